@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every module of the project says what it imports for itself and what it hands on.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`. It may import what it names and nothing else.
+func room(_ folder: String, imports: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+  .target(
+    name: "Gimbal" + folder, dependencies: imports.map { .init(stringLiteral: $0) },
+    path: "Sources/" + folder, swiftSettings: settings, plugins: plugins)
+}
+
+/// The tests of a room: `Tests/<folder>Tests`.
+func tests(_ folder: String, imports: [String]) -> Target {
+  .testTarget(
+    name: folder + "Tests", dependencies: imports.map { .init(stringLiteral: $0) },
+    path: "Tests/" + folder + "Tests", swiftSettings: settings)
+}
+
+let package = Package(
+  name: "gimbal",
+  platforms: [.macOS(.v15)],
+  products: [],
+  targets: []
+)
