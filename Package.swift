@@ -27,7 +27,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [],
   targets: [
-    room("Traces"),
-    tests("Traces", imports: ["GimbalTraces"]),
+    room("Geometry"),
+    tests("Geometry", imports: ["GimbalGeometry"]),
+    room("Traces", imports: ["GimbalGeometry"]),
+    tests("Traces", imports: ["GimbalGeometry", "GimbalTraces"]),
   ]
 )
