@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// A value that a call was made with.
 public enum TraceValue: Equatable, Sendable {
@@ -12,6 +13,10 @@ public enum TraceValue: Equatable, Sendable {
   case point(CGPoint)
   /// A rectangle, in the space of the property or parameter that it belongs to.
   case rect(CGRect)
+  /// Insets in points.
+  case insets(UIEdgeInsets)
+  /// A transform.
+  case transform(CGAffineTransform)
   /// Words: an enumeration's case, a reason, traits in short form.
   case text(String)
   /// A receiver while recording; a finished trace has `object` in its place.
