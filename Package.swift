@@ -26,5 +26,8 @@ let package = Package(
   name: "gimbal",
   platforms: [.macOS(.v15)],
   products: [],
-  targets: []
+  targets: [
+    room("Documents"),
+    tests("Documents", imports: ["GimbalDocuments"]),
+  ]
 )
