@@ -29,7 +29,9 @@ let package = Package(
   targets: [
     room("Geometry"),
     tests("Geometry", imports: ["GimbalGeometry"]),
-    room("Traces", imports: ["GimbalGeometry"]),
-    tests("Traces", imports: ["GimbalGeometry", "GimbalTraces"]),
+    room("Documents"),
+    tests("Documents", imports: ["GimbalDocuments"]),
+    room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
   ]
 )

@@ -1,0 +1,65 @@
+/// The valid word that a mistyped one was most likely meant to be.
+public enum NearestWord {
+  /// Characters of a mistyped word that are compared; the rest is cut, so that the cost is bounded.
+  public static let comparedLength = 200
+
+  /// The nearest of the words, or nil when none is near; the first listed wins a draw.
+  ///
+  /// Near is an edit distance (insert, delete, replace, swap two neighbours; case is free) of at most
+  /// a third of the longer word's length, and always at least one.
+  ///
+  /// - Complexity: O(length²) for each word, with lengths cut to `comparedLength`.
+  public static func suggestion(for word: String, in words: some Sequence<String>) -> String? {
+    suggestions(for: word, in: words, limit: 1).first
+  }
+
+  /// The nearest words, nearest first, equally near ones in the order of the list; at most `limit`.
+  ///
+  /// - Complexity: as ``suggestion(for:in:)``, and a sort of the near words.
+  public static func suggestions(
+    for word: String, in words: some Sequence<String>, limit: Int
+  ) -> [String] {
+    let typed = folded(word)
+    var near: [(distance: Int, order: Int, word: String)] = []
+    for (order, candidate) in words.enumerated() {
+      let other = folded(candidate)
+      let allowed = max(1, max(typed.count, other.count) / 3)
+      // The difference of the lengths is a lower bound of the distance.
+      guard abs(typed.count - other.count) <= allowed else { continue }
+      let found = distance(typed, other)
+      if found <= allowed { near.append((found, order, candidate)) }
+    }
+    near.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
+    return near.prefix(max(0, limit)).map(\.word)
+  }
+
+  /// The end of a message: `; did you mean 'x'?`, or nothing when no word is near.
+  public static func hint(for word: String, in words: some Sequence<String>) -> String {
+    suggestion(for: word, in: words).map { "; did you mean \(QuotedText.of($0))?" } ?? ""
+  }
+
+  private static func folded(_ word: String) -> [Unicode.Scalar] {
+    word.unicodeScalars.prefix(comparedLength).map { scalar in
+      ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar
+    }
+  }
+
+  /// The optimal string alignment distance, with three rows of the table.
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    var row = last
+    for i in a.indices {
+      row[0] = i + 1
+      for j in b.indices {
+        var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row[j + 1] = best
+      }
+      (beforeLast, last, row) = (last, row, beforeLast)
+    }
+    return last[b.count]
+  }
+}

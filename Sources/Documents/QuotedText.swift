@@ -1,0 +1,36 @@
+/// Text from a document as messages show it: on one line, in quotes, and never long.
+public enum QuotedText {
+  /// The most characters of a document's text that a message repeats.
+  public static let limit = 60
+
+  /// The text in single quotes, with control characters as `\u{…}` and all beyond `limit` as `…`.
+  public static func of(_ text: String) -> String {
+    var result = "'"
+    for (index, scalar) in text.unicodeScalars.prefix(limit + 1).enumerated() {
+      if index == limit {
+        result += "…"
+      } else if isInvisible(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "'"
+  }
+
+  /// The words in single quotes as a choice: `'a', 'b' or 'c'`.
+  ///
+  /// - Complexity: linear in the number of words.
+  public static func choice(_ words: [String]) -> String {
+    let quoted = words.map { of($0) }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
+    default: false
+    }
+  }
+}

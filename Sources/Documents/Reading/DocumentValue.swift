@@ -1,0 +1,165 @@
+/// A value of a document on its way to becoming a typed one: the node, its file and its path.
+///
+/// Every accessor either returns the type asked for or throws one line that says where the value
+/// stands, what it is and what is allowed.
+public struct DocumentValue: Sendable {
+  /// The value and its place.
+  public let node: JSONNode
+  /// The file that errors name.
+  public let file: String
+  /// The way from the document's root.
+  public let path: DocumentPath
+
+  /// Starts at the root of a document.
+  public init(_ root: JSONNode, file: String) {
+    self.init(root, file: file, path: .root)
+  }
+
+  init(_ node: JSONNode, file: String, path: DocumentPath) {
+    self.node = node
+    self.file = file
+    self.path = path
+  }
+
+  /// An error at this value.
+  public func error(_ problem: String) -> DocumentError {
+    DocumentError(file: file, position: node.position, problem: problem)
+  }
+
+  /// Whether the value is `null`.
+  public var isNull: Bool {
+    if case .null = node.value { true } else { false }
+  }
+
+  /// The text; anything else is an error.
+  public func string() throws(DocumentError) -> String {
+    guard case .string(let text) = node.value else { throw mismatch("a string") }
+    return text
+  }
+
+  /// The text, which must not be empty.
+  public func nonemptyString() throws(DocumentError) -> String {
+    let text = try string()
+    guard !text.isEmpty else { throw error("\(path.subject) must not be empty") }
+    return text
+  }
+
+  /// `true` or `false`; anything else is an error.
+  public func bool() throws(DocumentError) -> Bool {
+    guard case .bool(let value) = node.value else { throw mismatch("true or false") }
+    return value
+  }
+
+  /// The number, which must lie in the range; the usual one keeps sums and products finite.
+  public func number(
+    in range: ClosedRange<Double> = -1e9...1e9
+  ) throws(DocumentError) -> Double {
+    guard case .number(let number) = node.value else { throw mismatch("a number") }
+    guard range.contains(number.value) else {
+      throw error(
+        "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is "
+          + "\(JSONWriter.text(range.lowerBound)) to \(JSONWriter.text(range.upperBound))")
+    }
+    return number.value
+  }
+
+  /// The whole number, which must lie in the range.
+  public func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
+    guard case .number(let number) = node.value else { throw mismatch("a whole number") }
+    guard let value = Int(exactly: number.value), range.contains(value) else {
+      throw error(
+        "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is a whole number "
+          + "from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return value
+  }
+
+  /// The case that the text names; anything else is an error that lists the words.
+  ///
+  /// - Complexity: linear in the number of words.
+  public func word<Word: RawRepresentable & CaseIterable>(
+    _ type: Word.Type
+  ) throws(DocumentError) -> Word where Word.RawValue == String {
+    let text = try word(of: type.allCases.map(\.rawValue))
+    return Word(rawValue: text)!
+  }
+
+  /// The text, which must be one of the words.
+  ///
+  /// - Complexity: linear in the number of words.
+  public func word(of words: [String]) throws(DocumentError) -> String {
+    guard case .string(let text) = node.value else {
+      throw mismatch(QuotedText.choice(words))
+    }
+    guard words.contains(text) else {
+      throw error(
+        "\(path.subject) is \(QuotedText.of(text)); allowed is \(QuotedText.choice(words))"
+          + NearestWord.hint(for: text, in: words))
+    }
+    return text
+  }
+
+  /// The elements, at most `limit`; anything but an array is an error.
+  ///
+  /// - Complexity: linear in the number of elements.
+  public func array(limit: Int = 100_000) throws(DocumentError) -> [DocumentValue] {
+    guard case .array(let elements) = node.value else { throw mismatch("an array") }
+    guard elements.count <= limit else {
+      throw error("\(path.subject) has \(elements.count) elements; at most \(limit) are allowed")
+    }
+    return elements.enumerated().map { index, element in
+      DocumentValue(element, file: file, path: .index(path, index))
+    }
+  }
+
+  /// The object with its keys checked against a shape.
+  public func object(_ shape: ObjectShape) throws(DocumentError) -> ObjectReader {
+    try ObjectReader(self, shape: shape)
+  }
+
+  /// The members of an object whose keys are data, in the order of the document.
+  ///
+  /// - Complexity: linear in the number of members.
+  public func members() throws(DocumentError) -> [(key: String, value: DocumentValue)] {
+    guard case .object(let members) = node.value else { throw mismatch("an object") }
+    return members.map {
+      ($0.key, DocumentValue($0.value, file: file, path: .key(path, $0.key)))
+    }
+  }
+
+  /// An error that says what kind of value stands here and what kind is allowed.
+  public func mismatch(_ expected: String) -> DocumentError {
+    error("\(path.subject) is \(node.value.kindText); allowed is \(expected)")
+  }
+}
+
+/// The way from a document's root to a value, built only when a message needs its text.
+public indirect enum DocumentPath: Sendable, CustomStringConvertible {
+  /// The whole document.
+  case root
+  /// A member of an object.
+  case key(DocumentPath, String)
+  /// An element of an array, from 0.
+  case index(DocumentPath, Int)
+
+  /// `screen.points[2]`; empty for the root.
+  ///
+  /// - Complexity: linear in the depth.
+  public var description: String {
+    switch self {
+    case .root: ""
+    case .key(.root, let key): Self.cut(key)
+    case .key(let parent, let key): parent.description + "." + Self.cut(key)
+    case .index(let parent, let index): parent.description + "[\(index)]"
+    }
+  }
+
+  /// What a sentence calls the value: `'screen.scale'`, or `the document`.
+  public var subject: String {
+    if case .root = self { "the document" } else { "'\(description)'" }
+  }
+
+  private static func cut(_ key: String) -> String {
+    String(QuotedText.of(key).dropFirst().dropLast())
+  }
+}

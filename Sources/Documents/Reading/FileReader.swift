@@ -1,0 +1,96 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads whole files and lists folders, with one clear sentence for each way in which that can fail.
+public enum FileReader {
+  /// The bytes of a file.
+  ///
+  /// Missing files, folders, files that may not be read, pipes and devices (which could make the
+  /// program wait for ever) and files beyond `limit` bytes are refused.
+  public static func read(
+    _ path: String, limit: Int = JSONLimits.standard.bytes
+  ) throws(DocumentError) -> [UInt8] {
+    // Without blocking: opening a pipe would wait for somebody to write.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path, errno) }
+    defer { close(file) }
+    var information = stat()
+    guard fstat(file, &information) == 0 else { throw failure(path, errno) }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw failure(path, EISDIR)
+    default: throw DocumentError(file: path, problem: "is a pipe or a device, not a file")
+    }
+    let size = Int(information.st_size)
+    guard size <= limit else {
+      throw DocumentError(file: path, problem: "has \(size) bytes; at most \(limit) are read")
+    }
+    return try bytes(of: file, path: path, expected: size, limit: limit)
+  }
+
+  /// The names of the files in a folder whose name ends as asked, sorted by their bytes.
+  ///
+  /// Hidden files and folders inside it are left out.
+  ///
+  /// - Complexity: O(n log n) for n entries.
+  public static func names(
+    inFolder path: String, ending suffix: String
+  ) throws(DocumentError) -> [String] {
+    guard let folder = opendir(path) else { throw failure(path, errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard !name.hasPrefix("."), name.hasSuffix(suffix), !isFolder(path + "/" + name) else {
+        continue
+      }
+      names.append(name)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a folder stands at the path.
+  public static func isFolder(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func bytes(
+    of file: Int32, path: String, expected: Int, limit: Int
+  ) throws(DocumentError) -> [UInt8] {
+    var result: [UInt8] = []
+    // One byte more than expected, so that the end is found without a second buffer.
+    var chunk = [UInt8](repeating: 0, count: max(expected + 1, 1 << 12))
+    while true {
+      let count = chunk.withUnsafeMutableBytes {
+        pread(file, $0.baseAddress, $0.count, off_t(result.count))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path, errno) }
+      if count == 0 { return result }
+      result.append(contentsOf: chunk.prefix(count))
+      guard result.count <= limit else {
+        throw DocumentError(file: path, problem: "has more than \(limit) bytes, which is the limit")
+      }
+    }
+  }
+
+  private static func failure(_ path: String, _ code: Int32) -> DocumentError {
+    let problem =
+      switch code {
+      case ENOENT: "there is no such file or folder"
+      case EISDIR: "is a folder, not a file"
+      case ENOTDIR: "is not in a folder, or is not a folder itself"
+      case EACCES, EPERM: "may not be read: permission denied"
+      default: "cannot be read: \(String(cString: strerror(code)))"
+      }
+    return DocumentError(file: path, problem: problem)
+  }
+}

@@ -1,0 +1,90 @@
+extension JSONParser {
+  /// The byte at the offset, or nil at the end.
+  func peek() -> UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
+  }
+
+  /// Steps over the character if it stands at the offset.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard peek() == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Steps over white space and comments.
+  mutating func skipSpace() throws(DocumentError) {
+    while let byte = peek() {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      case UInt8(ascii: "/"): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(DocumentError) {
+    let start = offset
+    let second = start + 1 < bytes.count ? bytes[start + 1] : 0
+    switch second {
+    case UInt8(ascii: "/"):
+      while let byte = peek(), byte != 0x0A, byte != 0x0D { offset += 1 }
+    case UInt8(ascii: "*"):
+      offset += 2
+      while offset + 1 < bytes.count {
+        if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
+          offset += 2
+          return
+        }
+        offset += 1
+      }
+      throw error(at: start, "the comment that starts here never ends; expected '*/'")
+    default:
+      throw error(at: start, "found '/', expected '//' or '/*' or a value")
+    }
+  }
+
+  /// The letters, digits and underscores at the offset, without stepping over them.
+  func word() -> String {
+    var end = offset
+    while end < bytes.count, end - offset < QuotedText.limit * 2, Self.isWordByte(bytes[end]) {
+      end += 1
+    }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// What stands at the offset, for a message: a word, a character, or the end of the document.
+  func found() -> String {
+    guard offset < bytes.count else { return "the end of the document" }
+    let word = word()
+    if !word.isEmpty { return QuotedText.of(word) }
+    let character = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
+    return QuotedText.of(String(character.unicodeScalars.prefix(1).map(Character.init)))
+  }
+
+  /// An error at the offset that says what was expected; at the end of the document also what is open.
+  mutating func unexpected(
+    _ expected: String, inside kind: String, from start: SourcePosition
+  ) -> DocumentError {
+    let open = offset == bytes.count ? " (the \(kind) starts at \(start))" : ""
+    return error(at: offset, "found \(found()), expected \(expected)\(open)")
+  }
+
+  /// An error at a byte that does not lie before one whose place was asked for already.
+  mutating func error(at offset: Int, _ problem: String) -> DocumentError {
+    error(marker.position(of: offset, in: bytes), problem)
+  }
+
+  /// An error at a place.
+  func error(_ position: SourcePosition, _ problem: String) -> DocumentError {
+    DocumentError(file: file, position: position, problem: problem)
+  }
+}

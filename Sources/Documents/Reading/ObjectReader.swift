@@ -1,0 +1,71 @@
+/// The keys that an object of a document must and may have.
+public struct ObjectShape: Sendable, Hashable {
+  /// What the object is, as a schema names it, such as `safeArea`.
+  public let name: String
+  /// Keys that must stand there; their value may still be null where the reader allows it.
+  public let required: [String]
+  /// Keys that may be left out.
+  public let optional: [String]
+
+  /// Creates a shape; the keys must differ.
+  public init(_ name: String, required: [String], optional: [String] = []) {
+    self.name = name
+    self.required = required
+    self.optional = optional
+  }
+
+  /// All keys, required ones first.
+  public var keys: [String] { required + optional }
+}
+
+/// Typed access to an object whose keys have been checked: none unknown, none missing.
+public struct ObjectReader: Sendable {
+  /// The object itself, for errors about it as a whole.
+  public let value: DocumentValue
+  private let members: [JSONMember]
+  private let shape: ObjectShape
+
+  /// Checks the keys of the value, which must be an object.
+  ///
+  /// - Complexity: number of members times number of known keys.
+  public init(_ value: DocumentValue, shape: ObjectShape) throws(DocumentError) {
+    guard case .object(let members) = value.node.value else { throw value.mismatch("an object") }
+    for member in members
+    where !shape.required.contains(member.key) && !shape.optional.contains(member.key) {
+      let hint = NearestWord.hint(for: member.key, in: shape.keys)
+      throw DocumentError(
+        file: value.file, position: member.keyPosition,
+        problem: "unknown key \(QuotedText.of(member.key)) in \(value.path.subject)"
+          + (hint.isEmpty ? "; allowed is \(QuotedText.choice(shape.keys))" : hint))
+    }
+    for key in shape.required where !members.contains(where: { $0.key == key }) {
+      throw value.error("\(value.path.subject) lacks the key \(QuotedText.of(key))")
+    }
+    self.value = value
+    self.members = members
+    self.shape = shape
+  }
+
+  /// The value of a required key.
+  public subscript(key: String) -> DocumentValue {
+    guard let value = given(key) else {
+      preconditionFailure("'\(key)' is not required in the shape '\(shape.name)'")
+    }
+    return value
+  }
+
+  /// The value of a key, or nil when it is left out; null counts as given.
+  public func given(_ key: String) -> DocumentValue? {
+    precondition(
+      shape.required.contains(key) || shape.optional.contains(key),
+      "'\(key)' is not in the shape '\(shape.name)'")
+    guard let member = members.first(where: { $0.key == key }) else { return nil }
+    return DocumentValue(member.value, file: value.file, path: .key(value.path, key))
+  }
+
+  /// The value of a key, or nil when it is left out or null.
+  public func known(_ key: String) -> DocumentValue? {
+    guard let value = given(key), !value.isNull else { return nil }
+    return value
+  }
+}

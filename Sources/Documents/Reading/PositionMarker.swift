@@ -1,0 +1,32 @@
+/// Turns byte offsets into lines and columns; it only moves forward, so that a whole document costs
+/// one walk, also when it stands on a single line.
+struct PositionMarker {
+  private var offset = 0
+  private var line = 1
+  private var column = 1
+
+  /// Starts at the first byte after a byte order mark, if there is one.
+  init(offset: Int) {
+    self.offset = offset
+  }
+
+  /// The place of the byte at `target`, which must not lie before an earlier one.
+  mutating func position(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
+    precondition(target >= offset, "byte \(target) asked for after byte \(offset)")
+    while offset < target {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isNewline(offset, bytes)) {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return SourcePosition(line: line, column: column)
+  }
+
+  private func isNewline(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
+  }
+}

@@ -1,0 +1,115 @@
+/// Writes compact JSON piece by piece into bytes: no tree, no spaces, commas placed by itself.
+///
+/// The caller balances `begin` and `end` and puts a key before each member of an object.
+public struct JSONWriter: Sendable {
+  /// What was written so far.
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Creates an empty writer.
+  public init() {}
+
+  /// Opens an object.
+  public mutating func beginObject() { open("{") }
+
+  /// Closes the innermost object.
+  public mutating func endObject() { close("}") }
+
+  /// Opens an array.
+  public mutating func beginArray() { open("[") }
+
+  /// Closes the innermost array.
+  public mutating func endArray() { close("]") }
+
+  /// Writes the key of the member whose value comes next.
+  public mutating func key(_ key: String) {
+    separate()
+    Self.append(key, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a text.
+  ///
+  /// - Complexity: linear in its length.
+  public mutating func string(_ text: String) {
+    separate()
+    Self.append(text, to: &bytes)
+    needsComma = true
+  }
+
+  /// Writes a number, the shortest that reads back; what JSON cannot say becomes `"nan"`, `"inf"`.
+  public mutating func number(_ value: Double) { raw(Self.text(value)) }
+
+  /// Writes a whole number.
+  public mutating func integer(_ value: Int) { raw(String(value)) }
+
+  /// Writes `true` or `false`.
+  public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+
+  /// Writes `null`.
+  public mutating func null() { raw("null") }
+
+  /// Ends a line of a JSON Lines document: the next value stands on its own.
+  public mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  /// Forgets what was written, to hand the memory to the next piece.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  private mutating func raw(_ text: String) {
+    separate()
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
+  private mutating func open(_ bracket: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+}
+
+extension JSONWriter {
+  /// A number as JSON spells it: shortest that reads back, whole ones without `.0`, -0 as 0.
+  ///
+  /// JSON has no NaN and no infinities: they become the strings `"nan"`, `"inf"` and `"-inf"`.
+  public static func text(_ value: Double) -> String {
+    guard value.isFinite else { return "\"\(value)\"" }
+    if let whole = Int(exactly: value), abs(value) < 1e15 { return String(whole) }
+    return value.description
+  }
+
+  /// Appends a text in double quotes with all that must be escaped escaped, and nothing else.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20:
+        bytes.append(contentsOf: "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@Suite struct FileReaderTests {
+  @Test func `a file gives its bytes, an empty one none`() throws {
+    try inFolder { folder in
+      try write([1, 2, 255], folder + "/a")
+      try write([], folder + "/b")
+
+      #expect(try FileReader.read(folder + "/a") == [1, 2, 255])
+      #expect(try FileReader.read(folder + "/b") == [])
+    }
+  }
+
+  @Test func `a missing file, a folder and a path through a file are told apart`() throws {
+    try inFolder { folder in
+      try write([1], folder + "/a")
+
+      #expect(problem(folder + "/x") == "there is no such file or folder")
+      #expect(problem(folder) == "is a folder, not a file")
+      #expect(problem(folder + "/a/b") == "is not in a folder, or is not a folder itself")
+    }
+  }
+
+  @Test func `a file beyond the limit is refused by its size`() throws {
+    try inFolder { folder in
+      try write([UInt8](repeating: 32, count: 101), folder + "/a")
+
+      #expect(problem(folder + "/a", limit: 100) == "has 101 bytes; at most 100 are read")
+      #expect(problem(folder + "/a", limit: 101) == nil)
+    }
+  }
+
+  @Test func `a pipe without a writer is refused and never waited for`() throws {
+    try inFolder { folder in
+      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+
+      #expect(problem(folder + "/pipe") == "is a pipe or a device, not a file")
+      #expect(problem("/dev/zero") == "is a pipe or a device, not a file")
+    }
+  }
+
+  #if os(Linux)
+    @Test func `a file that the system will not read is one line`() {
+      // Its first page is never mapped; unlike a mode without r, this holds for root as well.
+      let error = #expect(throws: DocumentError.self) { try FileReader.read("/proc/self/mem") }
+      #expect(error?.description.hasPrefix("/proc/self/mem: cannot be read: ") == true)
+    }
+  #endif
+
+  @Test func `a file without permission is one line`() throws {
+    try inFolder { folder in
+      try write([1], folder + "/a")
+      #expect(chmod(folder + "/a", 0) == 0)
+
+      let expected = geteuid() == 0 ? nil : "may not be read: permission denied"
+      #expect(problem(folder + "/a") == expected)
+    }
+  }
+
+  @Test func `names in a folder are sorted, without hidden files and folders`() throws {
+    try inFolder { folder in
+      for name in ["b.json", "a.json", ".c.json", "d.txt"] { try write([], folder + "/" + name) }
+      #expect(mkdir(folder + "/e.json", 0o700) == 0)
+
+      #expect(try FileReader.names(inFolder: folder, ending: ".json") == ["a.json", "b.json"])
+      #expect(throws: DocumentError.self) {
+        try FileReader.names(inFolder: folder + "/a.json", ending: "")
+      }
+    }
+  }
+
+  private func problem(_ path: String, limit: Int = 1 << 20) -> String? {
+    do {
+      _ = try FileReader.read(path, limit: limit)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  private func write(_ bytes: [UInt8], _ path: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+}

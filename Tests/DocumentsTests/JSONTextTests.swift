@@ -1,0 +1,102 @@
+import GimbalDocuments
+import Testing
+
+@Suite struct JSONTextTests {
+  @Test func `compact text has no spaces and escapes what it must`() {
+    let value = JSONValue.members([
+      ("a\"b", .elements([.number(1), .number(0.1), .number(-0.0), .null, .bool(true)])),
+      ("c", .string("\u{1}\n\\é/")), ("d", .members([])),
+    ])
+    #expect(
+      JSONText.compact(value) == #"{"a\"b":[1,0.1,0,null,true],"c":"\u0001\n\\é/","d":{}}"#)
+  }
+
+  @Test func `pretty text keeps small objects on a line`() {
+    let value = JSONValue.members([
+      ("size", .members([("width", .number(393)), ("height", .number(852))])),
+      (
+        "notes",
+        .elements([
+          .string(String(repeating: "n", count: 60)), .string("second one, 30 characters long"),
+        ])
+      ),
+      ("rows", .elements([.members([("a", .elements([]))]), .members([])])),
+    ])
+    #expect(
+      JSONText.pretty(value) == """
+        {
+          "size": { "width": 393, "height": 852 },
+          "notes": [
+            "\(String(repeating: "n", count: 60))",
+            "second one, 30 characters long"
+          ],
+          "rows": [
+            {
+              "a": []
+            },
+            {}
+          ]
+        }
+
+        """)
+  }
+
+  @Test func `numbers that JSON lacks become words`() {
+    #expect(
+      JSONText.compact(.elements([.number(.nan), .number(-.infinity)])) == #"["nan","-inf"]"#)
+  }
+
+  @Test func `whatever is written reads back as the same value`() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let value = randomValue(&random, depth: 4)
+
+      for text in [JSONText.compact(value), JSONText.pretty(value)] {
+        let back = try JSONReader.read(Array(text.utf8), file: "seed \(seed)").value
+        #expect(back == value, "seed \(seed): \(text)")
+      }
+    }
+  }
+
+  @Test func `the writer places commas by itself, also between lines`() {
+    var writer = JSONWriter()
+    for index in 0..<2 {
+      writer.beginObject()
+      writer.key("i")
+      writer.integer(index)
+      writer.key("list")
+      writer.beginArray()
+      writer.bool(false)
+      writer.null()
+      writer.endArray()
+      writer.endObject()
+      writer.newLine()
+    }
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == "{\"i\":0,\"list\":[false,null]}\n{\"i\":1,\"list\":[false,null]}\n")
+  }
+
+  private func randomValue(_ random: inout SplitMix64, depth: Int) -> JSONValue {
+    switch random.next() % (depth > 0 ? 6 : 4) {
+    case 0: return .null
+    case 1: return .bool(random.next() % 2 == 0)
+    case 2:
+      let value = Double(bitPattern: random.next())
+      return .number(value.isFinite ? value : 0.5)
+    case 3: return .string(randomText(&random))
+    case 4:
+      return .elements((0..<random.next() % 4).map { _ in randomValue(&random, depth: depth - 1) })
+    default:
+      return .members(
+        (0..<random.next() % 4).map { ("\($0)", randomValue(&random, depth: depth - 1)) })
+    }
+  }
+
+  private func randomText(_ random: inout SplitMix64) -> String {
+    let scalars: [Unicode.Scalar] = ["a", "\"", "\\", "\n", "\u{0}", "é", "😀", "\u{2028}", "/"]
+    var text = String.UnicodeScalarView()
+    for _ in 0..<random.next() % 8 { text.append(scalars[Int(random.next() % 9)]) }
+    return String(text)
+  }
+}

@@ -1,0 +1,31 @@
+import GimbalDocuments
+import Testing
+
+@Suite struct NearestWordTests {
+  private let words = ["landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown"]
+
+  @Test(arguments: [
+    ("landscapeLetf", "landscapeLeft"), ("LANDSCAPERIGHT", "landscapeRight"),
+    ("portriat", "portrait"), ("portrai", "portrait"), ("pprtrait", "portrait"),
+  ])
+  func `a slip of the fingers is recognised`(typed: String, meant: String) {
+    #expect(NearestWord.suggestion(for: typed, in: words) == meant)
+  }
+
+  @Test(arguments: ["", "sideways", "xyz"]) func `what is far gets no suggestion`(typed: String) {
+    #expect(NearestWord.suggestion(for: typed, in: words) == nil)
+    #expect(NearestWord.hint(for: typed, in: words) == "")
+  }
+
+  @Test func `near words come nearest first and draws in the order of the list`() {
+    let found = NearestWord.suggestions(
+      for: "iphone-1", in: ["iphone-15", "iphone-x", "iphone-1", "iphone-15-pro"], limit: 3)
+    #expect(found == ["iphone-1", "iphone-15", "iphone-x"])
+  }
+
+  @Test func `a word without end costs no more than a long one`() {
+    let long = String(repeating: "a", count: 1_000_000)
+    #expect(NearestWord.suggestion(for: long, in: words) == nil)
+    #expect(NearestWord.suggestion(for: long, in: [String(long.prefix(200))]) != nil)
+  }
+}
