@@ -31,6 +31,8 @@ let package = Package(
     tests("Geometry", imports: ["GimbalGeometry"]),
     room("Documents"),
     tests("Documents", imports: ["GimbalDocuments"]),
+    room("Traits", imports: ["GimbalGeometry"]),
+    tests("Traits", imports: ["GimbalTraits", "GimbalGeometry"]),
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
   ]
