@@ -1,3 +1,4 @@
+import GimbalGeometry
 import GimbalTraits
 import Testing
 

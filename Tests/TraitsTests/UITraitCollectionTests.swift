@@ -116,7 +116,7 @@ enum Action: UITraitDefinition {
     #expect(made[UITraitHorizontalSizeClass.self] == .compact)
     #expect(made.userInterfaceStyle == .dark && made[Density.self] == 2)
     #expect(changed.userInterfaceStyle == .light && changed[Density.self] == 2)
-    #expect(made.changedTraits(from: changed).map(\.name) == ["UserInterfaceStyle"])
+    #expect(made.changedTraits(from: changed).map { $0.name } == ["UserInterfaceStyle"])
   }
 
   @Test func `a custom trait behaves like any other (R-TRAIT-8)`() {
@@ -126,7 +126,7 @@ enum Action: UITraitDefinition {
     #expect(phone[Density.self] == 1 && merged[Density.self] == 3)
     #expect(merged != phone && merged.containsTraits(in: dense))
     #expect(!phone.containsTraits(in: dense))
-    #expect(merged.changedTraits(from: phone).map(\.name) == ["Density"])
+    #expect(merged.changedTraits(from: phone).map { $0.name } == ["Density"])
     #expect(merged.changeText(from: phone) == "Density 1 → 3")
     let back = merged.modifyingTraits { $0[Density.self] = 1 }
     #expect(back == phone && back.hash == phone.hash)
@@ -150,7 +150,7 @@ enum Action: UITraitDefinition {
     #expect(red.hasDifferentColorAppearance(comparedTo: phone))
     #expect(!dense.hasDifferentColorAppearance(comparedTo: phone))
     #expect(!phone.hasDifferentColorAppearance(comparedTo: phone))
-    let system = UITraitCollection.systemTraitsAffectingColorAppearance.map(\.name)
+    let system = UITraitCollection.systemTraitsAffectingColorAppearance.map { $0.name }
     #expect(system.contains("UserInterfaceStyle") && !system.contains("DisplayScale"))
   }
 
