@@ -1,11 +1,11 @@
-// Traits says in which environment an interface is shown: its size classes, idiom, scale, appearance
-// and an app's own traits, and by which rules they are merged, compared and derived from a device.
-// It refuses views, events and files: who inherits from whom, and when one is told, is not decided here.
-// The next room up is Traces, which records what the engine does with all this.
+// Traits says in which environment an interface is shown: its size classes, idiom, scale,
+// appearance and an app's own traits, and how they are merged, compared and derived from a device.
+// It refuses views, events and files: who inherits from whom, and when one is told, is not decided
+// here. The next room up is Traces, which records what the engine does with all this.
 
 public import Foundation
 
-/// The environment of a part of an interface: size classes, idiom, scale, appearance, custom traits.
+/// The environment of a part of an interface: size classes, idiom, scale, appearance and so on.
 ///
 /// Immutable. A collection may say a few traits only; what it does not say reads as unspecified,
 /// for a custom trait as its default. Two collections are equal when every trait reads the same.
@@ -68,7 +68,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the traits that read differently in an older collection, in a fixed order.
   ///
-  /// The built-in traits come first, in the order of the description, then the custom ones by identifier.
+  /// The built-in traits come first, in the order of the description, then the custom ones by
+  /// identifier.
   public func changedTraits(from old: UITraitCollection?) -> [UITrait] {
     values.changes(from: old?.values ?? TraitValues())
   }

@@ -46,7 +46,7 @@ extension BuiltInTrait {
     target[keyPath: path] = source[keyPath: path]
   }
 
-  /// The value in the words of this project: the Swift name of a case, the shortest form of a number.
+  /// The value in words: the Swift name of a case, the shortest form of a number.
   static func text(in values: TraitValues) -> String {
     let value: Any = values[keyPath: path]
     switch value {

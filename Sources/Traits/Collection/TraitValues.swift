@@ -1,6 +1,8 @@
 import Foundation
 
-/// The values of one collection: the built-in traits, where the default means not set, and the custom ones.
+/// The values of one collection: the built-in traits and the custom ones.
+///
+/// A built-in trait that has its default value is not set.
 struct TraitValues: Hashable {
   var userInterfaceIdiom = UITraitUserInterfaceIdiom.defaultValue
   var displayScale = UITraitDisplayScale.defaultValue

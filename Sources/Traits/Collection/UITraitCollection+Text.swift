@@ -4,10 +4,11 @@ extension UITraitCollection {
     "h\(horizontalSizeClass.letter) v\(verticalSizeClass.letter)"
   }
 
-  /// Returns what has changed since an older collection, such as `hC vR → hR vC, style light → dark`.
+  /// Returns what has changed since an older collection, such as `hC vR → hR vC`.
   ///
   /// The size classes come first when either has changed, then the other traits in the order of the
-  /// description; `unchanged` when there is nothing to say, and `→ hC vR` when there is no older one.
+  /// description, such as `style light → dark`; `unchanged` when there is nothing to say, and
+  /// `→ hC vR` when there is no older one.
   public func changeText(from old: UITraitCollection?) -> String {
     guard let old else { return "→ " + shortText }
     var parts: [String] = []

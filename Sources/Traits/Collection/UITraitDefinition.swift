@@ -1,7 +1,7 @@
 /// A trait: a value that is handed down the hierarchy of an interface.
 ///
-/// A conforming type is the key of the trait; it is never instantiated. Whether the trait has changed is
-/// decided by `==` where `Value` has it; otherwise a value that is set anew counts as changed.
+/// A conforming type is the key of the trait; it is never instantiated. Whether the trait has
+/// changed is decided by `==` where `Value` has it; otherwise a value set anew counts as changed.
 /// Source: R-TRAIT-8.
 public protocol UITraitDefinition: SendableMetatype {
   /// The type of the trait's values.

@@ -17,7 +17,7 @@ public struct SizeClasses: Hashable, Sendable {
   }
 }
 
-/// The rule by which a device, its orientation, a window's size and the settings give the window's traits.
+/// The rule by which device, orientation, window size and settings give a window's traits.
 public enum WindowTraits {
   /// The width in points from which a window that does not fill an iPad's screen is regular.
   ///
@@ -26,9 +26,10 @@ public enum WindowTraits {
 
   /// Returns the size classes of a window.
   ///
-  /// - A window that fills the screen has the device's classes for the orientation; so has every window on
-  ///   other idioms than iPad.
-  /// - A phone whose app declares no launch screen runs it enlarged: its width is compact in landscape.
+  /// - A window that fills the screen has the device's classes for the orientation; so has every
+  ///   window on other idioms than iPad.
+  /// - A phone whose app declares no launch screen runs it enlarged: its width is compact in
+  ///   landscape.
   /// - Another window on an iPad is regular from 678 points of width, and always regular in height.
   ///
   /// Sizes are in points, turned with the interface. `unknown` counts as portrait.
@@ -52,10 +53,11 @@ public enum WindowTraits {
 
   /// Returns the traits of a window.
   ///
-  /// `portrait` and `landscape` are the device's size classes for a window that fills the screen; sizes are
-  /// in points, turned with the interface. A trait that the system does not have yet stays unspecified:
-  /// content size, layout direction and gamut come with 10, style with 12 (always light there),
-  /// legibility weight, contrast and level with 13, active appearance with 14, capture state with 17.
+  /// `portrait` and `landscape` are the device's size classes for a window that fills the screen;
+  /// sizes are in points, turned with the interface. A trait that the system does not have yet stays
+  /// unspecified: content size, layout direction and gamut come with 10, style with 12 (always light
+  /// there), legibility weight, contrast and level with 13, active appearance with 14, capture state
+  /// with 17.
   /// The engine calls this when a window is made and whenever one of the arguments changes.
   /// Source: D-6; availability of `UITraitCollection`'s properties in Apple's documentation.
   public static func collection(
