@@ -4,7 +4,8 @@
   /// A map of the plane that keeps parallels: six numbers that act on row vectors.
   ///
   /// A point goes from `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`. The y axis points down, so
-  /// that a positive angle turns clockwise on the screen. Source: L-GEO-5; Apple, `CGAffineTransform`.
+  /// that a positive angle turns clockwise on the screen.
+  /// Source: L-GEO-5; Apple, `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The share of the old x in the new x.
     public var a: CGFloat
