@@ -16,8 +16,9 @@ public struct TraceEvent: Equatable, Sendable {
   public var arguments: [TraceArgument]
   /// The index of the event that led to this one; a bounded recording may have dropped that.
   public var cause: Int?
-  /// The index after the last event that happened before the call returned; `index + 1` for what
-  /// nothing nests in. A trace derives it from the depths.
+  /// The index after the last event that happened before the call returned.
+  ///
+  /// `index + 1` for what nothing nests in. A trace derives it from the depths.
   public internal(set) var returned: Int
 
   /// Makes an event.

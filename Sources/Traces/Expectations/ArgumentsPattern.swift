@@ -1,0 +1,155 @@
+/// Which arguments are meant.
+struct ArgumentsPattern: Equatable, Sendable {
+  struct Labelled: Equatable, Sendable {
+    var label: String
+    var value: ValuePattern
+  }
+
+  /// The values by place, in one text, since a value may have commas of its own.
+  var leading: ValuePattern?
+  var labelled: [Labelled] = []
+
+  static let any = ArgumentsPattern()
+
+  func matches(_ event: TraceEvent) -> Bool {
+    if leading == nil && labelled.isEmpty { return true }
+    return matchesLeading(event.arguments) && matchesLabelled(event)
+  }
+
+  private func matchesLeading(_ arguments: [TraceArgument]) -> Bool {
+    guard let leading else { return true }
+    return arguments.indices.contains { last in
+      leading.matches(TraceEvent.text(of: arguments[...last]))
+    }
+  }
+
+  private func matchesLabelled(_ event: TraceEvent) -> Bool {
+    if labelled.isEmpty { return true }
+    let labels = EventName.labels(of: event.name)
+    return labelled.allSatisfy { wanted in
+      event.arguments.enumerated().contains { position, argument in
+        let label = argument.label ?? (position < labels.count ? labels[position] : nil)
+        return label == wanted.label && wanted.value.matches(argument.value.text)
+      }
+    }
+  }
+}
+
+/// A value as text with wildcards, compared word by word and number by number.
+struct ValuePattern: Equatable, Sendable {
+  private let pieces: [WildcardMatch.Piece<Word>]
+
+  init(_ text: String) {
+    pieces = Word.words(of: text).flatMap { word -> [WildcardMatch.Piece<Word>] in
+      switch word {
+      case .text("*"): [.run]
+      case .text("_"): [.any, .run]
+      default: [.one(word)]
+      }
+    }
+  }
+
+  func matches(_ text: String) -> Bool {
+    if pieces == [.run] { return true }
+    return WildcardMatch.matches(Word.words(of: text), pieces) { $0.agrees(with: $1) }
+  }
+
+  /// A part of a value that is compared as a whole.
+  enum Word: Equatable, Sendable {
+    case number(Double)
+    case text(String)
+
+    func agrees(with other: Word) -> Bool {
+      guard case .number(let a) = self, case .number(let b) = other else { return self == other }
+      return abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
+    }
+  }
+}
+
+extension ValuePattern.Word {
+  /// Splits a value into numbers, words and signs; spaces only part them.
+  static func words(of text: String) -> [ValuePattern.Word] {
+    var scanner = WordScanner(scalars: Array(text.unicodeScalars))
+    return scanner.words()
+  }
+}
+
+private struct WordScanner {
+  let scalars: [Unicode.Scalar]
+  var position = 0
+
+  mutating func words() -> [ValuePattern.Word] {
+    var words: [ValuePattern.Word] = []
+    while position < scalars.count {
+      let scalar = scalars[position]
+      var followsNumber = false
+      if case .number = words.last { followsNumber = true }
+      if scalar.properties.isWhitespace {
+        position += 1
+      } else if beginsNumber(at: position, signed: !followsNumber) {
+        words.append(number())
+      } else if scalar == "-", peek(1) == ">" {
+        position += 2
+        words.append(.text("→"))
+      } else if scalar == "x" || scalar == "X", followsNumber, numberFollows(position + 1) {
+        position += 1
+        words.append(.text("×"))
+      } else if isWordly(scalar) {
+        let start = position
+        while position < scalars.count, isWordly(scalars[position]) { position += 1 }
+        words.append(.text(text(from: start)))
+      } else {
+        position += 1
+        words.append(.text(String(scalar)))
+      }
+    }
+    return words
+  }
+
+  private mutating func number() -> ValuePattern.Word {
+    let start = position
+    position += 1
+    while position < scalars.count {
+      let scalar = scalars[position]
+      let isExponent = scalar == "e" && (isDigit(peek(1)) || (isSign(peek(1)) && isDigit(peek(2))))
+      if isExponent { position += 1 } else if !isDigit(scalar) && scalar != "." { break }
+      position += 1
+    }
+    let text = text(from: start)
+    return Double(text).map { .number($0) } ?? .text(text)
+  }
+
+  private func beginsNumber(at place: Int, signed: Bool) -> Bool {
+    guard place < scalars.count else { return false }
+    if isDigit(scalars[place]) { return true }
+    return signed && isSign(scalars[place]) && place + 1 < scalars.count
+      && isDigit(scalars[place + 1])
+  }
+
+  private func numberFollows(_ place: Int) -> Bool {
+    var place = place
+    while place < scalars.count, scalars[place].properties.isWhitespace { place += 1 }
+    return beginsNumber(at: place, signed: true)
+  }
+
+  private func peek(_ distance: Int) -> Unicode.Scalar? {
+    position + distance < scalars.count ? scalars[position + distance] : nil
+  }
+
+  private func text(from start: Int) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[start..<position])
+    return String(text)
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  private func isSign(_ scalar: Unicode.Scalar?) -> Bool { scalar == "-" || scalar == "+" }
+
+  private func isWordly(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "_" || scalar == "#"
+      || scalar == "."
+  }
+}

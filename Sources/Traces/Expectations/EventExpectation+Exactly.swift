@@ -1,0 +1,113 @@
+extension EventExpectation {
+  func checkExactly(
+    _ patterns: [EventPattern], among: [EventPattern], _ trace: Trace
+  ) -> ExpectationResult {
+    let events = trace.events.filter { event in
+      isOfTheirKind(event, patterns) || among.contains { $0.matches(event) }
+    }
+    var next = 0
+    var kept: [TraceEvent] = []
+    var failed: TraceEvent?
+    for event in events {
+      if next < patterns.count, patterns[next].matches(event) {
+        next += 1
+      } else if mayRepeat(event, patterns[..<next]) {
+        continue
+      } else if failed == nil {
+        failed = event
+      }
+      kept.append(event)
+    }
+    if failed == nil && next == patterns.count { return .met }
+    return exactlyFailure(patterns, kept, trace)
+  }
+
+  private func isOfTheirKind(_ event: TraceEvent, _ patterns: [EventPattern]) -> Bool {
+    patterns.contains { $0.matchesName(of: event) }
+      && patterns.contains { $0.matchesReceiver(of: event) }
+  }
+
+  private func mayRepeat(_ event: TraceEvent, _ met: ArraySlice<EventPattern>) -> Bool {
+    !options.contains(.exactlyOnce) && EventExpectation.layoutNames.contains(event.name)
+      && met.contains { $0.matches(event) }
+  }
+
+  private func exactlyFailure(
+    _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
+  ) -> ExpectationResult {
+    let lines = EventDifference.lines(patterns, events)
+    let first = lines.first { $0.kind != .same }
+    var summary = "expected exactly \(patterns.count) events"
+    switch first?.kind {
+    case .missing: summary += "; \(patterns[first!.pattern!]) did not come in its place"
+    case .surplus: summary += "; event \(first!.event!.index) is one too many"
+    default: break
+    }
+    var evidence = Evidence(trace, summary: summary)
+    evidence.unmet = first?.pattern.map { patterns[$0] }
+    evidence.addDifference(lines, patterns)
+    if let unmet = evidence.unmet, first?.event == nil {
+      evidence.addNearest(to: unmet, after: nil)
+    }
+    let lastSame = lines.prefix { $0.kind == .same }.last?.event
+    evidence.addLines(around: first?.event ?? lastSame)
+    return evidence.result()
+  }
+}
+
+/// What has to change in a list of patterns to become the events that came.
+enum EventDifference {
+  enum Kind: Equatable {
+    case same
+    /// A pattern without an event.
+    case missing
+    /// An event without a pattern.
+    case surplus
+  }
+
+  struct Line {
+    var kind: Kind
+    var pattern: Int?
+    var event: TraceEvent?
+  }
+
+  /// Beyond so many of either, what follows the first difference is not compared.
+  static let comparedLimit = 200
+
+  /// The shortest difference of the two lists, in order.
+  ///
+  /// - Complexity: the product of the lengths, which are bounded after the common beginning.
+  static func lines(_ patterns: [EventPattern], _ events: [TraceEvent]) -> [Line] {
+    let same = zip(patterns, events).prefix { $0.matches($1) }.count
+    let common = (0..<same).map { Line(kind: .same, pattern: $0, event: events[$0]) }
+    let left = Array(patterns.indices[same...].prefix(comparedLimit))
+    let right = Array(events[same...].prefix(comparedLimit))
+    // longest[i][j]: the most that the patterns from i on and the events from j on share.
+    var longest = Array(
+      repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
+    for i in left.indices.reversed() {
+      for j in right.indices.reversed() {
+        longest[i][j] =
+          patterns[left[i]].matches(right[j])
+          ? longest[i + 1][j + 1] + 1 : max(longest[i + 1][j], longest[i][j + 1])
+      }
+    }
+    var lines = common
+    var i = 0
+    var j = 0
+    while i < left.count || j < right.count {
+      if i < left.count, j < right.count, patterns[left[i]].matches(right[j]) {
+        lines.append(Line(kind: .same, pattern: left[i], event: right[j]))
+        i += 1
+        j += 1
+      } else if j == right.count || (i < left.count && longest[i + 1][j] >= longest[i][j + 1]) {
+        lines.append(Line(kind: .missing, pattern: left[i], event: nil))
+        i += 1
+      } else {
+        lines.append(Line(kind: .surplus, pattern: nil, event: right[j]))
+        j += 1
+      }
+    }
+    return lines
+  }
+}

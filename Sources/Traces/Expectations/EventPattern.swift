@@ -1,0 +1,165 @@
+/// Which events are meant: a receiver, a name and, where it matters, arguments.
+///
+/// Scenario files and Swift share one text form:
+/// ```
+/// layoutSubviews                              any receiver, every form of the name
+/// root willTransition(to:with:)               one receiver, the full name
+/// *.view layoutSubviews()                     `*` stands for any run of characters
+/// UILabel layoutSubviews()                    every receiver of a class
+/// * bounds                                    any receiver
+/// root *                                      any event
+/// root viewWillTransition(to: 852 × 393)      an argument by its label; `x` does for `×`
+/// root traitCollectionDidChange(_ → hC vC)    an argument by its place; `->` does for `→`
+/// app 'sync finished'                         a name that UIKit does not have
+/// ```
+/// In a value `_` stands for one or more words and `*` for any number; numbers agree within a
+/// millionth. Quotes keep the commas of a value together. Arguments that are not named may be
+/// anything.
+public struct EventPattern: Equatable, Sendable {
+  /// The pattern as it was written.
+  public let text: String
+  /// What is wrong with a pattern that was written as a literal.
+  ///
+  /// Such a pattern matches nothing, and an expectation that holds it is not met.
+  public let problem: EventPatternError?
+
+  let receiver: Glob
+  let name: Name
+  let arguments: ArgumentsPattern
+
+  enum Name: Equatable {
+    /// A name with its labels.
+    case full(String)
+    /// A name that stands for all its forms.
+    case base(String)
+    /// A name with `*` in it.
+    case glob(Glob)
+  }
+
+  /// Reads the text form.
+  public init(parsing text: String) throws(EventPatternError) {
+    self = try EventPatternParser(text).pattern()
+  }
+
+  init(
+    text: String, receiver: Glob, name: Name, arguments: ArgumentsPattern,
+    problem: EventPatternError? = nil
+  ) {
+    self.text = text
+    self.problem = problem
+    self.receiver = receiver
+    self.name = name
+    self.arguments = arguments
+  }
+
+  /// True when the event is one that is meant.
+  public func matches(_ event: TraceEvent) -> Bool {
+    problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+      && arguments.matches(event)
+  }
+
+  func matchesName(of event: TraceEvent) -> Bool {
+    switch name {
+    case .full(let text): event.name == text
+    case .base(let text): event.hasName(text)
+    case .glob(let glob): glob.matches(event.name)
+    }
+  }
+
+  func matchesReceiver(of event: TraceEvent) -> Bool {
+    receiver.matches(event.receiver) || receiver.matches(event.receiverClass)
+  }
+}
+
+extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Takes a literal; what is wrong with it is reported by the expectation that it is used in.
+  public init(stringLiteral text: String) {
+    do {
+      try self.init(parsing: text)
+    } catch {
+      self.init(
+        text: text, receiver: Glob("*"), name: .full(text), arguments: .any, problem: error)
+    }
+  }
+
+  /// The pattern as it was written.
+  public var description: String { text }
+}
+
+/// A mistake in the text form of a pattern.
+public struct EventPatternError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The pattern.
+  public let pattern: String
+  /// Where the mistake stands, in characters from 1.
+  public let column: Int
+  /// What was found, what is allowed and the nearest valid word, in a sentence.
+  public let problem: String
+
+  /// One line with the pattern, the column and the sentence.
+  public var description: String { "pattern \"\(pattern)\", column \(column): \(problem)" }
+}
+
+/// A text in which `*` stands for any run of characters.
+struct Glob: Equatable, Sendable {
+  let text: String
+  private let pieces: [WildcardMatch.Piece<Character>]
+  /// Most patterns are plain, and comparing two texts is cheap.
+  private let isPlain: Bool
+
+  init(_ text: String) {
+    self.text = text
+    isPlain = !text.contains("*")
+    pieces = text.map { $0 == "*" ? .run : .one($0) }
+  }
+
+  func matches(_ subject: String) -> Bool {
+    if isPlain { return subject == text }
+    if pieces.count == 1 { return true }
+    return WildcardMatch.matches(Array(subject), pieces) { $0 == $1 }
+  }
+}
+
+/// Matching with wildcards over any kind of element.
+enum WildcardMatch {
+  enum Piece<Element: Equatable & Sendable>: Equatable, Sendable {
+    case one(Element)
+    case any
+    case run
+  }
+
+  /// - Complexity: O(subject × pattern), by going back to the last run only.
+  static func matches<Element>(
+    _ subject: [Element], _ pattern: [Piece<Element>], equal: (Element, Element) -> Bool
+  ) -> Bool {
+    var s = 0
+    var p = 0
+    var lastRun: (pattern: Int, subject: Int)?
+    while s < subject.count {
+      if p < pattern.count, case .run = pattern[p] {
+        lastRun = (p, s)
+        p += 1
+      } else if p < pattern.count, fits(subject[s], pattern[p], equal) {
+        s += 1
+        p += 1
+      } else if let run = lastRun {
+        lastRun = (run.pattern, run.subject + 1)
+        s = run.subject + 1
+        p = run.pattern + 1
+      } else {
+        return false
+      }
+    }
+    while p < pattern.count, case .run = pattern[p] { p += 1 }
+    return p == pattern.count
+  }
+
+  private static func fits<Element>(
+    _ element: Element, _ piece: Piece<Element>, _ equal: (Element, Element) -> Bool
+  ) -> Bool {
+    switch piece {
+    case .one(let wanted): equal(element, wanted)
+    case .any: true
+    case .run: false
+    }
+  }
+}

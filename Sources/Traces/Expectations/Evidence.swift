@@ -1,0 +1,170 @@
+import GimbalDocuments
+
+/// Gathers what shows that an expectation was not met, and puts it into words.
+struct Evidence {
+  private let trace: Trace
+  private let summary: String
+  private var sections: [String] = []
+  private var nearest: [TraceEvent] = []
+  private var at: TraceEvent?
+  var unmet: EventPattern?
+
+  /// Lines of the trace shown on either side of an event.
+  static let linesAround = 3
+  /// Lines of a list before the rest is only counted.
+  static let listLimit = 12
+
+  init(_ trace: Trace, summary: String) {
+    self.trace = trace
+    self.summary = summary
+  }
+
+  func result() -> ExpectationResult {
+    ExpectationResult(
+      isMet: false, summary: summary, unmet: unmet, nearest: nearest, at: at,
+      text: ([summary] + sections).joined(separator: "\n"))
+  }
+
+  /// Adds the patterns with what met them, down to the first that nothing met and one more.
+  mutating func addChecklist(_ patterns: [EventPattern], met: [TraceEvent]) {
+    let first = max(0, met.count - Evidence.listLimit)
+    var lines: [String] = first > 0 ? ["    … \(first) met"] : []
+    for position in first..<min(patterns.count, met.count + 2) {
+      let came = position < met.count ? "event \(met[position].index)" : ""
+      let mark = position < met.count ? "✓" : position == met.count ? "✗" : " "
+      lines.append(Evidence.row(mark, patterns[position].text, came))
+    }
+    let rest = patterns.count - met.count - 2
+    if rest > 0 { lines.append("    … \(rest) more") }
+    sections.append(lines.joined(separator: "\n"))
+  }
+
+  /// Adds the events that are most like the pattern, those after an event first.
+  mutating func addNearest(to pattern: EventPattern, after event: TraceEvent?) {
+    let start = event.map { $0.index + 1 } ?? 0
+    var best: [(score: Int, event: TraceEvent)] = []
+    for candidate in trace.events where pattern.matchesName(of: candidate) {
+      var score = candidate.index >= start ? 1 : 0
+      if pattern.matchesReceiver(of: candidate) { score += 4 }
+      if pattern.arguments.matches(candidate) { score += 2 }
+      let place = best.firstIndex { $0.score < score } ?? best.count
+      if place < 3 { best.insert((score, candidate), at: place) }
+      if best.count > 3 { best.removeLast() }
+    }
+    nearest = best.map(\.event)
+    guard !best.isEmpty else {
+      sections.append(absence(of: pattern))
+      return
+    }
+    let lines = best.map { _, candidate in
+      Evidence.numbered(candidate, mark: " ")
+        + (candidate.index < start ? "    (too early)" : "")
+    }
+    sections.append("nearest to \(pattern):\n" + lines.joined(separator: "\n"))
+  }
+
+  /// Says that no event has the pattern's name, and which names its receiver got instead.
+  private func absence(of pattern: EventPattern) -> String {
+    var seen: Set<String> = []
+    var names: [String] = []
+    for event in trace.events where pattern.matchesReceiver(of: event) {
+      if seen.insert(event.name).inserted { names.append(event.name) }
+    }
+    if names.isEmpty {
+      seen = []
+      let receivers = trace.events.map(\.receiver).filter { seen.insert($0).inserted }
+      let hint = NearestWord.hint(for: pattern.receiver.text, in: receivers)
+      return "no event has this name, and none this receiver\(hint)"
+    }
+    let shown = names.prefix(Evidence.listLimit).joined(separator: ", ")
+    let rest = names.count > Evidence.listLimit ? ", …" : ""
+    return "no event has this name; what came to such a receiver: \(shown)\(rest)"
+  }
+
+  /// Adds the lines of the trace around an event; without one, its first lines.
+  mutating func addLines(around event: TraceEvent?) {
+    at = event
+    guard let first = trace.events.first else {
+      sections.append("the trace is empty")
+      return
+    }
+    let middle = (event?.index ?? first.index) - first.index
+    let range =
+      max(
+        0, middle - Evidence.linesAround)...min(
+        trace.events.count - 1, middle + Evidence.linesAround)
+    let title = event.map { "around event \($0.index):" } ?? "the trace begins:"
+    let lines = trace.events[range].map { line in
+      Evidence.numbered(line, mark: line.index == event?.index ? ">" : " ")
+    }
+    sections.append(title + "\n" + lines.joined(separator: "\n"))
+  }
+
+  mutating func addList(_ title: String, _ events: [TraceEvent]) {
+    if events.isEmpty { return }
+    var lines = events.prefix(Evidence.listLimit).map { Evidence.numbered($0, mark: " ") }
+    if events.count > lines.count { lines.append("    … \(events.count - lines.count) more") }
+    sections.append(title + ":\n" + lines.joined(separator: "\n"))
+  }
+
+  /// Adds a difference with two unchanged lines on either side of each change.
+  mutating func addDifference(_ lines: [EventDifference.Line], _ patterns: [EventPattern]) {
+    let changes = lines.indices.filter { lines[$0].kind != .same }
+    var shown: [String] = []
+    var last = -1
+    for position in lines.indices {
+      let isNear = changes.contains { abs($0 - position) <= 2 }
+      if !isNear { continue }
+      if shown.count >= 2 * Evidence.listLimit {
+        shown.append("    …")
+        break
+      }
+      if position > last + 1 { shown.append("    …") }
+      last = position
+      let line = lines[position]
+      switch line.kind {
+      case .same:
+        shown.append(Evidence.row(" ", patterns[line.pattern!].text, "event \(line.event!.index)"))
+      case .missing: shown.append(Evidence.row("-", patterns[line.pattern!].text, "did not come"))
+      case .surplus:
+        let event = line.event!
+        let arguments = event.argumentsText.isEmpty ? "" : "  \(event.argumentsText)"
+        let words = "\(event.receiver) \(event.name)\(arguments)"
+        shown.append(Evidence.row("+", words, "event \(event.index), not expected"))
+      }
+    }
+    sections.append(shown.joined(separator: "\n"))
+  }
+
+  private static func row(_ mark: String, _ text: String, _ note: String) -> String {
+    note.isEmpty
+      ? "  \(mark) \(text)"
+      : "  \(mark) \(TraceLine.padded(TraceValue.oneLine(text), to: 48))  \(note)"
+  }
+
+  private static func numbered(_ event: TraceEvent, mark: String) -> String {
+    let number = String(event.index)
+    let space = String(repeating: " ", count: max(0, 5 - number.count))
+    return "  \(mark) \(space)\(number) \(event.line)"
+  }
+
+  static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  static func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 10, number % 100) {
+      case (_, 11...13): "th"
+      case (1, _): "st"
+      case (2, _): "nd"
+      case (3, _): "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+
+// The JSON Lines form: one object a line, `kind` first. Reader and writer stand side by side since
+// they change together, with `Documentation/Schemas/trace.schema.json` and `TraceFormat.current`.
+
+extension Trace {
+  /// The trace in its JSON Lines form: a header line, then one line an event; UTF-8.
+  ///
+  /// The same trace gives the same bytes.
+  ///
+  /// - Complexity: linear in the number of events.
+  public var jsonLines: [UInt8] {
+    var writer = JSONWriter()
+    header.write(to: &writer)
+    writer.newLine()
+    for event in events {
+      event.write(to: &writer)
+      writer.newLine()
+    }
+    return writer.bytes
+  }
+}
+
+extension TraceHeader {
+  /// Whole numbers up to here survive in every reader of JSON; larger seeds are written as text.
+  static let largestNumericSeed: UInt64 = 1 << 53
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("kind")
+    writer.string("header")
+    writer.key("format")
+    writer.string("\(TraceFormat.current.major).\(TraceFormat.current.minor)")
+    writer.key("gimbal")
+    writer.string(gimbal)
+    if let scenario {
+      writer.key("scenario")
+      writer.string(scenario)
+    }
+    writer.key("device")
+    writer.string(device)
+    writer.key("system")
+    writer.string(system)
+    if let seed {
+      writer.key("seed")
+      if seed <= TraceHeader.largestNumericSeed {
+        writer.integer(Int(seed))
+      } else {
+        writer.string(String(seed))
+      }
+    }
+    writer.endObject()
+  }
+}
+
+extension TraceEvent {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("kind")
+    writer.string("event")
+    writer.key("index")
+    writer.integer(index)
+    writer.key("time")
+    writer.number(time)
+    writer.key("depth")
+    writer.integer(depth)
+    writer.key("receiver")
+    writer.string(receiver)
+    writer.key("class")
+    writer.string(receiverClass)
+    writer.key("name")
+    writer.string(name)
+    if !arguments.isEmpty {
+      writer.key("arguments")
+      writer.beginArray()
+      for argument in arguments { argument.write(to: &writer) }
+      writer.endArray()
+    }
+    if let cause {
+      writer.key("cause")
+      writer.integer(cause)
+    }
+    writer.key("returned")
+    writer.integer(returned)
+    writer.endObject()
+  }
+}
+
+extension TraceArgument {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    if let label {
+      writer.key("label")
+      writer.string(label)
+    }
+    value.writeMember(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension TraceValue {
+  /// Writes the value as the member that says its kind: `"size": [852, 393]`.
+  func writeMember(to writer: inout JSONWriter) {
+    writer.key(kindKey)
+    switch self {
+    case .bool(let flag): writer.bool(flag)
+    case .text(let text), .object(let text): writer.string(text)
+    case .number(let number): writer.number(number)
+    case .receiver(let id): writer.string("receiver \(id.rawValue)")
+    case .change(let old, let new):
+      writer.beginArray()
+      for value in [old, new] {
+        writer.beginObject()
+        value.writeMember(to: &writer)
+        writer.endObject()
+      }
+      writer.endArray()
+    case .size, .point, .rect, .insets, .transform:
+      writer.beginArray()
+      for number in numbers { writer.number(number) }
+      writer.endArray()
+    }
+  }
+
+  private var kindKey: String {
+    switch self {
+    case .bool: "bool"
+    case .number: "number"
+    case .size: "size"
+    case .point: "point"
+    case .rect: "rect"
+    case .insets: "insets"
+    case .transform: "transform"
+    case .text: "text"
+    case .receiver, .object: "receiver"
+    case .change: "change"
+    }
+  }
+
+  private var numbers: [Double] {
+    switch self {
+    case .size(let s): [s.width, s.height]
+    case .point(let p): [p.x, p.y]
+    case .rect(let r): [r.origin.x, r.origin.y, r.size.width, r.size.height]
+    case .insets(let i): [i.top, i.left, i.bottom, i.right]
+    case .transform(let t): [t.a, t.b, t.c, t.d, t.tx, t.ty]
+    case .bool, .number, .text, .receiver, .object, .change: []
+    }
+  }
+}
