@@ -132,6 +132,18 @@ enum Action: UITraitDefinition {
     #expect(back == phone && back.hash == phone.hash)
   }
 
+  @Test func `one custom trait that differs makes collections differ`() {
+    let blue = UITraitCollection {
+      $0[Density.self] = 3
+      $0[Tint.self] = "blue"
+    }
+    let red = blue.modifyingTraits { $0[Tint.self] = "red" }
+
+    #expect(blue == UITraitCollection { $0[Density.self] = 3 })
+    #expect(blue != red && red != blue)
+    #expect(red.changedTraits(from: blue).map { $0.name } == ["Tint"])
+  }
+
   @Test func `a value that cannot be compared changes when it is set anew`() {
     let one = UITraitCollection { $0[Action.self] = { 1 } }
     let same = UITraitCollection(traitsFrom: [phone, one])
