@@ -35,5 +35,6 @@ let package = Package(
     tests("Traits", imports: ["GimbalTraits", "GimbalGeometry"]),
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
+    room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
   ]
 )

@@ -1,0 +1,36 @@
+public import GimbalGeometry
+public import GimbalTraits
+
+/// What an app declares of itself before any of its code runs: the part of Info.plist that takes
+/// part in layout and rotation.
+///
+/// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
+/// `UILaunchStoryboardName`, `UIRequiresFullScreen`.
+public struct AppDescription: Hashable, Sendable {
+  /// The orientations that the app supports on phones.
+  public var supportedOrientations: UIInterfaceOrientationMask
+  /// The orientations that the app supports on iPads, when they differ.
+  public var padOrientations: UIInterfaceOrientationMask?
+  /// Whether the app has a launch screen. Without one it runs enlarged on large phones, with the
+  /// size classes of the others.
+  public var launchScreen: Bool
+  /// Whether the app refuses to share the screen of an iPad.
+  public var requiresFullScreen: Bool
+
+  /// Creates a declaration; the defaults are those of a new Xcode project.
+  public init(
+    supportedOrientations: UIInterfaceOrientationMask = .allButUpsideDown,
+    padOrientations: UIInterfaceOrientationMask? = .all, launchScreen: Bool = true,
+    requiresFullScreen: Bool = false
+  ) {
+    self.supportedOrientations = supportedOrientations
+    self.padOrientations = padOrientations
+    self.launchScreen = launchScreen
+    self.requiresFullScreen = requiresFullScreen
+  }
+
+  /// The declared orientations that count on a device of the given idiom.
+  public func orientations(for idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
+    idiom == .pad ? padOrientations ?? supportedOrientations : supportedOrientations
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// What the engine needs to know of a device: figures only, wherever they come from.
+///
+/// All sizes are in points and, unless they say otherwise, of the device held upright.
+public struct Hardware: Sendable {
+  /// Which kind of device it is.
+  public var idiom: UIUserInterfaceIdiom
+  /// The size of the screen held upright, in points.
+  public var portraitSize: CGSize
+  /// Pixels of the rendered image per point.
+  public var scale: CGFloat
+  /// Pixels of the panel per point.
+  public var nativeScale: CGFloat
+  /// The size of the panel held upright, in pixels.
+  public var nativeSize: CGSize
+  /// The parts of a full-screen window that bars, sensor and home indicator cover, held upright.
+  public var portraitSafeArea: UIEdgeInsets
+  /// The same for the device on its side; both sides are alike.
+  public var landscapeSafeArea: UIEdgeInsets
+  /// The height of the status bar, held upright.
+  public var portraitStatusBarHeight: CGFloat
+  /// The height of the status bar with the device on its side.
+  public var landscapeStatusBarHeight: CGFloat
+  /// The size classes of a full-screen window, held upright.
+  public var portraitSizeClasses: SizeClasses
+  /// The size classes of a full-screen window with the device on its side.
+  public var landscapeSizeClasses: SizeClasses
+  /// Whether an interface can be upside down at all.
+  public var supportsUpsideDown: Bool
+  /// The colours that the screen can show.
+  public var displayGamut: UIDisplayGamut
+
+  /// Creates the figures of a device from all of them.
+  public init(
+    idiom: UIUserInterfaceIdiom, portraitSize: CGSize, scale: CGFloat, nativeScale: CGFloat,
+    nativeSize: CGSize, portraitSafeArea: UIEdgeInsets, landscapeSafeArea: UIEdgeInsets,
+    portraitStatusBarHeight: CGFloat, landscapeStatusBarHeight: CGFloat,
+    portraitSizeClasses: SizeClasses, landscapeSizeClasses: SizeClasses,
+    supportsUpsideDown: Bool, displayGamut: UIDisplayGamut = .unspecified
+  ) {
+    self.idiom = idiom
+    self.portraitSize = portraitSize
+    self.scale = scale
+    self.nativeScale = nativeScale
+    self.nativeSize = nativeSize
+    self.portraitSafeArea = portraitSafeArea
+    self.landscapeSafeArea = landscapeSafeArea
+    self.portraitStatusBarHeight = portraitStatusBarHeight
+    self.landscapeStatusBarHeight = landscapeStatusBarHeight
+    self.portraitSizeClasses = portraitSizeClasses
+    self.landscapeSizeClasses = landscapeSizeClasses
+    self.supportsUpsideDown = supportsUpsideDown
+    self.displayGamut = displayGamut
+  }
+
+  /// The size of the screen as an interface of the given orientation sees it, in points.
+  ///
+  /// Source: R-COORD-1.
+  func size(_ orientation: UIInterfaceOrientation) -> CGSize {
+    QuarterTurn(orientation).size(portrait: portraitSize)
+  }
+
+  /// The safe area of a full-screen window in the given interface orientation.
+  func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+  }
+
+  /// The height of the status bar in the given interface orientation.
+  ///
+  /// Source: D-8: phones show it on their side up to iOS 7.
+  func statusBarHeight(_ orientation: UIInterfaceOrientation, era: Era) -> CGFloat {
+    orientation.isLandscape && era != .e1 ? landscapeStatusBarHeight : portraitStatusBarHeight
+  }
+
+  /// What a controller that says nothing supports.
+  ///
+  /// Source: Apple, `UIViewController.supportedInterfaceOrientations`.
+  var defaultOrientations: UIInterfaceOrientationMask {
+    idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// A device without a screen: where views live that are made while no device is powered on.
+  static let none = Hardware(
+    idiom: .unspecified, portraitSize: .zero, scale: 1, nativeScale: 1, nativeSize: .zero,
+    portraitSafeArea: .zero, landscapeSafeArea: .zero, portraitStatusBarHeight: 0,
+    landscapeStatusBarHeight: 0, portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
+    landscapeSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified), supportsUpsideDown: false)
+}

@@ -1,0 +1,118 @@
+import Foundation
+package import GimbalGeometry
+package import GimbalTraces
+package import GimbalTraits
+
+/// One powered-on device as the engine sees it: its screen and application, its clock, its recorder,
+/// and everything that a view or a controller must agree on with its neighbours.
+///
+/// A machine is made and driven by whoever simulates a device; app code never sees it. Every responder
+/// belongs to one machine: the one that was current when it was made, and from then on the one whose
+/// window it enters.
+@MainActor
+package final class Machine {
+  package let hardware: Hardware
+  package let system: SystemVersion
+  package let era: Era
+  package let app: AppDescription
+  package let recorder: TraceRecorder
+  package let clock = VirtualClock()
+  package var switches = BehaviourSwitches()
+  package internal(set) var settings: UserSettings { didSet { predictedForNewObjects = nil } }
+
+  /// How the device is held.
+  package internal(set) var deviceOrientation: UIDeviceOrientation
+  /// How the interface is turned.
+  package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
+    didSet { predictedForNewObjects = nil }
+  }
+  /// The part of the screen that the app's window has; nil is all of it.
+  package internal(set) var pane: WindowPane? { didSet { predictedForNewObjects = nil } }
+
+  package private(set) lazy var screen = UIScreen(machine: self)
+  package private(set) lazy var device = UIDevice(machine: self)
+  package private(set) lazy var application = UIApplication(machine: self)
+  private(set) lazy var coordinatorReceiver = NamedReceiver("coordinator", on: self)
+  private(set) lazy var appDelegateReceiver = NamedReceiver("appDelegate", on: self)
+
+  private(set) lazy var animationReceiver = NamedReceiver("animation", on: self)
+
+  var animationsAreEnabled = true
+  /// The windows that are shown, in the order in which they were.
+  package internal(set) var windows: [UIWindow] = []
+  package internal(set) weak var keyWindow: UIWindow?
+
+  var traits = TraitTable()
+  /// The traits of an object that is made now; nil when they have to be found anew.
+  var predictedForNewObjects: TraitIndex?
+  /// Set while an environment transition is under way.
+  package internal(set) var transition: TransitionCoordinator?
+  /// What waits for the end of the current turn of the run loop, in order.
+  var afterCommit: [@MainActor () -> Void] = []
+
+  /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
+  var treeStamp: UInt64 = 0
+  /// How many walks are under way; while any is, nothing that they might hold is released.
+  private var walkDepth = 0
+  private var heldForWalks: [AnyObject] = []
+  var layoutPass: UInt32 = 0
+  var isLayingOut = false
+  /// What `UITraitCollection.current` was last set to.
+  var currentTraits: TraitIndex?
+  private var ordinals: [ObjectIdentifier: Int] = [:]
+  /// Set by the default of a delegate's member.
+  var defaultWasReached = false
+  /// What UIKit raised as an exception, counted (D-11).
+  package internal(set) var exceptionCount = 0
+
+  /// Powers a device on, upright unless told otherwise. Nothing runs on it yet.
+  package init(
+    hardware: Hardware, system: SystemVersion, app: AppDescription, settings: UserSettings,
+    orientation: UIDeviceOrientation = .portrait, recorder: TraceRecorder
+  ) {
+    self.hardware = hardware
+    self.system = system
+    self.era = Era(system)
+    self.app = app
+    self.settings = settings
+    self.deviceOrientation = orientation
+    self.recorder = recorder
+    if hardware.portraitSize != .zero { Machine.lastPoweredOn = self }
+  }
+
+  /// Lets go of everything that the device shows, so that it can be released.
+  package func powerOff() {
+    terminate()
+    clock.clear()
+  }
+
+  /// The next number for an object of a class, counting from 1.
+  func ordinal(of type: AnyObject.Type) -> Int {
+    let count = ordinals[ObjectIdentifier(type), default: 0] + 1
+    ordinals[ObjectIdentifier(type)] = count
+    return count
+  }
+
+  // MARK: Walks
+
+  /// Runs a walk over views, during which no view that leaves the tree is released.
+  @inline(__always)
+  func walking<Result>(_ body: () -> Result) -> Result {
+    walkDepth += 1
+    let result = body()
+    walkDepth -= 1
+    if walkDepth == 0, !heldForWalks.isEmpty { releaseHeld() }
+    return result
+  }
+
+  /// Keeps an object alive until no walk can hold it any more.
+  func hold(_ object: AnyObject) {
+    if walkDepth > 0 { heldForWalks.append(object) }
+  }
+
+  private func releaseHeld() {
+    let objects = heldForWalks
+    heldForWalks = []
+    withExtendedLifetime(objects) {}
+  }
+}

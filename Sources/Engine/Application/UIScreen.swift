@@ -1,0 +1,71 @@
+public import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// The screen of a device and its two coordinate spaces.
+///
+/// Source: Apple, UIScreen; R-COORD-1.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  private unowned let machine: Machine
+
+  init(machine: Machine) {
+    self.machine = machine
+    super.init()
+  }
+
+  /// The screen of the device that is current.
+  ///
+  /// - Precondition: a device is powered on.
+  public class var main: UIScreen { Machine.required(for: "UIScreen.main").screen }
+
+  /// The screen in points: turned with the interface from iOS 8 on.
+  public var bounds: CGRect {
+    CGRect(
+      origin: .zero,
+      size: machine.era == .e1
+        ? machine.hardware.portraitSize : machine.hardware.size(machine.interfaceOrientation))
+  }
+
+  /// The panel in pixels, held upright.
+  public var nativeBounds: CGRect { CGRect(origin: .zero, size: machine.hardware.nativeSize) }
+
+  /// Pixels of the rendered image per point.
+  public var scale: CGFloat { machine.hardware.scale }
+
+  /// Pixels of the panel per point.
+  public var nativeScale: CGFloat { machine.hardware.nativeScale }
+
+  /// The space that turns with the interface; its origin is the top left as the app sees it.
+  public private(set) lazy var coordinateSpace: any UICoordinateSpace =
+    ScreenSpace(.interface(machine))
+
+  /// The space that never turns; its origin is the top left of the device held upright.
+  public private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
+    ScreenSpace(.fixed(machine))
+}
+
+/// One of a screen's two coordinate spaces.
+final class ScreenSpace: PlacedSpace {
+  let place: SpacePlace
+
+  init(_ place: SpacePlace) { self.place = place }
+
+  var bounds: CGRect {
+    switch place {
+    case .fixed(let machine): CGRect(origin: .zero, size: machine.hardware.portraitSize)
+    case .interface(let machine): machine.screen.bounds
+    case .view(let node): node.pointee.bounds
+    }
+  }
+}
+
+extension Machine {
+  /// The device that is current, for an interface that cannot do without one.
+  static func required(for name: String) -> Machine {
+    guard let machine = current else {
+      preconditionFailure("\(name): no device is powered on; make a Simulator first")
+    }
+    return machine
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The root of a view hierarchy: it fills the screen, or its part of it, and lives as long as the app.
+///
+/// Source: Apple, UIWindow; R-LAUNCH-2, R-RSZ-3.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Creates a window with a frame in the screen's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeRootOfTree()
+  }
+
+  /// Creates a window that fills the app's part of the screen (from iOS 9 on).
+  public convenience init() {
+    let machine = Machine.forNewObjects
+    self.init(frame: machine.system.major >= 9 ? machine.windowFrame : .zero)
+  }
+
+  /// Creates a window from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeRootOfTree()
+  }
+
+  private func becomeRootOfTree() {
+    node.pointee.flags.formUnion([.isWindow, .hidden])
+    node.pointee.window = node
+    if machine.recorder.isRecording { note(.initialize) }
+  }
+
+  /// The controller whose view fills the window. Setting it shows its view if the window is shown.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      rootDidChange(from: oldValue)
+    }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { machine.screen }
+
+  /// Whether the window gets what is not meant for a particular place, such as keys.
+  open var isKeyWindow: Bool { machine.keyWindow === self }
+
+  /// Shows the window in front of the others and makes it the key window.
+  open func makeKeyAndVisible() {
+    send(.makeKeyAndVisible) {
+      makeKey()
+      isHidden = false
+    }
+  }
+
+  /// Makes the window the key window without showing it.
+  open func makeKey() {
+    guard machine.keyWindow !== self else { return }
+    let old = machine.keyWindow
+    machine.keyWindow = self
+    if let old { old.send(.resignKey) { old.resignKey() } }
+    send(.becomeKey) { becomeKey() }
+  }
+
+  /// Called after the window has become the key window. The base does nothing.
+  open func becomeKey() {}
+
+  /// Called after the window has ceased to be the key window. The base does nothing.
+  open func resignKey() {}
+
+  /// Sizes the root controller's view.
+  ///
+  /// Source: R-LAUNCH-4 row 7.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRootView()
+  }
+
+  /// The application, as a window has no superview.
+  open override var next: UIResponder? { machine.application }
+}
+
+extension UIWindow {
+  /// Source: R-LAUNCH-4: showing a window loads its root controller's view and adds it.
+  func visibilityDidChange() {
+    if isHidden {
+      machine.windows.removeAll { $0 === self }
+      return
+    }
+    if !machine.windows.contains(where: { $0 === self }) { machine.windows.append(self) }
+    if machine.keyWindow == nil { machine.keyWindow = self }
+    node.mark(.layoutWork)
+    installRootView()
+  }
+
+  private func rootDidChange(from old: UIViewController?) {
+    if let root = rootViewController {
+      root.adopt(machine)
+      if root.receiver != .none { machine.recorder.setRole("root", of: root.receiver) }
+    }
+    if machine.recorder.isRecording {
+      note(.rootViewController, machine.controllerArgument(rootViewController))
+    }
+    if let old {
+      machine.hold(old)
+      old.loadedView?.removeFromSuperview()
+    }
+    if !isHidden { installRootView() }
+  }
+
+  /// Source: S1: the root controller's view is the window's only direct subview of the system's.
+  private func installRootView() {
+    guard let root = rootViewController, let view = root.view, view.superview !== self else {
+      return
+    }
+    insertSubview(view, at: 0)
+    if machine.era == .e1 { placeRootView() }
+  }
+
+  /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
+  func placeRootView() {
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+    guard machine.era == .e1 else {
+      if view.frame != bounds { view.frame = bounds }
+      return
+    }
+    let placement = machine.legacyRootPlacement()
+    view.transform = placement.transform
+    view.bounds = placement.bounds
+    view.center = placement.center
+  }
+
+  /// Follows the screen after a turn or a resize, if the window fills its part of it.
+  ///
+  /// Source: R-RSZ-3, R-ROT-1 step 10.
+  func resizeWithScreen() {
+    let frame = machine.windowFrame
+    guard self.frame != frame else { return }
+    self.frame = frame
+    placeRootView()
+  }
+
+  /// Lets go of what the window shows, when the device is powered off.
+  func detachFromMachine() {
+    rootViewController?.loadedView?.node.pointee.controller = nil
+    for child in children { child.node.pointee.parent = nil }
+    children = []
+    node.pointee.firstChild = nil
+    node.pointee.lastChild = nil
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is the root of a window that has been made for it.
+  var isRoot: Bool {
+    guard let window = loadedView?.window else { return false }
+    return window.rootViewController === self
+  }
+}

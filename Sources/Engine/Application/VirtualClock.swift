@@ -1,0 +1,47 @@
+/// The clock of a simulated device: it stands still until somebody moves it.
+///
+/// Animations end and timers fire in the order of their time, and those of one time in the order in
+/// which they were scheduled. Nothing reads the wall clock.
+@MainActor
+public final class VirtualClock {
+  /// Seconds since the device was powered on.
+  public private(set) var now: Double = 0
+
+  private var scheduled: [Entry] = []
+  private var nextOrder = 0
+
+  private struct Entry {
+    var time: Double
+    var order: Int
+    var action: @MainActor () -> Void
+  }
+
+  init() {}
+
+  /// The time of the next scheduled action, in seconds, or nil when nothing is scheduled.
+  public var next: Double? { scheduled.first?.time }
+
+  /// Schedules an action `delay` seconds from now; a delay that is negative or no number counts as 0.
+  ///
+  /// Complexity: O(n) in the number of scheduled actions.
+  package func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
+    let entry = Entry(time: now + (delay > 0 ? delay : 0), order: nextOrder, action: action)
+    nextOrder += 1
+    let place = scheduled.firstIndex { $0.time > entry.time } ?? scheduled.endIndex
+    scheduled.insert(entry, at: place)
+  }
+
+  /// Moves the clock to `time`, at the latest to the next scheduled action, and returns that action.
+  func step(to time: Double) -> (@MainActor () -> Void)? {
+    guard let first = scheduled.first, first.time <= time else {
+      now = max(now, time)
+      return nil
+    }
+    now = max(now, first.time)
+    scheduled.removeFirst()
+    return first.action
+  }
+
+  /// Forgets all that is scheduled.
+  func clear() { scheduled = [] }
+}

@@ -1,0 +1,139 @@
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// How far a controller's view is in coming and going.
+struct Appearance {
+  enum State {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  var state = State.disappeared
+  var animated = false
+  /// Whether `viewIsAppearing(_:)` is still to come.
+  var isAppearingIsDue = false
+  var isMovingToParent = false
+  var isMovingFromParent = false
+}
+
+/// Coming and going: the calls in pairs, parents before children.
+extension UIViewController {
+  /// Whether the view is on its way in or there.
+  var isVisible: Bool { appearance.state == .appearing || appearance.state == .appeared }
+
+  /// Whether the view is on its way in or out.
+  var isAppearanceChanging: Bool {
+    appearance.state == .appearing || appearance.state == .disappearing
+  }
+
+  /// The view enters or leaves a window without anybody's having announced it: announces it now, and
+  /// ends it after the commit.
+  ///
+  /// Source: R-VIEW-9, §0 of the event order.
+  func changeAppearanceWithWindow(_ isAppearing: Bool) {
+    // A transition that somebody else began is theirs to end (R-CON-5).
+    if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
+    beginAppearance(isAppearing, animated: false)
+    machine.afterCommit.append { [weak self] in self?.endAppearance() }
+  }
+
+  /// Source: R-CON-4 (parent first), R-CON-5 (a second begin turns round).
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    switch (appearance.state, isAppearing) {
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+      return
+    default: break
+    }
+    loadViewIfNeeded()
+    appearance.animated = animated
+    appearance.state = isAppearing ? .appearing : .disappearing
+    appearance.isAppearingIsDue = isAppearing && machine.era >= .e3
+    let arguments = animatedArgument(animated)
+    if isAppearing {
+      send(.viewWillAppear, arguments) { viewWillAppear(animated) }
+      loadedView?.node.mark(.needsLayout)
+    } else {
+      send(.viewWillDisappear, arguments) { viewWillDisappear(animated) }
+    }
+    for child in forwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Source: R-CON-4, R-CON-5.
+  func endAppearance() {
+    let animated = appearance.animated
+    let arguments = animatedArgument(animated)
+    switch appearance.state {
+    case .appearing:
+      viewIsAppearingIfDue()
+      appearance.state = .appeared
+      send(.viewDidAppear, arguments) { viewDidAppear(animated) }
+    case .disappearing:
+      appearance.state = .disappeared
+      send(.viewDidDisappear, arguments) { viewDidDisappear(animated) }
+    case .appeared, .disappeared:
+      return
+    }
+    appearance.isMovingToParent = false
+    appearance.isMovingFromParent = false
+    for child in forwardedChildren { child.endAppearanceTransition() }
+  }
+
+  /// Source: §0 of the event order: once for each appearance, in the view's layout step.
+  func viewIsAppearingIfDue() {
+    guard appearance.isAppearingIsDue, appearance.state == .appearing else { return }
+    appearance.isAppearingIsDue = false
+    let animated = appearance.animated
+    send(.viewIsAppearing, animatedArgument(animated)) { viewIsAppearing(animated) }
+  }
+
+  /// The children that are told along with the controller: those whose views are in its own.
+  private var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
+    return childControllers.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
+  }
+
+  private func animatedArgument(_ animated: Bool) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.recorder.flagArguments(animated)
+  }
+}
+
+/// The controller's part in the constraints phase and the safe area.
+extension UIViewController {
+  /// Source: D-2, R-LAUNCH-4 row 12: once, at the head of the first layout step.
+  func updateConstraintsAtFirstAppearance() {
+    guard awaitsFirstConstraints, let view = loadedView, view.node.pointee.window != nil else {
+      return
+    }
+    awaitsFirstConstraints = false
+    guard machine.system.major >= 6 else { return }
+    view.node.pointee.flags.remove(.needsConstraints)
+    machine.updateConstraints(below: view.node)
+    send(.updateViewConstraints) { updateViewConstraints() }
+  }
+
+  /// Source: R-LAY-3, R-LAY-4.
+  func updateConstraintsOfView() {
+    guard let view = loadedView, view.node.pointee.flags.contains(.usesConstraints) else { return }
+    view.sendUpdateConstraints()
+  }
+
+  /// Source: R-SAFE-1.
+  func additionalSafeAreaInsetsDidChange(from old: UIEdgeInsets) {
+    guard old != additionalSafeAreaInsets else { return }
+    if machine.recorder.isRecording {
+      note(
+        .additionalSafeAreaInsets,
+        machine.arguments(
+          TraceArgument(
+            "additionalSafeAreaInsets", .change(.insets(old), .insets(additionalSafeAreaInsets)))))
+    }
+    guard let view = loadedView, view.node.pointee.window != nil else { return }
+    view.node.mark([.needsSafeArea, .needsLayout])
+  }
+}

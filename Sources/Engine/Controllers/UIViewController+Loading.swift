@@ -1,0 +1,72 @@
+import Foundation
+import GimbalGeometry
+package import GimbalTraces
+
+extension UIViewController: Recorded {
+  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+    if machine.windows.contains(where: { $0.rootViewController === self }) || isRoot {
+      recorder.setRole("root", of: receiver)
+    }
+    if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
+  }
+
+  /// The name that the controller has in a scene; the trace uses it.
+  package final var sceneIdentifier: String? {
+    get { explicitIdentifier }
+    set {
+      explicitIdentifier = newValue
+      if receiver != .none { machine.recorder.setIdentifier(newValue, of: receiver) }
+    }
+  }
+
+  /// The identity by which the trace knows the controller.
+  package final var traceReceiver: ReceiverID { registered() }
+
+  /// Makes the controller, its view and its children belong to a machine.
+  func adopt(_ machine: Machine) {
+    guard self.machine !== machine else { return }
+    self.machine = machine
+    ordinal = machine.ordinal(of: type(of: self))
+    receiver = .none
+    traits = machine.initialTraits
+    for child in childControllers { child.adopt(machine) }
+  }
+}
+
+/// Making the view when it is first asked for.
+extension UIViewController {
+  /// Source: R-LAUNCH-4 rows 1 and 2.
+  func loadIfNeeded() {
+    guard loadedView == nil else { return }
+    send(.loadView) { loadView() }
+    // What an override leaves out is made good, as a controller without a view cannot go on.
+    if loadedView == nil { loadPlainView() }
+    send(.viewDidLoad) { viewDidLoad() }
+  }
+
+  /// Source: Apple, UIViewController.loadView(): a plain view; it fills the screen.
+  func loadPlainView() {
+    let size = machine.windowSize(machine.interfaceOrientation)
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    setView(view)
+  }
+
+  func setView(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    if let other = view?.node.pointee.controller?.takeUnretainedValue(), other !== self {
+      return raise(
+        .viewHierarchyInconsistency,
+        "A view can only be associated with at most one view controller at a time! View "
+          + "\(view!.description) is associated with \(ExceptionText.object(other)). Clear this "
+          + "association before associating this view with \(ExceptionText.object(self)).")
+    }
+    loadedView?.node.pointee.controller = nil
+    loadedView = view
+    guard let view else { return }
+    view.node.pointee.controller = .passUnretained(self)
+    if view.receiver != .none {
+      machine.recorder.setController(registered(), ofView: view.receiver)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The messages that announce new traits and sizes: who gets them, and what the base passes on.
+extension UIViewController {
+  /// Announces new traits to this controller.
+  ///
+  /// Source: R-ROT-1 step 3.
+  func announce(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+    let arguments = machine.traits.arguments(
+      from: self.traits, to: machine.traits.index(of: traits), in: machine.recorder)
+    send(.willTransition, arguments) { willTransition(to: traits, with: coordinator) }
+  }
+
+  /// Announces a new size to this controller.
+  ///
+  /// Source: R-ROT-1 step 5.
+  func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    send(.viewWillTransition, machine.sizeArgument("to", size)) {
+      viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Source: R-ROT-2, R-ROT-3: what the base does, so that an override without super cuts the branch.
+  func forwardTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers {
+      let arguments = machine.traits.arguments(
+        from: child.traits, to: machine.traits.index(of: traits), in: machine.recorder)
+      child.send(.willTransition, arguments) {
+        child.willTransition(to: traits, with: coordinator)
+      }
+    }
+  }
+
+  /// Source: R-ROT-1 steps 6 and 7, R-ROT-2; R-ROT-11 (a view that is not loaded has no size).
+  func forwardSizeTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers {
+      guard let view = child.loadedView else { continue }
+      let childSize = send(
+        .sizeForChildContentContainer, machine.childArguments(child, size)
+      ) {
+        self.size(forChildContentContainer: child, withParentContainerSize: size)
+      }
+      guard childSize != view.bounds.size else { continue }
+      child.announce(childSize, with: coordinator)
+    }
+  }
+
+  /// The parent's size for a child that fills it; else what the child's mask makes of the growth.
+  ///
+  /// Source: R-CC-1 (the second part is a CHOICE).
+  func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    guard let child = (container as? UIViewController)?.loadedView, let loadedView else {
+      return parentSize
+    }
+    let own = loadedView.bounds.size
+    if child.bounds.size == own { return parentSize }
+    let frame = child.frame
+    let mask = child.autoresizingMask.rawValue
+    let x = AutoresizingAxis(near: frame.minX, size: frame.width, mask: mask)
+    let y = AutoresizingAxis(near: frame.minY, size: frame.height, mask: mask >> 3)
+    return CGSize(
+      width: x.resized(from: own.width, to: parentSize.width).size,
+      height: y.resized(from: own.height, to: parentSize.height).size)
+  }
+
+  var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    loadedView?.node.pointee.window != nil ? machine.transition : nil
+  }
+}
+
+extension Machine {
+  func sizeArgument(_ label: String, _ size: CGSize) -> ArgumentsID {
+    guard recorder.isRecording else { return .none }
+    return recorder.arguments([TraceArgument(label, .size(size))])
+  }
+
+  fileprivate func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
+    guard recorder.isRecording else { return .none }
+    return recorder.arguments([
+      TraceArgument("forChildContentContainer", .receiver(child.registered())),
+      TraceArgument("withParentContainerSize", .size(size)),
+    ])
+  }
+}

@@ -1,0 +1,226 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraces
+public import GimbalTraits
+
+/// An object that manages one view and takes part in what happens to it.
+///
+/// Only members in this body can be overridden; what they do is told by subject in the other files of
+/// this folder.
+///
+/// Source: Apple, UIViewController.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  final var machine: Machine
+  final var ordinal: Int
+  final var receiver = ReceiverID.none
+  final var explicitIdentifier: String?
+  nonisolated(unsafe) final var loadedView: UIView?
+  final var traits: TraitIndex
+  final var appearance = Appearance()
+  nonisolated(unsafe) final var childControllers: [UIViewController] = []
+  nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
+  final var awaitsFirstConstraints = true
+
+  // MARK: Creating
+
+  /// Creates a controller. Documents are not simulated: a nib's name is refused.
+  public init(nibName: String?, bundle: Bundle?) {
+    precondition(nibName == nil, "UIViewController(nibName: \"\(nibName!)\"): nibs are not loaded")
+    machine = .forNewObjects
+    ordinal = 0
+    traits = .unspecified
+    super.init()
+    ordinal = machine.ordinal(of: type(of: self))
+    traits = machine.initialTraits
+  }
+
+  /// Creates a controller whose view is made by `loadView()`.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    machine = .forNewObjects
+    ordinal = 0
+    traits = .unspecified
+    super.init()
+    ordinal = machine.ordinal(of: type(of: self))
+    traits = machine.initialTraits
+  }
+
+  deinit {
+    loadedView?.node.pointee.controller = nil
+    for child in childControllers { child.parentController = nil }
+  }
+
+  // MARK: View
+
+  /// The controller's view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { setView(newValue) }
+  }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless it is loaded.
+  open func loadViewIfNeeded() { loadIfNeeded() }
+
+  /// Makes the view; never to be called directly. The base makes a plain one of the screen's size.
+  open func loadView() { loadPlainView() }
+
+  /// Called once, after the view was loaded; its size is not final, and it may have no superview.
+  open func viewDidLoad() {}
+
+  /// A title for people.
+  open var title: String?
+
+  // MARK: Appearance
+
+  /// Called before the view comes into a window. The base does nothing.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called while the view comes into a window, once its traits and size are final (from iOS 13 on).
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view came into a window. The base does nothing.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves its window. The base does nothing.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view left its window. The base does nothing.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the controller is coming on because it was added to a parent.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the controller is going away because it is being removed from its parent.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  /// Tells a child, whose parent does not forward by itself, that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether children are told of appearance without the controller's doing.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  /// Called before the view lays out its subviews. The base does nothing.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view laid out its subviews; they may not have laid out theirs.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called in the constraints phase instead of the view's `updateConstraints()`, which it calls.
+  open func updateViewConstraints() { updateConstraintsOfView() }
+
+  /// Insets that the controller adds to its view's safe area, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
+  }
+
+  /// Called when the view's safe area has changed, after the view. The base does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentController }
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [UIViewController] { childControllers }
+
+  /// Makes a controller a child, taking it from its parent; its view is not touched.
+  open func addChild(_ childController: UIViewController) { add(childController) }
+
+  /// Takes the controller out of its parent; its view is not touched.
+  open func removeFromParent() { removeSelfFromParent() }
+
+  /// Called before the controller goes to a parent, or to none. The base does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller went to a parent, or to none. The base does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Transitions
+
+  /// Called before the traits change; passes the message on to children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called before the view's size changes; passes the message on to children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeTransition(to: size, with: coordinator)
+  }
+
+  /// The size that a child's view will have in a parent of a size, in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    defaultSize(of: container, in: parentSize)
+  }
+
+  /// The coordinator of the transition that the controller takes part in, if there is one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
+
+  /// The traits that hold for the controller.
+  open var traitCollection: UITraitCollection { machine.traits[traits] }
+
+  /// Called when the traits have changed. The base does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Orientation
+
+  /// The orientations that the controller supports; asked when it fills the screen.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    machine.hardware.defaultOrientations
+  }
+
+  /// Whether the interface may turn at all (up to iOS 15).
+  open var shouldAutorotate: Bool { true }
+
+  /// How the interface is turned, as the controller sees it.
+  open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
+
+  /// Called before a turn up to iOS 7, with the old orientation in force.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    forwardWillRotate(to: toInterfaceOrientation, duration: duration)
+  }
+
+  /// Called inside a turn's animation up to iOS 7.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    forwardWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
+  }
+
+  /// Called after a turn up to iOS 7.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    forwardDidRotate(from: fromInterfaceOrientation)
+  }
+
+  /// The view's superview: events go around the controller's place in the tree of controllers.
+  open override var next: UIResponder? { loadedView?.superview }
+}

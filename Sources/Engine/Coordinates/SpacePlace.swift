@@ -1,0 +1,82 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A place in the nest of coordinate spaces: views in windows in the screen's turning space in the
+/// screen's fixed space.
+///
+/// Source: R-COORD-5.
+@MainActor
+enum SpacePlace: Equatable {
+  case view(ViewNode)
+  case interface(Machine)
+  case fixed(Machine)
+
+  nonisolated static func == (left: SpacePlace, right: SpacePlace) -> Bool {
+    switch (left, right) {
+    case (.view(let left), .view(let right)): left == right
+    case (.interface(let left), .interface(let right)): left === right
+    case (.fixed(let left), .fixed(let right)): left === right
+    default: false
+    }
+  }
+
+  /// The enclosing space and the map into it, or nil at the outermost.
+  private var enclosing: (place: SpacePlace, map: CGAffineTransform)? {
+    switch self {
+    case .view(let node):
+      if let parent = node.pointee.parent { return (.view(parent), node.toParent) }
+      guard node.pointee.flags.contains(.isWindow) else { return nil }
+      return (.interface(node.pointee.machine.takeUnretainedValue()), node.toParent)
+    case .interface(let machine):
+      return (.fixed(machine), machine.interfaceToFixed)
+    case .fixed:
+      return nil
+    }
+  }
+
+  /// The maps from this space and from another to the nearest space that encloses both.
+  ///
+  /// Two spaces that nothing encloses are taken to share their outermost origins (L-CONV-1, CHOICE).
+  /// Complexity: O(depth).
+  func paths(to other: SpacePlace) -> (up: CGAffineTransform, down: CGAffineTransform) {
+    let own = chain
+    let others = other.chain
+    var up = own.count
+    var down = others.count
+    while up > 0, down > 0, own[up - 1].place == others[down - 1].place {
+      up -= 1
+      down -= 1
+    }
+    return (SpacePlace.composed(own[..<up]), SpacePlace.composed(others[..<down]))
+  }
+
+  /// This space and all that enclose it, each with the map into the next.
+  private var chain: [(place: SpacePlace, map: CGAffineTransform)] {
+    var result: [(place: SpacePlace, map: CGAffineTransform)] = []
+    var place = self
+    while let next = place.enclosing {
+      result.append((place, next.map))
+      place = next.place
+    }
+    result.append((place, .identity))
+    return result
+  }
+
+  private static func composed(
+    _ steps: ArraySlice<(place: SpacePlace, map: CGAffineTransform)>
+  ) -> CGAffineTransform {
+    steps.reduce(.identity) { $0.concatenating($1.map) }
+  }
+}
+
+extension Machine {
+  /// The map from the interface's coordinates to those of the device held upright.
+  ///
+  /// Source: R-COORD-2; up to iOS 7 the interface's space does not turn (R-COORD-3).
+  var interfaceToFixed: CGAffineTransform {
+    era == .e1
+      ? .identity
+      : QuarterTurn(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize)
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+import GimbalGeometry
+
+/// A frame of reference on the screen: a view, or one of the screen's two spaces.
+///
+/// Source: Apple, UICoordinateSpace.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: AnyObject {
+  /// The space's extent in its own coordinates, in points.
+  var bounds: CGRect { get }
+
+  /// Converts a point of this space to another.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point of another space to this one.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle of this space to another; under a rotation that is a bounding box.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle of another space to this one; under a rotation that is a bounding box.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+/// A coordinate space that knows its place; conversions between two of them go through the nearest
+/// space that encloses both.
+@MainActor
+protocol PlacedSpace: UICoordinateSpace {
+  var place: SpacePlace { get }
+}
+
+extension PlacedSpace {
+  func converted(_ point: CGPoint, to other: SpacePlace) -> CGPoint {
+    let paths = place.paths(to: other)
+    return point.applying(paths.up.concatenating(paths.down.inverted()))
+  }
+
+  /// Source: L-CONV-2: up to the common space, boxed, then down, boxed again.
+  func converted(_ rect: CGRect, to other: SpacePlace) -> CGRect {
+    let paths = place.paths(to: other)
+    return rect.applying(paths.up).applying(paths.down.inverted())
+  }
+}
+
+extension UICoordinateSpace {
+  /// Where the space is; a space that an app has made itself is nowhere.
+  var knownPlace: SpacePlace? { (self as? any PlacedSpace)?.place }
+}

@@ -1,0 +1,84 @@
+import GimbalTraces
+
+/// How an object appears in the trace.
+///
+/// An object is registered with the recorder when the first event that concerns it is recorded, and
+/// never while nothing is recorded.
+@MainActor
+protocol Recorded: AnyObject {
+  var machine: Machine { get }
+  var receiver: ReceiverID { get set }
+  /// The number of the object among those of its class on its machine.
+  var ordinal: Int { get }
+  /// Tells the recorder how to call the object.
+  func describe(to recorder: TraceRecorder, as receiver: ReceiverID)
+}
+
+extension Recorded {
+  /// The object's identity in the trace, which registers it when it is new there.
+  func registered() -> ReceiverID {
+    if receiver != .none { return receiver }
+    let recorder = machine.recorder
+    receiver = recorder.register(type: type(of: self), ordinal: ordinal)
+    describe(to: recorder, as: receiver)
+    return receiver
+  }
+
+  /// Makes a call into app code and records it, with whatever it leads to nested in it.
+  func send<Result>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
+  ) -> Result {
+    let recorder = machine.recorder
+    guard recorder.isRecording else { return call() }
+    recorder.begin(name, on: registered(), arguments())
+    defer { recorder.end() }
+    return call()
+  }
+
+  /// Makes a call that app code need not implement; nil, and nothing recorded, when it does not.
+  func sendOptional<Result>(_ name: EventName, _ call: () -> Result) -> Result? {
+    let recorder = machine.recorder
+    if recorder.isRecording { recorder.begin(name, on: registered()) }
+    machine.defaultWasReached = false
+    let result = call()
+    if machine.defaultWasReached {
+      machine.defaultWasReached = false
+      if recorder.isRecording { recorder.takeBack() }
+      return nil
+    }
+    if recorder.isRecording { recorder.end() }
+    return result
+  }
+
+  /// Records something that happened to the object.
+  func note(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
+    let recorder = machine.recorder
+    if recorder.isRecording { recorder.note(name, on: registered(), arguments()) }
+  }
+}
+
+/// A receiver that is known by a reserved name, such as `coordinator`.
+@MainActor
+final class NamedReceiver: Recorded {
+  unowned let machine: Machine
+  var receiver = ReceiverID.none
+  let ordinal = 1
+  private let role: String
+
+  init(_ role: String, on machine: Machine) {
+    self.role = role
+    self.machine = machine
+  }
+
+  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+    recorder.setRole(role, of: receiver)
+  }
+}
+
+extension Machine {
+  /// Called by the default of a delegate's member, which stands for one that is not implemented.
+  static func reachDefault() { current?.defaultWasReached = true }
+
+  /// Stores the arguments of one event.
+  func arguments(_ list: TraceArgument...) -> ArgumentsID { recorder.arguments(list) }
+}

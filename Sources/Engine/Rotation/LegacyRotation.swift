@@ -1,0 +1,93 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Turning the interface up to iOS 7: the window stays, and the root controller's view is turned.
+///
+/// Source: R-ROT-7, R-COORD-3, D-8.
+extension Machine {
+  func turnRootView(to orientation: UIInterfaceOrientation) {
+    guard let window = keyWindow, let root = window.rootViewController else {
+      interfaceOrientation = orientation
+      return
+    }
+    let duration = switches.rotationDuration
+    let old = interfaceOrientation
+    root.send(.willRotate, legacyArguments(orientation, duration)) {
+      root.willRotate(to: orientation, duration: duration)
+    }
+    interfaceOrientation = orientation
+    application.note(
+      .interfaceOrientation,
+      arguments(TraceArgument(nil, .change(.text(old.name), .text(orientation.name)))))
+    window.placeRootView()
+    updateAll()
+    root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
+      root.willAnimateRotation(to: orientation, duration: duration)
+    }
+    clock.schedule(after: duration) { [weak root] in
+      root?.send(.didRotate, self.legacyArguments(old, nil)) { root?.didRotate(from: old) }
+    }
+  }
+
+  /// Where the root controller's view lies in a window that never turns, and how it is turned.
+  ///
+  /// Up to iOS 6 it leaves room for the status bar; on 7 it fills the window.
+  func legacyRootPlacement() -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
+    let orientation = interfaceOrientation
+    let size = hardware.size(orientation)
+    let bar = system.major <= 6 ? hardware.statusBarHeight(orientation, era: era) : 0
+    let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
+    let turn = QuarterTurn(orientation)
+    let inWindow = inInterface.applying(
+      turn.interfaceToFixed(portraitSize: hardware.portraitSize))
+    return (
+      CGRect(origin: .zero, size: inInterface.size),
+      CGPoint(x: inWindow.midX, y: inWindow.midY), turn.rootTransform
+    )
+  }
+
+  fileprivate func legacyArguments(
+    _ orientation: UIInterfaceOrientation, _ duration: Double?
+  ) -> ArgumentsID {
+    guard recorder.isRecording else { return .none }
+    var list = [TraceArgument(duration == nil ? "from" : "to", .text(orientation.name))]
+    if let duration { list.append(TraceArgument("duration", .number(duration))) }
+    return recorder.arguments(list)
+  }
+}
+
+/// What the base passes on to children whose views are shown.
+///
+/// Source: R-ROT-7.
+extension UIViewController {
+  func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    for child in rotatingChildren {
+      child.send(.willRotate, machine.legacyArguments(orientation, duration)) {
+        child.willRotate(to: orientation, duration: duration)
+      }
+    }
+  }
+
+  func forwardWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    for child in rotatingChildren {
+      child.send(.willAnimateRotation, machine.legacyArguments(orientation, duration)) {
+        child.willAnimateRotation(to: orientation, duration: duration)
+      }
+    }
+  }
+
+  func forwardDidRotate(from orientation: UIInterfaceOrientation) {
+    for child in rotatingChildren {
+      child.send(.didRotate, machine.legacyArguments(orientation, nil)) {
+        child.didRotate(from: orientation)
+      }
+    }
+  }
+
+  private var rotatingChildren: [UIViewController] {
+    machine.era == .e1
+      ? childControllers.filter { $0.loadedView?.node.pointee.window != nil } : []
+  }
+}

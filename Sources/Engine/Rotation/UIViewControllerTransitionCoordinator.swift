@@ -1,0 +1,85 @@
+public import Foundation
+public import GimbalGeometry
+
+/// How a controller is presented over another.
+///
+/// Presentations are not simulated; the coordinator of a turn answers `none`.
+/// Source: Apple, UIModalPresentationStyle.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case blurOverFullScreen = 8
+  case none = -1
+  case automatic = -2
+}
+
+/// What a transition tells of itself to those that take part in it.
+///
+/// Source: Apple, UIViewControllerTransitionCoordinatorContext.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// How the controller is presented; `none` in a turn or a resize.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a gesture began the transition.
+  var initiallyInteractive: Bool { get }
+  /// Whether the transition can be interrupted by a gesture.
+  var isInterruptible: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+  /// Whether the transition was called off.
+  var isCancelled: Bool { get }
+  /// How long the transition takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How far a gesture had driven the transition, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// The speed at which a gesture let go; 1 without one.
+  var completionVelocity: CGFloat { get }
+  /// The view in which a presentation happens: the window in a turn.
+  var containerView: UIView { get }
+  /// The turn that the interface undergoes; the identity in a resize.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// The object through which an app animates along with a transition.
+///
+/// Source: Apple, UIViewControllerTransitionCoordinator.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs one block inside the transition's animation and another after its end; false, with neither
+  /// run, when the transition's animation has been made already.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// As `animate(alongsideTransition:completion:)`, for a view that is not in the container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Registers a block for a change between gesture and animation, which a turn never has.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a block inside the transition's animation.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}

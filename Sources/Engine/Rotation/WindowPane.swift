@@ -1,0 +1,20 @@
+package import Foundation
+import GimbalGeometry
+
+/// The part of an iPad's screen that an app has, in the screen's coordinates, in points.
+package struct WindowPane: Hashable, Sendable {
+  /// The part when the interface is upright or upside down.
+  package var portrait: CGRect
+  /// The part when the interface is on its side.
+  package var landscape: CGRect
+
+  /// Creates a part from its two forms.
+  package init(portrait: CGRect, landscape: CGRect) {
+    self.portrait = portrait
+    self.landscape = landscape
+  }
+
+  func frame(_ orientation: UIInterfaceOrientation) -> CGRect {
+    orientation.isLandscape ? landscape : portrait
+  }
+}

@@ -1,0 +1,77 @@
+import GimbalTraces
+
+/// The constraints phase: from the leaves to the root of a pass, only views that are marked and take
+/// part in constraint-based layout.
+extension Machine {
+  /// Runs the phase for a subtree.
+  ///
+  /// Source: R-LAY-1, D-4: a pass with a marked view sends it to its root too.
+  func updateConstraints(below root: ViewNode) {
+    guard !root.pointee.flags.isDisjoint(with: [.needsConstraints, .constraintsBelow]) else {
+      return
+    }
+    walking {
+      let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
+      let sent = visitConstraints(root, isRoot: true)
+      if sent, !rootIsMarked { sendUpdateConstraints(root) }
+    }
+  }
+
+  /// Source: D-2: a controller that appears for the first time has its phase in its own layout step.
+  private func visitConstraints(_ node: ViewNode, isRoot: Bool) -> Bool {
+    if !isRoot, let controller = node.pointee.controller?.takeUnretainedValue(),
+      controller.awaitsFirstConstraints
+    {
+      return false
+    }
+    var sent = false
+    if node.pointee.flags.contains(.constraintsBelow) {
+      node.pointee.flags.remove(.constraintsBelow)
+      var child = node.pointee.firstChild
+      while let current = child {
+        let stamp = treeStamp
+        child = current.pointee.nextSibling
+        guard
+          !current.pointee.flags.isDisjoint(with: [.needsConstraints, .constraintsBelow])
+        else { continue }
+        if visitConstraints(current, isRoot: false) { sent = true }
+        if treeStamp != stamp { child = node.pointee.firstChild }
+      }
+    }
+    guard node.pointee.flags.contains(.needsConstraints) else { return sent }
+    node.pointee.flags.remove(.needsConstraints)
+    return sendUpdateConstraints(node) || sent
+  }
+
+  /// Source: R-LAY-3 (a controller's view gets it from its controller), R-LAY-4 (only where
+  /// constraint-based layout is in use).
+  @discardableResult
+  private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
+    guard node.pointee.flags.contains(.usesConstraints) else { return false }
+    if let controller = node.pointee.controller?.takeUnretainedValue() {
+      controller.send(.updateViewConstraints) { controller.updateViewConstraints() }
+    } else {
+      node.pointee.owner.takeUnretainedValue().sendUpdateConstraints()
+    }
+    return true
+  }
+}
+
+extension UIView {
+  /// Takes part in constraint-based layout from now on, and the superviews with it.
+  ///
+  /// Source: L-CYC-6.
+  func beginUsingConstraints() {
+    node.pointee.flags.insert(.usesConstraints)
+    node.markAncestors(.usesConstraints)
+    node.markConstraints()
+  }
+
+  func markNeedsConstraints() { node.markConstraints() }
+
+  func runConstraintsPhase() { machine.updateConstraints(below: node) }
+
+  func sendUpdateConstraints() {
+    send(.updateConstraints) { updateConstraints() }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GimbalTraces
+
+/// The layout phase: from the root of a pass to the leaves, each marked view once.
+extension Machine {
+  /// How often a view is laid out in one pass before its marks are taken for a loop.
+  ///
+  /// Source: R-LAY-9 (CHOICE).
+  static let layoutLoopLimit: UInt8 = 10
+
+  /// Lays out a subtree until nothing in it is marked.
+  func layOut(_ root: ViewNode) {
+    let previous = currentTraits
+    let outermost = !isLayingOut
+    if outermost { layoutPass &+= 1 }
+    isLayingOut = true
+    walking {
+      while !root.pointee.flags.isDisjoint(with: [.layoutWork, .layoutBelow]) { visit(root) }
+    }
+    if outermost { isLayingOut = false }
+    if outermost, let previous, previous != currentTraits { makeCurrent(previous) }
+  }
+
+  /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
+  private func visit(_ node: ViewNode) {
+    if !node.pointee.flags.isDisjoint(with: .layoutWork) { attend(to: node) }
+    while node.pointee.flags.contains(.layoutBelow) {
+      node.pointee.flags.remove(.layoutBelow)
+      var child = node.pointee.firstChild
+      while let current = child {
+        let stamp = treeStamp
+        child = current.pointee.nextSibling
+        guard !current.pointee.flags.isDisjoint(with: [.layoutWork, .layoutBelow]) else { continue }
+        visit(current)
+        // App code has moved views: start over, past those that are done.
+        if treeStamp != stamp { child = node.pointee.firstChild }
+      }
+      // A view that marks an ancestor is laid out again when its turn comes round.
+      if node.pointee.flags.contains(.needsLayout) { return }
+    }
+  }
+
+  /// One view's step: traits, safe area, its controller's part, its own layout.
+  private func attend(to node: ViewNode) {
+    if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
+    if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
+    if node.pointee.controller != nil {
+      attendToController(of: node)
+    } else if node.pointee.flags.contains(.needsLayout), mayLayOut(node) {
+      node.pointee.flags.remove(.needsLayout)
+      makeCurrent(node.pointee.traits)
+      sendLayoutSubviews(node)
+    }
+  }
+
+  private func attendToController(of node: ViewNode) {
+    guard let controller = node.pointee.controller?.takeUnretainedValue() else { return }
+    makeCurrent(controller.traits)
+    controller.viewIsAppearingIfDue()
+    controller.updateConstraintsAtFirstAppearance()
+    guard node.pointee.flags.contains(.needsLayout), mayLayOut(node) else { return }
+    node.pointee.flags.remove(.needsLayout)
+    controller.send(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+    makeCurrent(node.pointee.traits)
+    sendLayoutSubviews(node)
+    controller.send(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
+  }
+
+  @inline(__always)
+  private func sendLayoutSubviews(_ node: ViewNode) {
+    guard recorder.isRecording else {
+      return node.pointee.owner._withUnsafeGuaranteedRef { $0.layoutSubviews() }
+    }
+    recorder.begin(.layoutSubviews, on: receiver(of: node))
+    node.pointee.owner._withUnsafeGuaranteedRef { $0.layoutSubviews() }
+    recorder.end()
+  }
+
+  /// Counts a view's layouts in this pass, and gives its mark up when they go round in circles.
+  @inline(__always)
+  private func mayLayOut(_ node: ViewNode) -> Bool {
+    if node.pointee.layoutPass != layoutPass {
+      node.pointee.layoutPass = layoutPass
+      node.pointee.layoutCount = 0
+    }
+    node.pointee.layoutCount &+= 1
+    if node.pointee.layoutCount <= Machine.layoutLoopLimit { return true }
+    reportLayoutLoop(node)
+    return false
+  }
+
+  private func reportLayoutLoop(_ node: ViewNode) {
+    node.pointee.flags.remove(.needsLayout)
+    node.pointee.layoutCount = Machine.layoutLoopLimit
+    let view = node.pointee.owner.takeUnretainedValue()
+    view.note(
+      .layoutLoop,
+      arguments(
+        TraceArgument("limit", .number(Double(Machine.layoutLoopLimit))),
+        TraceArgument("view", .text(view.description))))
+  }
+}
+
+extension UIView {
+  /// Source: R-LAY-5: from the topmost marked ancestor on, constraints first.
+  func layOutIfNeeded() {
+    var root = node
+    var ancestor = node.pointee.parent
+    while let current = ancestor {
+      if current.pointee.flags.contains(.needsLayout) { root = current }
+      ancestor = current.pointee.parent
+    }
+    machine.updateConstraints(below: root)
+    machine.layOut(root)
+  }
+}

@@ -1,0 +1,77 @@
+import GimbalTraces
+
+/// The turns of the run loop: what happens at the end of each, and when the device is at rest.
+extension Machine {
+  /// How many turns without an end are taken for a loop.
+  static let turnLimit = 10_000
+
+  /// Whether the next turn has work.
+  package var needsTurn: Bool {
+    !afterCommit.isEmpty
+      || windows.contains {
+        !$0.node.pointee.flags.isDisjoint(with: [.layoutWork, .layoutBelow, .needsConstraints, .constraintsBelow])
+      }
+  }
+
+  /// Ends a turn: constraints, then layout, then what waits for the commit.
+  ///
+  /// Source: R-LAY-1, R-LAY-8, R-LAUNCH-4 row 17.
+  package func turn() {
+    perform {
+      updateAll()
+      let actions = afterCommit
+      afterCommit = []
+      for action in actions { action() }
+    }
+  }
+
+  /// The update pass of every window.
+  func updateAll() {
+    for window in windows {
+      updateConstraints(below: window.node)
+      layOut(window.node)
+    }
+  }
+
+  /// Turns until nothing is left to do now, without moving the clock.
+  package func turnUntilIdle() {
+    var turns = 0
+    while needsTurn {
+      turn()
+      turns += 1
+      if turns == Machine.turnLimit { return reportRestlessness(turns) }
+    }
+  }
+
+  /// Moves the clock to a time in seconds, doing everything that falls due on the way.
+  package func advance(to time: Double) {
+    var turns = 0
+    turnUntilIdle()
+    while let action = clock.step(to: time) {
+      recorder.time = clock.now
+      perform { action() }
+      turnUntilIdle()
+      turns += 1
+      if turns == Machine.turnLimit { return reportRestlessness(turns) }
+    }
+    recorder.time = clock.now
+  }
+
+  /// Turns and moves the clock until nothing is scheduled any more.
+  package func settle() {
+    var turns = 0
+    turnUntilIdle()
+    while let next = clock.next {
+      advance(to: next)
+      turns += 1
+      if turns == Machine.turnLimit { return reportRestlessness(turns) }
+    }
+  }
+
+  private func reportRestlessness(_ turns: Int) {
+    application.note(
+      .layoutLoop,
+      arguments(
+        TraceArgument("reason", .text("the app was not at rest after \(turns) turns of the run loop"))))
+  }
+}

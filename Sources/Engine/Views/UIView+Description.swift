@@ -1,0 +1,43 @@
+import Foundation
+import GimbalGeometry
+
+/// The text forms that people know from the debugger.
+extension UIView {
+  /// Fields appear only when they are not default.
+  ///
+  /// Source: L-AMB-5.
+  nonisolated func describeAsUIKit() -> String {
+    let state = node.pointee
+    var fields = ["frame = \(MeasureText.frame(node.frame))"]
+    if state.flags.contains(.transformed) {
+      let map = state.transform
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(MeasureText.significant)
+      fields.append("transform = [\(numbers.joined(separator: ", "))]")
+    }
+    if state.flags.contains(.clipsToBounds) { fields.append("clipsToBounds = YES") }
+    if state.alpha != 1 { fields.append("alpha = \(MeasureText.significant(state.alpha))") }
+    if state.flags.contains(.hidden) { fields.append("hidden = YES") }
+    if !state.flags.contains(.opaque) { fields.append("opaque = NO") }
+    if !state.autoresizingMask.isEmpty { fields.append("autoresize = \(state.autoresizingMask.text)") }
+    if !state.flags.contains(.userInteractionEnabled) {
+      fields.append("userInteractionEnabled = NO")
+    }
+    fields.append("layer = <CALayer: \(ObjectIdentity.text(ordinal, kind: .layer))>")
+    return "<\(type(of: self)): \(ObjectIdentity.text(ordinal, kind: .view)); "
+      + "\(fields.joined(separator: "; "))>"
+  }
+
+  /// The view and all below it, one line each, indented by `   | ` a level.
+  ///
+  /// Complexity: O(views below). Source: L-AMB-5.
+  public func recursiveDescription() -> String {
+    var lines: [String] = []
+    appendDescription(to: &lines, indent: "")
+    return lines.joined(separator: "\n")
+  }
+
+  private func appendDescription(to lines: inout [String], indent: String) {
+    lines.append(indent + description)
+    for child in children { child.appendDescription(to: &lines, indent: indent + "   | ") }
+  }
+}

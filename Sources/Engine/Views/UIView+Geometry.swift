@@ -1,0 +1,107 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// Setting bounds, center, transform and frame, and what follows from a new size.
+extension UIView {
+  /// Source: L-GEO-2, L-GEO-4, L-GEO-7.
+  func setFrame(_ frame: CGRect) {
+    let new = frame.standardized
+    let center = CGPoint(
+      x: new.origin.x + new.width / 2, y: new.origin.y + new.height / 2)
+    guard isValid(center), isValid(new.size) else { return raiseInvalidFrame(new, center) }
+    if node.pointee.flags.contains(.transformed) {
+      return setFrameUnderTransform(new)
+    }
+    let old = node.pointee.bounds
+    let moved = node.pointee.center != center
+    node.pointee.center = center
+    if old.size != new.size {
+      boundsWillBecome(CGRect(origin: old.origin, size: new.size), from: old)
+    } else if moved {
+      markSafeArea()
+    }
+  }
+
+  /// Puts the bounding box at the wanted place, with the bounds undone by the axis-aligned part.
+  ///
+  /// Source: L-GEO-4 (CHOICE: Apple calls the result undefined).
+  private func setFrameUnderTransform(_ frame: CGRect) {
+    let transform = node.pointee.transform
+    let inverse = transform.inverted()
+    let size = CGRect(origin: .zero, size: frame.size).applying(
+      CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
+    ).size
+    setBounds(CGRect(origin: node.pointee.bounds.origin, size: size))
+    let box = node.frame
+    setCenter(
+      CGPoint(
+        x: node.pointee.center.x + frame.minX - box.minX,
+        y: node.pointee.center.y + frame.minY - box.minY))
+  }
+
+  /// Source: L-GEO-2.
+  func setBounds(_ bounds: CGRect) {
+    let new = bounds.standardized
+    guard isValid(new.origin), isValid(new.size) else {
+      return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(new))")
+    }
+    let old = node.pointee.bounds
+    if old != new { boundsWillBecome(new, from: old) }
+  }
+
+  /// Source: L-GEO-2.
+  func setCenter(_ center: CGPoint) {
+    guard isValid(center) else { return raiseInvalidPosition(center) }
+    guard node.pointee.center != center else { return }
+    node.pointee.center = center
+    markSafeArea()
+  }
+
+  /// Source: L-GEO-3.
+  func setTransform(_ transform: CGAffineTransform) {
+    guard node.pointee.transform != transform else { return }
+    node.pointee.transform = transform
+    set(.transformed, !transform.isIdentity)
+    markSafeArea()
+  }
+
+  /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
+  ///
+  /// Source: R-LAY-6, R-LAY-7: only a new *size* marks layout.
+  private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
+    node.pointee.bounds = new
+    if node.pointee.window != nil {
+      let recorder = machine.recorder
+      if recorder.isRecording {
+        recorder.note(.bounds, on: registered(), recorder.rectChange(from: old, to: new))
+      }
+      markSafeArea()
+      if old.origin != new.origin { markSafeAreaOfSubviews() }
+    }
+    guard old.size != new.size else { return }
+    node.mark(.needsLayout)
+    autoresizeSubviews(from: old.size, to: new.size)
+  }
+
+  /// Source: Apple, UIView.sizeToFit().
+  func resizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    let origin = frame.origin
+    bounds = CGRect(origin: bounds.origin, size: size)
+    if !node.pointee.flags.contains(.transformed) { frame = CGRect(origin: origin, size: size) }
+  }
+
+  private func isValid(_ point: CGPoint) -> Bool { !point.x.isNaN && !point.y.isNaN }
+
+  private func isValid(_ size: CGSize) -> Bool { !size.width.isNaN && !size.height.isNaN }
+
+  private func raiseInvalidPosition(_ position: CGPoint) {
+    raise(.invalidGeometry, "CALayer position contains NaN: \(ExceptionText.point(position))")
+  }
+
+  private func raiseInvalidFrame(_ frame: CGRect, _ position: CGPoint) {
+    if !isValid(position) { return raiseInvalidPosition(position) }
+    raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(frame))")
+  }
+}

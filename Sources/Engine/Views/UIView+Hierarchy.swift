@@ -1,0 +1,242 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// Adding, moving and removing subviews, with the events of each in UIKit's order.
+extension UIView {
+  // MARK: Adding
+
+  /// Source: R-VIEW-1, R-VIEW-3, R-VIEW-6, R-VIEW-9, R-CON-7.
+  func insert(_ view: UIView, at index: Int) {
+    guard !view.node.isSelfOrAncestor(of: node) else {
+      return raise(
+        .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree")
+    }
+    if view.node.pointee.parent == node { return reorder(view, to: index) }
+    view.adopt(machine)
+    machine.walking {
+      let oldWindow = view.node.pointee.window
+      let newWindow = node.pointee.window
+      let entering = newWindow != nil && newWindow != oldWindow ? view.appearanceRoot : nil
+      if let old = view.superview {
+        old.send(.willRemoveSubview, machine.viewArgument(view)) { old.willRemoveSubview(view) }
+      }
+      entering?.changeAppearanceWithWindow(true)
+      view.send(.willMoveToSuperview, machine.viewArgument(self)) {
+        view.willMove(toSuperview: self)
+      }
+      if oldWindow != newWindow { view.willMoveSubtree(to: newWindow, skipping: entering) }
+      // App code may have moved either of the two meanwhile.
+      guard !view.node.isSelfOrAncestor(of: node) else { return }
+      view.unlink()
+      link(view, at: min(max(index, 0), children.count))
+      if oldWindow != newWindow { view.didMoveSubtree(to: newWindow) }
+      view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
+      send(.didAddSubview, machine.viewArgument(view)) { didAddSubview(view) }
+    }
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling !== view, let index = children.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: children.count)
+    }
+    // A view that moves up from further back leaves a gap that the sibling falls into.
+    let from = children.firstIndex { $0 === view }
+    insert(view, at: index + offset - (from.map { $0 < index ? 1 : 0 } ?? 0))
+  }
+
+  // MARK: Removing
+
+  /// Source: R-VIEW-4.
+  func remove() {
+    guard let parent = superview else { return }
+    machine.walking {
+      let inWindow = node.pointee.window != nil
+      let leaving = inWindow ? appearanceRoot : nil
+      parent.send(.willRemoveSubview, machine.viewArgument(self)) { parent.willRemoveSubview(self) }
+      leaving?.changeAppearanceWithWindow(false)
+      send(.willMoveToSuperview, machine.viewArgument(nil)) { willMove(toSuperview: nil) }
+      if inWindow { willMoveSubtree(to: nil, skipping: leaving) }
+      guard node.pointee.parent == parent.node else { return }
+      unlink()
+      if inWindow { didMoveSubtree(to: nil) }
+      send(.didMoveToSuperview) { didMoveToSuperview() }
+    }
+  }
+
+  // MARK: Reordering
+
+  /// Source: R-VIEW-8: no events, no marks.
+  func reorder(_ view: UIView, to index: Int) {
+    guard let from = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: from)
+    children.insert(view, at: min(max(index, 0), children.count))
+    relinkChildren()
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    relinkChildren()
+  }
+
+  // MARK: Entering and leaving a window
+
+  /// Tells the subtree of the window that it is about to go to, parents first.
+  ///
+  /// A controller whose view comes along without containment appears or disappears here.
+  ///
+  /// Source: R-VIEW-5, R-VIEW-9.
+  private func willMoveSubtree(to window: ViewNode?, skipping handled: UIViewController?) {
+    let controller = appearanceRoot
+    if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
+    let target = window.map { $0.pointee.owner.takeUnretainedValue() as? UIWindow } ?? nil
+    send(.willMoveToWindow, machine.viewArgument(target)) { willMove(toWindow: target) }
+    for child in children { child.willMoveSubtree(to: window, skipping: handled) }
+  }
+
+  /// Tells the subtree of the window that it has gone to, children first.
+  ///
+  /// Source: R-VIEW-5 (switchable).
+  private func didMoveSubtree(to window: ViewNode?) {
+    if machine.switches.didMoveToWindowPostOrder {
+      for child in children { child.didMoveSubtree(to: window) }
+      send(.didMoveToWindow) { didMoveToWindow() }
+    } else {
+      send(.didMoveToWindow) { didMoveToWindow() }
+      for child in children { child.didMoveSubtree(to: window) }
+    }
+  }
+
+  /// The controller that appears or disappears by itself when this view enters or leaves a window:
+  /// not one that its parent tells.
+  ///
+  /// Source: R-CON-4, R-CON-5, R-VIEW-9.
+  private var appearanceRoot: UIViewController? {
+    guard let controller = node.pointee.controller?.takeUnretainedValue() else { return nil }
+    guard let parent = controller.parent else { return controller }
+    guard parent.isVisible, parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    return parent.isAppearanceChanging ? nil : controller
+  }
+
+  // MARK: Links
+
+  private func link(_ view: UIView, at index: Int) {
+    children.insert(view, at: index)
+    let child = view.node
+    child.pointee.parent = node
+    child.pointee.previousSibling = index > 0 ? children[index - 1].node : nil
+    child.pointee.nextSibling = index + 1 < children.count ? children[index + 1].node : nil
+    child.pointee.previousSibling?.pointee.nextSibling = child
+    child.pointee.nextSibling?.pointee.previousSibling = child
+    if index == 0 { node.pointee.firstChild = child }
+    if index == children.count - 1 { node.pointee.lastChild = child }
+    machine.treeStamp &+= 1
+    // Source: R-LAY-6: adding marks both.
+    if child.pointee.flags.contains(.constraintsBelow)
+      || child.pointee.flags.contains(.needsConstraints)
+    {
+      child.markAncestors(.constraintsBelow)
+    }
+    setWindow(of: child, to: node.pointee.window)
+    child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
+    node.mark(.needsLayout)
+  }
+
+  private func unlink() {
+    guard let parent = superview else { return }
+    machine.hold(self)
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+    node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
+    node.pointee.nextSibling?.pointee.previousSibling = node.pointee.previousSibling
+    if parent.node.pointee.firstChild == node {
+      parent.node.pointee.firstChild = node.pointee.nextSibling
+    }
+    if parent.node.pointee.lastChild == node {
+      parent.node.pointee.lastChild = node.pointee.previousSibling
+    }
+    node.pointee.parent = nil
+    node.pointee.previousSibling = nil
+    node.pointee.nextSibling = nil
+    machine.treeStamp &+= 1
+    if node.pointee.window != nil { setWindow(of: node, to: nil) }
+    parent.node.mark(.needsLayout)
+  }
+
+  private func setWindow(of node: ViewNode, to window: ViewNode?) {
+    guard !node.pointee.flags.contains(.isWindow) else { return }
+    if node.pointee.window != window {
+      node.pointee.window = window
+      node.pointee.flags.insert(.layoutWork)
+      if window == nil {
+        node.pointee.safeAreaInsets = .zero
+        node.pointee.flags.remove(.knowsTraits)
+      }
+    }
+    if node.pointee.firstChild != nil { node.pointee.flags.insert(.layoutBelow) }
+    var child = node.pointee.firstChild
+    while let current = child {
+      setWindow(of: current, to: window)
+      child = current.pointee.nextSibling
+    }
+  }
+
+  private func relinkChildren() {
+    machine.treeStamp &+= 1
+    var previous: ViewNode?
+    for child in children {
+      child.node.pointee.previousSibling = previous
+      child.node.pointee.nextSibling = nil
+      previous?.pointee.nextSibling = child.node
+      previous = child.node
+    }
+    node.pointee.firstChild = children.first?.node
+    node.pointee.lastChild = previous
+  }
+
+  /// Cuts the links to the subviews of a view that is being released; those that somebody else holds
+  /// go on without a superview.
+  nonisolated func orphanChildren() {
+    if node.pointee.flags.contains(.isWindow) { node.forgetWindow() }
+    var child = node.pointee.firstChild
+    while let current = child {
+      child = current.pointee.nextSibling
+      current.pointee.parent = nil
+      current.pointee.previousSibling = nil
+      current.pointee.nextSibling = nil
+    }
+  }
+
+  /// Makes the view and all below it belong to a machine. Complexity: O(1) when it does already.
+  private func adopt(_ machine: Machine) {
+    guard self.machine !== machine else { return }
+    self.machine = machine
+    ordinal = machine.ordinal(of: type(of: self))
+    node.pointee.receiver = .none
+    node.pointee.traits = machine.initialTraits
+    node.pointee.controller?.takeUnretainedValue().adopt(machine)
+    for child in children { child.adopt(machine) }
+  }
+
+  // MARK: Searching
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.firstView(tagged: tag) { return found }
+    }
+    return nil
+  }
+}
+
+extension Machine {
+  /// The arguments of an event that names a view, or nothing.
+  func viewArgument(_ view: UIView?) -> ArgumentsID {
+    guard recorder.isRecording else { return .none }
+    return recorder.arguments([
+      TraceArgument("view", view.map { .receiver($0.registered()) } ?? .text("nil"))
+    ])
+  }
+}

@@ -1,0 +1,31 @@
+package import GimbalTraces
+
+extension UIView: Recorded {
+  final var receiver: ReceiverID {
+    get { node.pointee.receiver }
+    set { node.pointee.receiver = newValue }
+  }
+
+  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+    if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
+    if let accessibilityIdentifier {
+      recorder.setAccessibilityIdentifier(accessibilityIdentifier, of: receiver)
+    }
+    if let controller = node.pointee.controller?.takeUnretainedValue() {
+      recorder.setController(controller.registered(), ofView: receiver)
+    }
+    if node.pointee.flags.contains(.isWindow) { recorder.setRole("window", of: receiver) }
+  }
+
+  /// The name that the view has in a scene; the trace uses it.
+  package final var sceneIdentifier: String? {
+    get { explicitIdentifier }
+    set {
+      explicitIdentifier = newValue
+      if receiver != .none { machine.recorder.setIdentifier(newValue, of: receiver) }
+    }
+  }
+
+  /// The identity by which the trace knows the view.
+  package final var traceReceiver: ReceiverID { registered() }
+}

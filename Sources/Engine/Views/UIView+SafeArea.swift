@@ -1,0 +1,94 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// How the safe area comes down the tree.
+extension UIView {
+  /// Marks the view's safe area for the next layout phase, if it can have one at all.
+  @inline(__always)
+  func markSafeArea() {
+    guard node.pointee.window != nil, machine.hasSafeArea else { return }
+    let inherited = node.pointee.parent?.pointee.safeAreaInsets ?? .zero
+    if inherited == .zero, node.pointee.safeAreaInsets == .zero, node.pointee.controller == nil,
+      !node.pointee.flags.contains(.isWindow)
+    {
+      return
+    }
+    node.mark(.needsSafeArea)
+  }
+
+  func markSafeAreaOfSubviews() {
+    guard machine.hasSafeArea, node.pointee.safeAreaInsets != .zero else { return }
+    var child = node.pointee.firstChild
+    while let current = child {
+      current.mark(.needsSafeArea)
+      child = current.pointee.nextSibling
+    }
+  }
+}
+
+extension Machine {
+  /// Whether views have safe areas: from iOS 11 on.
+  ///
+  /// Source: L-SAFE-1.
+  var hasSafeArea: Bool { system.major >= 11 }
+
+  /// Brings a view's safe area up to date and tells the view, then its controller.
+  ///
+  /// Called after the superview's `layoutSubviews` and before the view's own layout step.
+  ///
+  /// Source: D-3, R-SAFE-1, L-SAFE-2.
+  func refreshSafeArea(_ node: ViewNode) {
+    node.pointee.flags.remove(.needsSafeArea)
+    guard hasSafeArea, node.pointee.window != nil else { return }
+    let controller = node.pointee.controller?.takeUnretainedValue()
+    var insets = inheritedSafeArea(node)
+    if let additional = controller?.additionalSafeAreaInsets, additional != .zero {
+      insets.top += additional.top
+      insets.left += additional.left
+      insets.bottom += additional.bottom
+      insets.right += additional.right
+    }
+    guard insets != node.pointee.safeAreaInsets else { return }
+    node.pointee.safeAreaInsets = insets
+    var child = node.pointee.firstChild
+    while let current = child {
+      current.mark(.needsSafeArea)
+      child = current.pointee.nextSibling
+    }
+    let view = node.pointee.owner.takeUnretainedValue()
+    let arguments =
+      recorder.isRecording
+      ? recorder.arguments([TraceArgument("safeAreaInsets", .insets(insets))]) : .none
+    view.send(.safeAreaInsetsDidChange, arguments) { view.safeAreaInsetsDidChange() }
+    if let controller {
+      controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
+    }
+  }
+
+  /// What the superview's safe area leaves of itself in a view.
+  ///
+  /// Source: L-SAFE-2; L-SAFE-3 (the frame counts, whatever the transform).
+  private func inheritedSafeArea(_ node: ViewNode) -> UIEdgeInsets {
+    let outer: UIEdgeInsets
+    let space: CGRect
+    if let parent = node.pointee.parent {
+      outer = parent.pointee.safeAreaInsets
+      space = parent.pointee.bounds
+    } else {
+      outer = hardware.safeArea(interfaceOrientation)
+      space = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
+    }
+    guard outer != .zero else { return .zero }
+    let frame = node.frame
+    func left(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
+      min(max(inset - distance, 0), inset)
+    }
+    return UIEdgeInsets(
+      top: left(of: outer.top, at: frame.minY - space.minY),
+      left: left(of: outer.left, at: frame.minX - space.minX),
+      bottom: left(of: outer.bottom, at: space.maxY - frame.maxY),
+      right: left(of: outer.right, at: space.maxX - frame.maxX))
+  }
+}

@@ -1,0 +1,32 @@
+package import Foundation
+
+extension UIView {
+  func set(_ flag: ViewFlags, _ value: Bool) {
+    if value { node.pointee.flags.insert(flag) } else { node.pointee.flags.remove(flag) }
+  }
+
+  /// A hidden view stays in the hierarchy and in layout.
+  ///
+  /// Source: L-VIS-1.
+  func setHidden(_ hidden: Bool) {
+    guard hidden != node.pointee.flags.contains(.hidden) else { return }
+    set(.hidden, hidden)
+    if node.pointee.flags.contains(.isWindow) {
+      unsafeDowncast(self, to: UIWindow.self).visibilityDidChange()
+    }
+  }
+
+  /// The opacity with which the view is seen: the product of all alphas down to it, 0 when hidden.
+  ///
+  /// Complexity: O(depth). Source: L-VIS-1.
+  package var effectiveAlpha: CGFloat {
+    var product: CGFloat = 1
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden { return 0 }
+      product *= current.alpha
+      view = current.superview
+    }
+    return product
+  }
+}

@@ -1,0 +1,264 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraces
+public import GimbalTraits
+
+/// A rectangle on the screen that holds other rectangles.
+///
+/// Only members in this body can be overridden; what they do is told by subject in the other files of
+/// this folder.
+///
+/// Source: Apple, UIView.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+  /// The view's node in the tree that the engine walks.
+  nonisolated(unsafe) final let node: ViewNode
+  final var machine: Machine { didSet { node.pointee.machine = .passUnretained(machine) } }
+  nonisolated(unsafe) final var ordinal: Int
+  /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
+  nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
+  final var explicitIdentifier: String?
+
+  // MARK: Creating
+
+  /// Creates a view with a frame in its future superview's coordinates, in points.
+  public init(frame: CGRect) {
+    node = .allocate(capacity: 1)
+    machine = .forNewObjects
+    ordinal = 0
+    super.init()
+    node.initialize(
+      to: ViewState(owner: .passUnretained(self), machine: .passUnretained(machine)))
+    ordinal = machine.ordinal(of: type(of: self))
+    node.pointee.traits = machine.initialTraits
+    setFrame(frame)
+    if type(of: self).requiresConstraintBasedLayout { beginUsingConstraints() }
+  }
+
+  /// Creates a view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    node = .allocate(capacity: 1)
+    machine = .forNewObjects
+    ordinal = 0
+    super.init()
+    node.initialize(
+      to: ViewState(owner: .passUnretained(self), machine: .passUnretained(machine)))
+    ordinal = machine.ordinal(of: type(of: self))
+    node.pointee.traits = machine.initialTraits
+    if type(of: self).requiresConstraintBasedLayout { beginUsingConstraints() }
+  }
+
+  deinit {
+    orphanChildren()
+    node.deinitialize(count: 1)
+    node.deallocate()
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview's coordinates, in points; not to be set under a transform.
+  open var frame: CGRect {
+    get { node.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates, in points; its origin moves the subviews.
+  open var bounds: CGRect {
+    get { node.pointee.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the middle of the bounds lies in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { node.pointee.center }
+    set { setCenter(newValue) }
+  }
+
+  /// A map applied about the center; it changes neither bounds nor center.
+  open var transform: CGAffineTransform {
+    get { node.pointee.transform }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Look
+
+  /// Whether the view and what it holds are left out of the picture and of touches.
+  open var isHidden: Bool {
+    get { node.pointee.flags.contains(.hidden) }
+    set { setHidden(newValue) }
+  }
+
+  /// The view's own opacity, from 0 to 1; what is seen is the product down the tree.
+  open var alpha: CGFloat {
+    get { node.pointee.alpha }
+    set { if !newValue.isNaN { node.pointee.alpha = min(max(newValue, 0), 1) } }
+  }
+
+  /// The color behind the view's content; nil is transparent.
+  open var backgroundColor: UIColor?
+
+  /// A hint to drawing that the view fills its bounds. It is never changed by alpha.
+  open var isOpaque: Bool {
+    get { node.pointee.flags.contains(.opaque) }
+    set { set(.opaque, newValue) }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { node.pointee.flags.contains(.clipsToBounds) }
+    set { set(.clipsToBounds, newValue) }
+  }
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled: Bool {
+    get { node.pointee.flags.contains(.userInteractionEnabled) }
+    set { set(.userInteractionEnabled, newValue) }
+  }
+
+  /// A number by which `viewWithTag(_:)` finds the view.
+  open var tag = 0
+
+  /// A name for tests; the trace uses it too.
+  open var accessibilityIdentifier: String? {
+    didSet {
+      guard node.pointee.receiver != .none else { return }
+      machine.recorder.setAccessibilityIdentifier(accessibilityIdentifier, of: node.pointee.receiver)
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one, or nil.
+  open var superview: UIView? { node.pointee.parent?.pointee.owner.takeUnretainedValue() }
+
+  /// The views that this one holds, back to front: a copy.
+  open var subviews: [UIView] { Array(children) }
+
+  /// The window that the view is in, or nil.
+  open var window: UIWindow? {
+    node.pointee.window.map { unsafeDowncast($0.pointee.owner.takeUnretainedValue(), to: UIWindow.self) }
+  }
+
+  /// The controller whose view this is, else the superview.
+  open override var next: UIResponder? { node.pointee.controller?.takeUnretainedValue() ?? superview }
+
+  /// Adds a view in front of the others, taking it from where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+  /// Inserts a view at an index of `subviews`; an index past the end means the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view behind a subview; in front of all when that is not one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Inserts a view in front of a subview; in front of all when that is not one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Exchanges two subviews' places; indexes out of range change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Takes the view out of its superview, which releases it unless somebody else holds it.
+  open func removeFromSuperview() { remove() }
+
+  /// Whether this view is `view` or lies below it. Complexity: O(depth).
+  open func isDescendant(of view: UIView) -> Bool { view.node.isSelfOrAncestor(of: node) }
+
+  /// The first view with a tag, in a search from here downwards. Complexity: O(views below).
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  /// Called after a view was added here. The base does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view leaves. The base does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view goes to a superview, or to none. The base does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view went to a superview, or to none. The base does nothing.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view goes to a window, or to none. The base does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view went to a window, or to none. The base does nothing.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// How the frame follows the superview's size.
+  open var autoresizingMask: AutoresizingMask {
+    get { node.pointee.autoresizingMask }
+    set { node.pointee.autoresizingMask = newValue }
+  }
+
+  /// Whether the subviews' masks are followed.
+  open var autoresizesSubviews: Bool {
+    get { node.pointee.flags.contains(.autoresizesSubviews) }
+    set { set(.autoresizesSubviews, newValue) }
+  }
+
+  /// Lays out the subviews; called in the layout phase, never to be called directly.
+  open func layoutSubviews() {}
+
+  /// Marks the view for the next layout phase.
+  open func setNeedsLayout() { node.mark(.needsLayout) }
+
+  /// Brings the view's subtree up to date now, from its topmost marked ancestor on.
+  open func layoutIfNeeded() { layOutIfNeeded() }
+
+  /// The size that suits the view best within a size, in points; the base returns the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Sets the size to what `sizeThatFits(_:)` says, keeping the frame's origin.
+  open func sizeToFit() { resizeToFit() }
+
+  /// Whether views of the class opt in to constraint-based layout without having a constraint.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the view's constraints; called in the constraints phase. Overrides call super last.
+  open func updateConstraints() {}
+
+  /// Marks the view for the next constraints phase.
+  open func setNeedsUpdateConstraints() { markNeedsConstraints() }
+
+  /// Whether the view is marked for the next constraints phase.
+  open func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
+
+  /// Runs the constraints phase for the view's subtree now.
+  open func updateConstraintsIfNeeded() { runConstraintsPhase() }
+
+  /// The parts of the bounds that bars, sensor and home indicator cover, in points.
+  ///
+  /// Zero outside a window and up to iOS 10.
+  open var safeAreaInsets: UIEdgeInsets { node.pointee.safeAreaInsets }
+
+  /// Called when `safeAreaInsets` has changed. The base does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits that hold for the view.
+  open var traitCollection: UITraitCollection { machine.traits[node.pointee.traits] }
+
+  /// Called when the traits have changed. The base does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
+  ///
+  /// The identity is a number that is the same in every run, where UIKit prints an address.
+  open nonisolated override var description: String { describeAsUIKit() }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// A view's node in the tree that the engine walks.
+typealias ViewNode = UnsafeMutablePointer<ViewState>
+
+/// What the engine reads and writes of a view in its walks: plain values and links, no references.
+///
+/// The node lives as long as its view and is freed by the view's `deinit`. The links mirror
+/// `UIView.subviews`; `UIView+Hierarchy.swift` is the only place that changes them. Walks follow them
+/// instead of the views, because reference counting and exclusivity checks cost more than the work done
+/// at a view.
+struct ViewState {
+  let owner: Unmanaged<UIView>
+  /// The device that the view belongs to; kept alive by the view's own reference.
+  var machine: Unmanaged<Machine>
+  var parent: ViewNode?
+  var firstChild: ViewNode?
+  var lastChild: ViewNode?
+  var previousSibling: ViewNode?
+  var nextSibling: ViewNode?
+  /// The window that the view is in; a window's node names itself.
+  var window: ViewNode?
+  /// The controller whose main view this is.
+  var controller: Unmanaged<UIViewController>?
+
+  var bounds = CGRect.zero
+  /// Where the middle of `bounds` lies in the parent's coordinates.
+  var center = CGPoint.zero
+  var transform = CGAffineTransform.identity
+  var alpha: CGFloat = 1
+  var safeAreaInsets = UIEdgeInsets.zero
+  var flags: ViewFlags = [.autoresizesSubviews, .opaque, .userInteractionEnabled]
+  /// The collection that the view has been told of last, in its machine's `TraitTable`.
+  var traits = TraitIndex.unspecified
+  var receiver = ReceiverID.none
+  var autoresizingMask: UIView.AutoresizingMask = []
+  /// How often the view was laid out in the pass `layoutPass`.
+  var layoutCount: UInt8 = 0
+  var layoutPass: UInt32 = 0
+
+  init(owner: Unmanaged<UIView>, machine: Unmanaged<Machine>) {
+    self.owner = owner
+    self.machine = machine
+  }
+}
+
+/// The yes-or-no facts of a view.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt32
+
+  /// `layoutSubviews` is due.
+  static let needsLayout = ViewFlags(rawValue: 1 << 0)
+  /// The view's traits may differ from what it inherits.
+  static let needsTraits = ViewFlags(rawValue: 1 << 1)
+  /// The view's safe area may have moved.
+  static let needsSafeArea = ViewFlags(rawValue: 1 << 2)
+  /// Some view below has work for the layout phase.
+  static let layoutBelow = ViewFlags(rawValue: 1 << 3)
+  /// `updateConstraints` is due.
+  static let needsConstraints = ViewFlags(rawValue: 1 << 4)
+  /// Some view below has work for the constraints phase.
+  static let constraintsBelow = ViewFlags(rawValue: 1 << 5)
+
+  static let hidden = ViewFlags(rawValue: 1 << 8)
+  static let opaque = ViewFlags(rawValue: 1 << 9)
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 10)
+  static let autoresizesSubviews = ViewFlags(rawValue: 1 << 11)
+  static let userInteractionEnabled = ViewFlags(rawValue: 1 << 12)
+  /// `transform` is not the identity.
+  static let transformed = ViewFlags(rawValue: 1 << 13)
+  static let isWindow = ViewFlags(rawValue: 1 << 14)
+  /// The view has been told of traits since it entered a hierarchy.
+  static let knowsTraits = ViewFlags(rawValue: 1 << 15)
+  /// Constraint-based layout is in use for the view, so that `updateConstraints` is sent (R-LAY-4).
+  static let usesConstraints = ViewFlags(rawValue: 1 << 16)
+
+  /// Work that the layout phase has to do at the view itself.
+  static let layoutWork: ViewFlags = [.needsLayout, .needsTraits, .needsSafeArea]
+}
+
+extension ViewNode {
+  /// The view's rectangle in its parent's coordinates: the bounding box of the transformed bounds.
+  ///
+  /// Source: L-GEO-1, L-GEO-3.
+  var frame: CGRect {
+    if !pointee.flags.contains(.transformed) {
+      let size = pointee.bounds.size
+      return CGRect(
+        x: pointee.center.x - size.width / 2, y: pointee.center.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    return pointee.bounds.applying(toParent)
+  }
+
+  /// The map from the view's own coordinates to its parent's.
+  ///
+  /// Source: L-GEO-1.
+  var toParent: CGAffineTransform {
+    let bounds = pointee.bounds
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard pointee.flags.contains(.transformed) else {
+      return CGAffineTransform(
+        translationX: pointee.center.x - middle.x, y: pointee.center.y - middle.y)
+    }
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(pointee.transform)
+      .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
+  }
+
+  /// Marks work for the layout phase, and the way to it.
+  @inline(__always)
+  func mark(_ work: ViewFlags) {
+    pointee.flags.insert(work)
+    markAncestors(.layoutBelow)
+  }
+
+  /// Marks work for the constraints phase, and the way to it.
+  func markConstraints() {
+    pointee.flags.insert(.needsConstraints)
+    markAncestors(.constraintsBelow)
+  }
+
+  /// Marks the way from the root to this node. An ancestor that is marked already has a marked way.
+  @inline(__always)
+  func markAncestors(_ flag: ViewFlags) {
+    var ancestor = pointee.parent
+    while let node = ancestor, !node.pointee.flags.contains(flag) {
+      node.pointee.flags.insert(flag)
+      ancestor = node.pointee.parent
+    }
+  }
+
+  /// Whether this node is `other` or lies somewhere above it. Complexity: O(depth).
+  func isSelfOrAncestor(of other: ViewNode) -> Bool {
+    var node: ViewNode? = other
+    while let current = node {
+      if current == self { return true }
+      node = current.pointee.parent
+    }
+    return false
+  }
+
+  /// Cuts the links of all that is below to a window that is being released.
+  func forgetWindow() {
+    pointee.window = nil
+    var child = pointee.firstChild
+    while let node = child {
+      node.forgetWindow()
+      child = node.pointee.nextSibling
+    }
+  }
+}

@@ -1,0 +1,11 @@
+extension TraceRecorder {
+  /// Takes the call that was begun last out of the recording, as if it had not been made.
+  ///
+  /// For a call that turned out to reach nobody. Events that were recorded since stay, with the call.
+  public func takeBack() {
+    guard state.pointee.isRecording, state.pointee.depth > 0 else { return }
+    let begun = state.pointee.openCalls[Int(state.pointee.depth)]
+    if begun == state.pointee.next - 1 { state.pointee.next -= 1 }
+    state.pointee.depth -= 1
+  }
+}
