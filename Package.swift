@@ -29,5 +29,12 @@ let package = Package(
   targets: [
     room("Documents"),
     tests("Documents", imports: ["GimbalDocuments"]),
+    room("Devices", imports: ["GimbalDocuments"], plugins: ["EmbedDevices"]),
+    tests("Devices", imports: ["GimbalDevices", "GimbalDocuments"]),
+    .plugin(
+      name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
+      path: "Sources/EmbedDevices/Plugin"),
+    .executableTarget(
+      name: "EmbedDevicesTool", path: "Sources/EmbedDevices/Tool", swiftSettings: settings),
   ]
 )
