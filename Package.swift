@@ -27,6 +27,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [],
   targets: [
+    room("Geometry"),
+    tests("Geometry", imports: ["GimbalGeometry"]),
     room("Documents"),
     tests("Documents", imports: ["GimbalDocuments"]),
     room("Devices", imports: ["GimbalDocuments"], plugins: ["EmbedDevices"]),

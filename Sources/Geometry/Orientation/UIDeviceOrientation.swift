@@ -1,0 +1,44 @@
+/// The way in which a device is held.
+///
+/// Source: R-ORI-2.
+public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
+  /// No orientation known.
+  case unknown = 0
+  /// Upright, home edge at the bottom.
+  case portrait = 1
+  /// Upright, home edge at the top.
+  case portraitUpsideDown = 2
+  /// On its side, home edge at the right.
+  case landscapeLeft = 3
+  /// On its side, home edge at the left.
+  case landscapeRight = 4
+  /// Flat, screen upwards.
+  case faceUp = 5
+  /// Flat, screen downwards.
+  case faceDown = 6
+
+  /// Whether the device stands upright, in either direction.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the device is on its side, in either direction.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the device lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  /// Whether an interface can follow: upright or on its side.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
+  /// Creates the device orientation that an interface follows; unknown for unknown.
+  ///
+  /// Source: R-ORI-2.
+  public init(_ interface: UIInterfaceOrientation) {
+    switch interface {
+    case .unknown: self = .unknown
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    }
+  }
+}

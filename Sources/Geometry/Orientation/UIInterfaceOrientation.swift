@@ -1,0 +1,36 @@
+/// The way in which an interface is turned; the name tells where the home edge of the device is.
+///
+/// Source: R-ORI-2 (raw values and the exchange of the two landscapes).
+public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
+  /// No orientation known.
+  case unknown = 0
+  /// Home edge at the bottom.
+  case portrait = 1
+  /// Home edge at the top.
+  case portraitUpsideDown = 2
+  /// Home edge at the right: the device is turned to `UIDeviceOrientation.landscapeLeft`.
+  case landscapeRight = 3
+  /// Home edge at the left: the device is turned to `UIDeviceOrientation.landscapeRight`.
+  case landscapeLeft = 4
+
+  /// Whether the interface stands upright, in either direction.
+  @inlinable
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the interface lies on its side, in either direction.
+  @inlinable
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Creates the interface orientation that follows a device; nil when it lies flat or is unknown.
+  ///
+  /// Source: R-ORI-2, R-ORI-3.
+  public init?(_ device: UIDeviceOrientation) {
+    switch device {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    case .unknown, .faceUp, .faceDown: return nil
+    }
+  }
+}

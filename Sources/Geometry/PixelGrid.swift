@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The grid of a screen's pixels, to which computed positions are rounded.
+public struct PixelGrid: Hashable, Sendable {
+  /// The number of pixels for each point, above zero.
+  public let scale: CGFloat
+
+  /// Creates a grid from the number of pixels for each point.
+  ///
+  /// - Precondition: `scale` is finite and above zero.
+  public init(scale: CGFloat) {
+    precondition(scale > 0 && scale.isFinite, "a pixel grid needs a scale above 0, not \(scale)")
+    self.scale = scale
+  }
+
+  /// Returns the nearest position on the grid, in points; a half pixel goes up.
+  ///
+  /// Values too large to have fractions of a pixel, infinite ones and NaN come back unchanged.
+  /// Source: L-PIX-1.
+  @inlinable
+  public func round(_ value: CGFloat) -> CGFloat {
+    let pixels = value * scale
+    guard abs(pixels) < 0x1p52 else { return value }
+    let whole = pixels.rounded(.down)
+    return (pixels - whole >= 0.5 ? whole + 1 : whole) / scale
+  }
+
+  /// Returns the rectangle with its four sides rounded, so that touching neighbours still touch.
+  ///
+  /// Source: L-PIX-1.
+  @inlinable
+  public func round(_ rect: CGRect) -> CGRect {
+    let x = round(rect.minX)
+    let y = round(rect.minY)
+    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+  }
+}

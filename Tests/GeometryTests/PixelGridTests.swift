@@ -1,0 +1,58 @@
+import Foundation
+import GimbalGeometry
+import Testing
+
+@Suite struct PixelGridTests {
+  @Test func `positions go to the nearest pixel, halves upwards (L-PIX-1)`() {
+    let twice = PixelGrid(scale: 2)
+
+    #expect(twice.round(950.25) == 950.5)
+    #expect(twice.round(950.2) == 950)
+    #expect(twice.round(-0.25) == 0)
+    #expect(twice.round(-0.26) == -0.5)
+    #expect(PixelGrid(scale: 1).round(0.499_999_999_999_999_94) == 0)
+  }
+
+  @Test(
+    arguments: [
+      (1, [33, 34, 33]), (2, [33.5, 33, 33.5]),
+    ] as [(CGFloat, [CGFloat])]) func `thirds of 100 get the widths of L-PIX-1`(
+      scale: CGFloat, widths: [CGFloat]
+    )
+  {
+    let grid = PixelGrid(scale: scale)
+
+    let found = (0..<3).map { index in
+      grid.round(CGRect(x: CGFloat(index) * 100 / 3, y: 0, width: 100.0 / 3, height: 10)).width
+    }
+
+    #expect(found == widths)
+  }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func `neighbours that touch still touch`(
+    scale: CGFloat
+  ) {
+    let grid = PixelGrid(scale: scale)
+    for seed in 0..<300 {
+      var random = SplitMix64(seed: seed)
+      let (left, middle, right) = (
+        random.number(-50...0), random.number(0...50), random.number(50...90)
+      )
+
+      let one = grid.round(CGRect(x: left, y: 0, width: middle - left, height: 1))
+      let two = grid.round(CGRect(x: middle, y: 0, width: right - middle, height: 1))
+
+      #expect(near(one.maxX, two.minX, tolerance: 1e-12), "seed \(seed)")
+      #expect(grid.round(one) == one, "seed \(seed)")
+      #expect(abs(one.minX - left) <= 0.5 / scale + 1e-12, "seed \(seed)")
+    }
+  }
+
+  @Test func `extreme values come back unchanged`() {
+    let grid = PixelGrid(scale: 3)
+
+    #expect(grid.round(1e308) == 1e308)
+    #expect(grid.round(-.infinity) == -.infinity)
+    #expect(grid.round(.nan).isNaN)
+  }
+}
