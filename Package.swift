@@ -31,8 +31,16 @@ let package = Package(
     tests("Geometry", imports: ["GimbalGeometry"]),
     room("Documents"),
     tests("Documents", imports: ["GimbalDocuments"]),
-    room("Devices", imports: ["GimbalDocuments"], plugins: ["EmbedDevices"]),
-    tests("Devices", imports: ["GimbalDevices", "GimbalDocuments"]),
+    room("Traits", imports: ["GimbalGeometry"]),
+    tests("Traits", imports: ["GimbalTraits", "GimbalGeometry"]),
+    room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
+    room(
+      "Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"],
+      plugins: ["EmbedDevices"]),
+    tests(
+      "Devices",
+      imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -20,7 +20,10 @@ extension CGRect {
 }
 
 /// An enumeration whose cases are read and written by their Swift names.
-public protocol NamedCase: CaseIterable {}
+public protocol NamedCase: CaseIterable {
+  /// The Swift name of the case, such as `landscapeLeft`.
+  var name: String { get }
+}
 
 extension NamedCase {
   /// The Swift name of the case, such as `landscapeLeft`.

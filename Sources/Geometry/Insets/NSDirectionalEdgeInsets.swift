@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle inwards, in points, in terms of the reading direction.
+/// Distances from the four sides of a rectangle inwards, in points, by the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top side.
   public var top: CGFloat

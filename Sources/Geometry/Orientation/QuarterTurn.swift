@@ -2,8 +2,8 @@ public import Foundation
 
 /// The turn that takes coordinates of the interface to those of the screen held in portrait.
 ///
-/// The raw value counts quarter turns, clockwise on the portrait screen. All transforms have
-/// the exact entries 0, 1 and −1 in their linear part, so that turned rectangles come back unchanged.
+/// The raw value counts quarter turns, clockwise on the portrait screen. All transforms have the
+/// exact entries 0, 1 and −1 in their linear part, so that rectangles come back unchanged.
 /// Source: R-COORD-1, R-COORD-2.
 public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
   /// Portrait: nothing turns.

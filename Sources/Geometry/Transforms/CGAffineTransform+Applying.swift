@@ -10,7 +10,9 @@
   }
 
   extension CGSize {
-    /// The size taken as a vector through a transform, without displacement; it may become negative.
+    /// The size taken as a vector through a transform, without displacement.
+    ///
+    /// Width and height may become negative.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)

@@ -3,8 +3,9 @@
 
   /// A map of the plane that keeps parallels: six numbers that act on row vectors.
   ///
-  /// A point goes from `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`. The y axis points down, so that
-  /// a positive angle turns clockwise on the screen. Source: L-GEO-5; Apple, `CGAffineTransform`.
+  /// A point goes from `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`. The y axis points down, so
+  /// that a positive angle turns clockwise on the screen.
+  /// Source: L-GEO-5; Apple, `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The share of the old x in the new x.
     public var a: CGFloat
@@ -86,7 +87,7 @@
       CGAffineTransform(a: x * a, b: x * b, c: y * c, d: y * d, tx: tx, ty: ty)
     }
 
-    /// The transform that turns first, by an angle in radians, and then does what the receiver does.
+    /// The transform that turns by an angle in radians first and then does what the receiver does.
     @inlinable
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)

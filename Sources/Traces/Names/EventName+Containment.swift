@@ -1,0 +1,65 @@
+extension EventName {
+  /// `willMove(toParent:)`.
+  @inlinable public static var willMoveToParent: EventName { EventName(rawValue: 0x0400) }
+  /// `didMove(toParent:)`.
+  @inlinable public static var didMoveToParent: EventName { EventName(rawValue: 0x0401) }
+  /// `addChild(_:)`.
+  @inlinable public static var addChild: EventName { EventName(rawValue: 0x0402) }
+  /// `removeFromParent()`.
+  @inlinable public static var removeFromParent: EventName { EventName(rawValue: 0x0403) }
+  /// `shouldAutomaticallyForwardAppearanceMethods`.
+  @inlinable public static var shouldAutomaticallyForwardAppearanceMethods: EventName {
+    EventName(rawValue: 0x0404)
+  }
+  /// `beginAppearanceTransition(_:animated:)`.
+  @inlinable public static var beginAppearanceTransition: EventName { EventName(rawValue: 0x0405) }
+  /// `endAppearanceTransition()`.
+  @inlinable public static var endAppearanceTransition: EventName { EventName(rawValue: 0x0406) }
+  /// `overrideTraitCollection(forChild:)`.
+  @inlinable public static var overrideTraitCollection: EventName { EventName(rawValue: 0x0407) }
+  /// `setOverrideTraitCollection(_:forChild:)`.
+  @inlinable public static var setOverrideTraitCollection: EventName { EventName(rawValue: 0x0408) }
+  /// `transition(from:to:duration:options:animations:completion:)`.
+  @inlinable public static var transitionFromTo: EventName { EventName(rawValue: 0x0409) }
+  /// `childForStatusBarHidden`.
+  @inlinable public static var childForStatusBarHidden: EventName { EventName(rawValue: 0x040a) }
+  /// `childForStatusBarStyle`.
+  @inlinable public static var childForStatusBarStyle: EventName { EventName(rawValue: 0x040b) }
+  /// `childForHomeIndicatorAutoHidden`.
+  @inlinable public static var childForHomeIndicatorAutoHidden: EventName {
+    EventName(rawValue: 0x040c)
+  }
+  /// `prefersStatusBarHidden`.
+  @inlinable public static var prefersStatusBarHidden: EventName { EventName(rawValue: 0x040d) }
+  /// `preferredStatusBarStyle`.
+  @inlinable public static var preferredStatusBarStyle: EventName { EventName(rawValue: 0x040e) }
+  /// `prefersHomeIndicatorAutoHidden`.
+  @inlinable public static var prefersHomeIndicatorAutoHidden: EventName {
+    EventName(rawValue: 0x040f)
+  }
+  /// `setNeedsStatusBarAppearanceUpdate()`.
+  @inlinable public static var setNeedsStatusBarAppearanceUpdate: EventName {
+    EventName(rawValue: 0x0410)
+  }
+
+  /// The texts of calls about parents and children, in the order of their raw values from 0x0400 on.
+  static let containmentTexts: [String] = [
+    "willMove(toParent:)",
+    "didMove(toParent:)",
+    "addChild(_:)",
+    "removeFromParent()",
+    "shouldAutomaticallyForwardAppearanceMethods",
+    "beginAppearanceTransition(_:animated:)",
+    "endAppearanceTransition()",
+    "overrideTraitCollection(forChild:)",
+    "setOverrideTraitCollection(_:forChild:)",
+    "transition(from:to:duration:options:animations:completion:)",
+    "childForStatusBarHidden",
+    "childForStatusBarStyle",
+    "childForHomeIndicatorAutoHidden",
+    "prefersStatusBarHidden",
+    "preferredStatusBarStyle",
+    "prefersHomeIndicatorAutoHidden",
+    "setNeedsStatusBarAppearanceUpdate()",
+  ]
+}

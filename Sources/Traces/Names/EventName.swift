@@ -1,0 +1,66 @@
+/// The name of a call or a state change, as a number that the recorder can store.
+///
+/// The names are Swift's: `viewWillTransition(to:with:)`. Raw values below 0x8000 are the ones that
+/// this room knows; those from 0x8000 on were given out by one recorder and mean nothing elsewhere.
+/// A raw value is not stable between versions of the library: files hold the text.
+public struct EventName: RawRepresentable, Hashable, Sendable {
+  /// The group in the high byte, the position within it in the low byte.
+  public var rawValue: UInt16
+
+  /// Takes a raw value as it is.
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Finds a known name by its full text, `layoutSubviews()`.
+  public init?(text: String) {
+    guard let name = EventName.numbers[text] else { return nil }
+    self = name
+  }
+
+  /// The Swift name, with argument labels; names of a recorder's own read `custom#3`.
+  public var text: String {
+    let group = Int(rawValue >> 8)
+    let position = Int(rawValue & 0xff)
+    guard rawValue < EventName.firstCustom else {
+      return "custom#\(rawValue - EventName.firstCustom + 1)"
+    }
+    guard group < EventName.groups.count, position < EventName.groups[group].count else {
+      return "unknown#\(rawValue)"
+    }
+    return EventName.groups[group][position]
+  }
+
+  /// The Swift name up to its parenthesis, `viewWillTransition`.
+  public var baseName: String { EventName.baseName(of: text) }
+
+  /// Every name that this room knows, in the order of the tables.
+  public static let allKnown: [EventName] = groups.enumerated().flatMap { group, texts in
+    texts.indices.map { EventName(rawValue: UInt16(group << 8 | $0)) }
+  }
+
+  static let firstCustom: UInt16 = 0x8000
+
+  static func baseName(of text: String) -> String {
+    String(text.prefix { $0 != "(" })
+  }
+
+  /// The argument labels of a name in order; `_` for none.
+  static func labels(of text: String) -> [String] {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return [] }
+    return text[text.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+  }
+
+  private static let groups: [[String]] = [
+    statesTexts, viewTexts, windowTexts, controllerTexts, containmentTexts, rotationTexts,
+    applicationTexts, sceneTexts, presentationTexts, containersTexts, animationTexts,
+    notificationTexts,
+  ]
+
+  private static let numbers: [String: EventName] = Dictionary(
+    uniqueKeysWithValues: allKnown.map { ($0.text, $0) })
+}
+
+extension EventName: CustomStringConvertible {
+  /// The Swift name.
+  public var description: String { text }
+}

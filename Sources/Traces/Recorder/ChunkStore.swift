@@ -1,0 +1,78 @@
+/// The chunks that hold a recorder's records, oldest first, without gaps.
+struct ChunkStore {
+  private(set) var chunks: [UnsafeMutablePointer<TraceRecord>] = []
+  /// The argument pages that the records of each finished chunk name; kept in bounded recordings.
+  private var pagesNamed: [[UInt32]] = []
+  /// The argument page in use when each chunk was opened.
+  private var pageAtOpening: [UInt32] = []
+  /// The index of the first record that is held.
+  private(set) var firstIndex = 0
+
+  /// The page below which no held record could have made arguments.
+  var oldestPage: UInt32 { pageAtOpening.first ?? 0 }
+
+  func record(at index: Int) -> TraceRecord {
+    let offset = index - firstIndex
+    return chunks[offset / RecorderState.chunkSize][offset % RecorderState.chunkSize]
+  }
+
+  mutating func append(
+    _ chunk: UnsafeMutablePointer<TraceRecord>, pageInUse: UInt32
+  ) {
+    chunks.append(chunk)
+    pageAtOpening.append(pageInUse)
+  }
+
+  mutating func finishLast(naming pages: [UInt32]) {
+    pagesNamed.append(pages)
+  }
+
+  /// Takes the oldest chunk out and returns it for another use, with the pages that it named.
+  mutating func dropFirst() -> (chunk: UnsafeMutablePointer<TraceRecord>, pages: [UInt32]) {
+    firstIndex += RecorderState.chunkSize
+    pageAtOpening.removeFirst()
+    return (chunks.removeFirst(), pagesNamed.removeFirst())
+  }
+
+  func deallocate() {
+    for chunk in chunks { chunk.deallocate() }
+  }
+}
+
+extension TraceRecorder {
+  /// Makes room for more records; false when the limit of events is reached.
+  @usableFromInline
+  @inline(never)
+  func openChunk() -> Bool {
+    let size = RecorderState.chunkSize
+    guard state.pointee.next <= UInt32.max - UInt32(2 * size) else {
+      stop()
+      return false
+    }
+    var recycled: UnsafeMutablePointer<TraceRecord>?
+    if case .last(let wanted) = recording, !chunks.chunks.isEmpty {
+      let pages = argumentStore.pages(namedBy: state.pointee.chunk, count: size)
+      argumentStore.retain(pages)
+      chunks.finishLast(naming: pages)
+      while chunks.chunks.count * size - size >= wanted {
+        let dropped = chunks.dropFirst()
+        argumentStore.release(dropped.pages)
+        recycled?.deallocate()
+        recycled = dropped.chunk
+      }
+    }
+    let chunk = recycled ?? .allocate(capacity: size)
+    chunks.append(chunk, pageInUse: state.pointee.nextArguments / UInt32(RecorderState.pageSize))
+    argumentStore.free(below: chunks.oldestPage)
+    marks.drop(before: UInt32(chunks.firstIndex))
+    state.pointee.chunk = chunk
+    state.pointee.chunkEnd = state.pointee.next + UInt32(size)
+    return true
+  }
+
+  /// Ends the recording for good, since an index or an ID would no longer fit.
+  func stop() {
+    isFull = true
+    state.pointee.isRecording = false
+  }
+}

@@ -1,0 +1,59 @@
+/// The names of all receivers at one moment; the table of receivers put into words.
+///
+/// Reserved names go first, then the scene's identifiers, then accessibility identifiers, then class
+/// and number. Within a kind the receiver registered first has the name; the next gets `#2`.
+struct ReceiverNames {
+  private(set) var names: [String]
+  private(set) var classes: [String]
+
+  private var next: [String: Int] = [:]
+
+  /// - Complexity: linear in the number of receivers.
+  init(_ table: ReceiverTable) {
+    names = Array(repeating: "", count: table.receivers.count)
+    classes = table.receivers.map { String(describing: $0.type) }
+    let ids = table.receivers.indices.map { UInt32($0 + 1) }
+    func isControllersView(_ id: UInt32) -> Bool {
+      table.roles[id] == nil && table.controllers[id] != nil
+    }
+    for id in ids { claim(table.roles[id], for: id) }
+    for id in ids where !isControllersView(id) { claim(table.identifiers[id], for: id) }
+    for id in ids where !isControllersView(id) {
+      claim(table.accessibilityIdentifiers[id], for: id)
+    }
+    for id in ids where !isControllersView(id) { claimClassName(for: id, table) }
+    for id in ids where isControllersView(id) {
+      let controller = name(of: table.controllers[id]!)
+      claim(controller.isEmpty ? nil : "\(controller).view", for: id)
+      claimClassName(for: id, table)
+    }
+  }
+
+  /// The name of a receiver; empty for nobody and for what this recorder does not know.
+  func name(of id: UInt32) -> String {
+    id == 0 || id > names.count ? "" : names[Int(id) - 1]
+  }
+
+  func className(of id: UInt32) -> String {
+    id == 0 || id > classes.count ? "" : classes[Int(id) - 1]
+  }
+
+  private mutating func claimClassName(for id: UInt32, _ table: ReceiverTable) {
+    claim("\(className(of: id))#\(table.receivers[Int(id) - 1].ordinal)", for: id)
+  }
+
+  /// Gives a name to a receiver that has none yet.
+  private mutating func claim(_ wanted: String?, for id: UInt32) {
+    guard let wanted, !wanted.isEmpty, names[Int(id) - 1].isEmpty else { return }
+    var number = next[wanted] ?? 1
+    var name = number == 1 ? wanted : "\(wanted)#\(number)"
+    // A number may be taken too, when an identifier reads like one: `cell#2`.
+    while number > 1, next[name] != nil {
+      number += 1
+      name = "\(wanted)#\(number)"
+    }
+    next[wanted] = number + 1
+    if number > 1 { next[name] = 2 }
+    names[Int(id) - 1] = name
+  }
+}

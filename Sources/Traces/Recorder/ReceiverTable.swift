@@ -1,0 +1,71 @@
+/// What is known of every receiver, from which its name is made when a trace is asked for.
+struct ReceiverTable {
+  struct Receiver {
+    var type: Any.Type
+    /// 1 for the first object of its class.
+    var ordinal: Int
+  }
+
+  private(set) var receivers: [Receiver] = []
+  private(set) var roles: [UInt32: String] = [:]
+  private(set) var identifiers: [UInt32: String] = [:]
+  private(set) var accessibilityIdentifiers: [UInt32: String] = [:]
+  private(set) var controllers: [UInt32: UInt32] = [:]
+  private var objectsOfType: [ObjectIdentifier: Int] = [:]
+
+  mutating func append(_ type: Any.Type, ordinal: Int) -> ReceiverID {
+    precondition(receivers.count < UInt32.max - 1, "\(receivers.count) receivers are too many")
+    receivers.append(Receiver(type: type, ordinal: ordinal))
+    return ReceiverID(rawValue: UInt32(receivers.count))
+  }
+
+  mutating func append(_ type: Any.Type) -> ReceiverID {
+    let ordinal = objectsOfType[ObjectIdentifier(type), default: 0] + 1
+    objectsOfType[ObjectIdentifier(type)] = ordinal
+    return append(type, ordinal: ordinal)
+  }
+
+  mutating func setRole(_ role: String?, of id: ReceiverID) { roles[id.rawValue] = role }
+
+  mutating func setIdentifier(_ identifier: String?, of id: ReceiverID) {
+    identifiers[id.rawValue] = identifier
+  }
+
+  mutating func setAccessibilityIdentifier(_ identifier: String?, of id: ReceiverID) {
+    accessibilityIdentifiers[id.rawValue] = identifier
+  }
+
+  mutating func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
+    controllers[view.rawValue] = controller?.rawValue
+  }
+}
+
+extension TraceRecorder {
+  /// Registers an object of a class, the given number of its class; 1 for the first.
+  public func register(type: Any.Type, ordinal: Int) -> ReceiverID {
+    receivers.append(type, ordinal: ordinal)
+  }
+
+  /// Registers the next object of a class, counted by the recorder.
+  public func register(type: Any.Type) -> ReceiverID { receivers.append(type) }
+
+  /// Gives a receiver a reserved name such as `root`, which goes before all other names.
+  public func setRole(_ role: String?, of receiver: ReceiverID) {
+    receivers.setRole(role, of: receiver)
+  }
+
+  /// Gives a receiver the name that the scene's file has for it.
+  public func setIdentifier(_ identifier: String?, of receiver: ReceiverID) {
+    receivers.setIdentifier(identifier, of: receiver)
+  }
+
+  /// Gives a receiver its accessibility identifier, the last choice before its class and number.
+  public func setAccessibilityIdentifier(_ identifier: String?, of receiver: ReceiverID) {
+    receivers.setAccessibilityIdentifier(identifier, of: receiver)
+  }
+
+  /// Makes a view its controller's: without a role its name is the controller's with `.view`.
+  public func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
+    receivers.setController(controller, ofView: view)
+  }
+}

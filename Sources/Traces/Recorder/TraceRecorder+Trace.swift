@@ -1,0 +1,79 @@
+extension TraceRecorder {
+  /// The indices of the events that are held.
+  public var heldIndices: Range<Int> {
+    var first = chunks.firstIndex
+    if case .last(let wanted) = recording { first = max(first, count - wanted) }
+    return first..<count
+  }
+
+  /// Puts everything that is held into words; of a bounded recording the last events asked for.
+  ///
+  /// - Complexity: linear in the number of events and receivers.
+  public func trace(header: TraceHeader) -> Trace {
+    Trace(header: header, events: events(in: heldIndices))
+  }
+
+  /// Puts the held events of a range of indices into words, in order.
+  ///
+  /// A call's `returned` is right only within a trace.
+  ///
+  /// - Complexity: linear in the number of events asked for and of all receivers.
+  public func events(in range: Range<Int>) -> [TraceEvent] {
+    let range = range.clamped(to: heldIndices)
+    guard !range.isEmpty else { return [] }
+    let names = ReceiverNames(receivers)
+    var times = marks.times()
+    return range.map { index in
+      let record = chunks.record(at: index)
+      return TraceEvent(
+        index: index, time: times.time(of: UInt32(index)), depth: Int(record.depth),
+        receiver: names.name(of: record.receiver),
+        receiverClass: names.className(of: record.receiver),
+        name: customNames.text(of: EventName(rawValue: record.name)),
+        arguments: words(for: ArgumentsID(rawValue: record.arguments), names),
+        cause: record.cause == TraceRecord.noCause ? nil : Int(record.cause))
+    }
+  }
+
+  /// The name that a receiver has now.
+  ///
+  /// - Complexity: linear in the number of receivers.
+  public func name(of receiver: ReceiverID) -> String {
+    ReceiverNames(receivers).name(of: receiver.rawValue)
+  }
+
+  /// Arguments with names for receivers; `…` stands for those of an ID that outlived its events.
+  private func words(for id: ArgumentsID, _ names: ReceiverNames) -> [TraceArgument] {
+    guard var list = argumentStore.list(id) else { return [TraceArgument(nil, .text("…"))] }
+    for position in list.indices { list[position].value.nameReceivers(names) }
+    return list
+  }
+}
+
+extension TraceValue {
+  fileprivate mutating func nameReceivers(_ names: ReceiverNames) {
+    switch self {
+    case .receiver(let id): self = id == .none ? .text("nil") : .object(names.name(of: id.rawValue))
+    case .change(var old, var new):
+      old.nameReceivers(names)
+      new.nameReceivers(names)
+      self = .change(old, new)
+    default: break
+    }
+  }
+}
+
+extension TimeMarks {
+  /// Answers for ascending indices in one walk.
+  struct Times {
+    fileprivate let marks: [Mark]
+    fileprivate var position: Int
+
+    mutating func time(of index: UInt32) -> Double {
+      while position + 1 < marks.count, marks[position + 1].index <= index { position += 1 }
+      return marks[position].time
+    }
+  }
+
+  func times() -> Times { Times(marks: marks, position: 0) }
+}

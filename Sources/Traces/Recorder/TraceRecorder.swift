@@ -1,0 +1,139 @@
+/// The notebook of one Simulator: every call into the app and every change of state, in order.
+///
+/// It holds numbers and names, never an object, and turns them into text only when a `Trace` is
+/// asked for. An engine owns one and brackets each call with `begin` and `end`; changes of state
+/// are a `note`. Recording one event costs about as much as three stores.
+///
+/// A call's *cause* is the innermost call that is open, else the current stimulus (a turn of the
+/// device, a step of a scenario), else nothing.
+///
+/// Limits: 65,535 calls open at once, 4.29 billion events; then `isFull` is true and nothing more
+/// is recorded.
+public final class TraceRecorder {
+  // One pointer, so that the hot path neither retains nor checks for exclusive access.
+  @usableFromInline let state: UnsafeMutablePointer<RecorderState>
+
+  /// How much is kept.
+  public let recording: Recording
+
+  /// True when the limit of events was reached and recording ended.
+  public internal(set) var isFull = false
+
+  var chunks = ChunkStore()
+  var argumentStore = ArgumentStore()
+  var marks = TimeMarks()
+  var receivers = ReceiverTable()
+  var customNames = CustomNames()
+
+  /// Makes an empty recorder.
+  public init(recording: Recording = .all) {
+    if case .last(let count) = recording {
+      precondition(count >= 1, "A recorder cannot keep the last \(count) events")
+    }
+    self.recording = recording
+    state = .allocate(capacity: 1)
+    state.initialize(to: RecorderState(isRecording: recording != .off))
+  }
+
+  deinit {
+    chunks.deallocate()
+    argumentStore.deallocate()
+    state.pointee.openCalls.deallocate()
+    state.deallocate()
+  }
+
+  /// True when events are kept.
+  @inlinable
+  public var isRecording: Bool { state.pointee.isRecording }
+
+  /// The number of events recorded so far, dropped ones included; the index of the next.
+  @inlinable
+  public var count: Int { Int(state.pointee.next) }
+
+  /// The number of calls that are open.
+  @inlinable
+  public var depth: Int { Int(state.pointee.depth) }
+
+  /// The index of the stimulus that causes what has no open call around it.
+  @inlinable
+  public var stimulus: Int? {
+    get {
+      let index = state.pointee.openCalls[0]
+      return index == TraceRecord.noCause ? nil : Int(index)
+    }
+    set {
+      state.pointee.openCalls[0] = newValue.map { UInt32($0) } ?? TraceRecord.noCause
+    }
+  }
+
+  /// The virtual time in seconds of the events from here on; the clock sets it.
+  public var time: Double {
+    get { marks.time }
+    set {
+      if state.pointee.isRecording { marks.set(newValue, at: state.pointee.next) }
+    }
+  }
+}
+
+extension TraceRecorder {
+  /// Records a call that is about to be made; `end` follows when it has returned.
+  @inlinable
+  public func begin(
+    _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
+    let state = self.state
+    guard state.pointee.isRecording else { return }
+    let index = store(name, on: receiver, arguments)
+    let depth = state.pointee.depth &+ 1
+    precondition(depth <= RecorderState.maximumDepth, "65,535 calls are open at once")
+    state.pointee.openCalls[Int(depth)] = index
+    state.pointee.depth = depth
+  }
+
+  /// Records that the innermost open call has returned.
+  @inlinable
+  public func end() {
+    let state = self.state
+    guard state.pointee.isRecording else { return }
+    precondition(state.pointee.depth > 0, "A call returned that was never begun")
+    state.pointee.depth &-= 1
+  }
+
+  /// Records an event that nothing nests in: a change of state, a finding.
+  @inlinable
+  public func note(
+    _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
+    guard state.pointee.isRecording else { return }
+    _ = store(name, on: receiver, arguments)
+  }
+
+  /// Records what comes from outside (a turn, a step) and makes it the cause of what follows.
+  @inlinable
+  public func noteStimulus(
+    _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
+    let state = self.state
+    guard state.pointee.isRecording else { return }
+    if state.pointee.depth == 0 { state.pointee.openCalls[0] = TraceRecord.noCause }
+    state.pointee.openCalls[0] = store(name, on: receiver, arguments)
+  }
+
+  @inlinable
+  func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
+    let state = self.state
+    if state.pointee.next == state.pointee.chunkEnd {
+      guard openChunk() else { return TraceRecord.noCause }
+    }
+    let index = state.pointee.next
+    let depth = state.pointee.depth
+    let position = Int(index) & (RecorderState.chunkSize &- 1)
+    (state.pointee.chunk + position).initialize(
+      to: TraceRecord(
+        name: name.rawValue, depth: UInt16(truncatingIfNeeded: depth),
+        receiver: receiver.rawValue, cause: state.pointee.openCalls[Int(depth)],
+        arguments: arguments.rawValue))
+    state.pointee.next = index &+ 1
+    return index
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GimbalGeometry
+
+extension TraceEvent {
+  /// The event as a line: seconds, receiver, name two spaces deeper for each open call, arguments.
+  public var line: String { TraceLine.text(of: self) }
+}
+
+extension Trace {
+  /// The trace as text, one line an event, without the header.
+  ///
+  /// - Complexity: linear in the number of events.
+  public var text: String {
+    var text = ""
+    for event in events {
+      text += event.line
+      text += "\n"
+    }
+    return text
+  }
+}
+
+/// The columns of the text form.
+enum TraceLine {
+  static let timeWidth = 7
+  static let receiverWidth = 16
+  static let nameWidth = 35
+  /// Deeper calls are not indented further, so that a line's length stays bounded.
+  static let deepestIndent = 32
+
+  static func text(of event: TraceEvent) -> String {
+    let time = time(event.time)
+    var line = String(repeating: " ", count: max(0, timeWidth - time.count)) + time
+    line += "  "
+    line += padded(TraceValue.oneLine(event.receiver), to: receiverWidth)
+    line += "  "
+    let indent = String(repeating: "  ", count: min(event.depth, deepestIndent))
+    let name = indent + TraceValue.oneLine(event.name)
+    let arguments = event.argumentsText
+    return line + (arguments.isEmpty ? name : padded(name, to: nameWidth) + "  " + arguments)
+  }
+
+  /// Seconds with three decimals.
+  static func time(_ seconds: Double) -> String {
+    guard abs(seconds) < 1e12 else { return MeasureText.number(seconds) }
+    let milliseconds = Int((abs(seconds) * 1000).rounded())
+    let fraction = String(milliseconds % 1000)
+    let sign = seconds < 0 && milliseconds > 0 ? "-" : ""
+    return sign + String(milliseconds / 1000) + "."
+      + String(repeating: "0", count: 3 - fraction.count) + fraction
+  }
+
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,56 @@
+/// What happened in a run: every call into the app and every change of state, in order.
+public struct Trace: Equatable, Sendable {
+  /// What it is a trace of.
+  public var header: TraceHeader
+  /// The events, indices ascending without gaps.
+  public let events: [TraceEvent]
+
+  /// Makes a trace of events in order; derives when each call returned from the depths.
+  ///
+  /// - Complexity: linear in the number of events.
+  public init(header: TraceHeader, events: [TraceEvent]) {
+    self.header = header
+    self.events = Trace.settingReturns(in: events)
+  }
+
+  private static func settingReturns(in events: [TraceEvent]) -> [TraceEvent] {
+    var events = events
+    var open: [Int] = []
+    for position in events.indices {
+      while let last = open.last, events[last].depth >= events[position].depth {
+        events[last].returned = events[position].index
+        open.removeLast()
+      }
+      open.append(position)
+    }
+    let end = events.last.map { $0.index + 1 } ?? 0
+    for position in open { events[position].returned = end }
+    return events
+  }
+
+  /// The events of a name, on one receiver or on any, in order.
+  ///
+  /// The name is a full one, `willMove(toWindow:)`, or a base name that stands for all its forms.
+  ///
+  /// - Complexity: linear in the number of events.
+  public func events(named name: String, on receiver: String? = nil) -> [TraceEvent] {
+    events.filter { event in
+      event.hasName(name) && (receiver == nil || event.receiver == receiver)
+    }
+  }
+
+  /// The part of the trace from an index on: what happened since a moment.
+  public func since(_ index: Int) -> Trace {
+    Trace(header: header, events: Array(events.drop { $0.index < index }))
+  }
+}
+
+extension TraceEvent {
+  /// True for the event's full name and for its base name.
+  func hasName(_ wanted: String) -> Bool {
+    if name == wanted { return true }
+    return name.utf8.count > wanted.utf8.count && name.hasPrefix(wanted)
+      && name.utf8[name.utf8.index(name.startIndex, offsetBy: wanted.utf8.count)]
+        == UInt8(ascii: "(")
+  }
+}

@@ -1,0 +1,50 @@
+/// One call into the app, or one change of state, in words.
+public struct TraceEvent: Equatable, Sendable {
+  /// The place in the whole recording, from 0; the first event of a trace may have a later one.
+  public var index: Int
+  /// Virtual seconds since the recording began.
+  public var time: Double
+  /// The number of calls that were open.
+  public var depth: Int
+  /// The receiver's name: `root`, `root.view`, `submit`, `UILabel#2`; empty for nobody.
+  public var receiver: String
+  /// The receiver's class; empty for nobody.
+  public var receiverClass: String
+  /// The Swift name: `viewWillTransition(to:with:)`.
+  public var name: String
+  /// What the call was made with, in the order of its parameters.
+  public var arguments: [TraceArgument]
+  /// The index of the event that led to this one; a bounded recording may have dropped that.
+  public var cause: Int?
+  /// The index after the last event that happened before the call returned; `index + 1` for what
+  /// nothing nests in. A trace derives it from the depths.
+  public internal(set) var returned: Int
+
+  /// Makes an event.
+  public init(
+    index: Int, time: Double = 0, depth: Int = 0, receiver: String, receiverClass: String = "",
+    name: String, arguments: [TraceArgument] = [], cause: Int? = nil
+  ) {
+    self.index = index
+    self.time = time
+    self.depth = depth
+    self.receiver = receiver
+    self.receiverClass = receiverClass
+    self.name = name
+    self.arguments = arguments
+    self.cause = cause
+    returned = index + 1
+  }
+
+  /// The Swift name up to its parenthesis.
+  public var baseName: String { EventName.baseName(of: name) }
+
+  /// The arguments as one line: values in order, with a label where the name does not give it.
+  public var argumentsText: String { TraceEvent.text(of: arguments) }
+
+  static func text(of arguments: some Sequence<TraceArgument>) -> String {
+    arguments.map { argument in
+      (argument.label.map { "\($0): " } ?? "") + argument.value.text
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// The trait of the kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIUserInterfaceIdiom = .unspecified
+  /// The name in descriptions.
+  public static let name = "UserInterfaceIdiom"
+  /// Whether colours depend on the trait.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait of the number of pixels for each point.
+public enum UITraitDisplayScale: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: CGFloat = 0
+  /// The name in descriptions.
+  public static let name = "DisplayScale"
+}
+
+/// The trait of the range of colours of the display.
+public enum UITraitDisplayGamut: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIDisplayGamut = .unspecified
+  /// The name in descriptions.
+  public static let name = "DisplayGamut"
+  /// Whether colours depend on the trait.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait of the room along the horizontal axis.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+  /// The name in descriptions.
+  public static let name = "HorizontalSizeClass"
+}
+
+/// The trait of the room along the vertical axis.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+  /// The name in descriptions.
+  public static let name = "VerticalSizeClass"
+}
+
+/// The trait of the brightness of the interface.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIUserInterfaceStyle = .unspecified
+  /// The name in descriptions.
+  public static let name = "UserInterfaceStyle"
+  /// Whether colours depend on the trait.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait of the reading direction.
+public enum UITraitLayoutDirection: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
+  /// The name in descriptions.
+  public static let name = "UserInterfaceLayoutDirection"
+}
+
+/// The trait of the feeling of the force of a touch.
+public enum UITraitForceTouchCapability: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIForceTouchCapability = .unknown
+  /// The name in descriptions.
+  public static let name = "ForceTouchCapability"
+}
+
+/// The trait of the size of text that the user asks for.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIContentSizeCategory = .unspecified
+  /// The name in descriptions.
+  public static let name = "PreferredContentSizeCategory"
+}
+
+/// The trait of the contrast that the user asks for.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIAccessibilityContrast = .unspecified
+  /// The name in descriptions.
+  public static let name = "AccessibilityContrast"
+  /// Whether colours depend on the trait.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait of the weight of text that the user asks for.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UILegibilityWeight = .unspecified
+  /// The name in descriptions.
+  public static let name = "LegibilityWeight"
+}
+
+/// The trait of the visual level above the background.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIUserInterfaceLevel = .unspecified
+  /// The name in descriptions.
+  public static let name = "UserInterfaceLevel"
+  /// Whether colours depend on the trait.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait of the look of being in use.
+public enum UITraitActiveAppearance: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
+  /// The name in descriptions.
+  public static let name = "ActiveAppearance"
+  /// Whether colours depend on the trait.
+  public static let affectsColorAppearance = true
+}
+
+/// The trait of the size of items in a Mac window's toolbar.
+public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UINSToolbarItemPresentationSize = .unspecified
+  /// The name in descriptions.
+  public static let name = "ToolbarItemPresentationSize"
+}
+
+/// The trait of the range of brightness in which images are shown.
+public enum UITraitImageDynamicRange: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UIImageDynamicRange = .unspecified
+  /// The name in descriptions.
+  public static let name = "ImageDynamicRange"
+}
+
+/// The trait of the recording or mirroring of the scene.
+public enum UITraitSceneCaptureState: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: UISceneCaptureState = .unspecified
+  /// The name in descriptions.
+  public static let name = "SceneCaptureState"
+}
+
+/// The trait of the language whose rules space lines of text.
+public enum UITraitTypesettingLanguage: UITraitDefinition {
+  /// The value when nobody sets one.
+  public static let defaultValue: Locale.Language? = nil
+  /// The name in descriptions.
+  public static let name = "TypesettingLanguage"
+}

@@ -1,0 +1,70 @@
+/// The values of traits that an app defines, ordered by identifier.
+///
+/// A trait that is not set equals one that is set to its default, since both read the same.
+struct CustomTraits: Hashable {
+  /// One value that was set.
+  ///
+  /// Copies share it, so that a value without `==` stays equal to itself.
+  final class Entry {
+    let trait: UITrait
+    let value: Any
+
+    init(trait: UITrait, value: Any) {
+      self.trait = trait
+      self.value = value
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  func entry(of trait: UITrait) -> Entry? {
+    entries.first { $0.trait == trait }
+  }
+
+  mutating func set<T: UITraitDefinition>(_ trait: T.Type, to value: T.Value) {
+    insert(Entry(trait: trait, value: value))
+  }
+
+  mutating func insert(_ entry: Entry) {
+    remove(entry.trait)
+    let identifier = entry.trait.identifier
+    let index = entries.firstIndex { $0.trait.identifier > identifier } ?? entries.endIndex
+    entries.insert(entry, at: index)
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    entries.removeAll { $0.trait == trait }
+  }
+
+  func isSame(_ trait: UITrait, as other: CustomTraits) -> Bool {
+    let mine = entry(of: trait)
+    let theirs = other.entry(of: trait)
+    if mine === theirs { return true }
+    return Self.areEqual(
+      mine?.value ?? Self.defaultValue(of: trait), theirs?.value ?? Self.defaultValue(of: trait))
+  }
+
+  /// The traits that are set in either of two, each once.
+  func traits(with other: CustomTraits) -> [UITrait] {
+    entries.map(\.trait) + other.entries.map(\.trait).filter { entry(of: $0) == nil }
+  }
+
+  static func == (one: CustomTraits, other: CustomTraits) -> Bool {
+    if one.entries.isEmpty && other.entries.isEmpty { return true }
+    return one.traits(with: other).allSatisfy { one.isSame($0, as: other) }
+  }
+
+  /// Adds nothing: values need not be hashable, and equal collections may differ in what is set.
+  func hash(into hasher: inout Hasher) {}
+
+  static func defaultValue(of trait: UITrait) -> Any { trait.defaultValue }
+
+  private static func areEqual(_ one: Any, _ other: Any) -> Bool {
+    guard let one = one as? any Equatable else { return false }
+    return isEqual(one, to: other)
+  }
+
+  private static func isEqual<Value: Equatable>(_ one: Value, to other: Any) -> Bool {
+    other as? Value == one
+  }
+}

@@ -1,0 +1,51 @@
+extension TraitValues: UIMutableTraits {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get {
+      if let builtIn = trait as? any BuiltInTrait.Type, let value = value(of: builtIn) as? T.Value {
+        return value
+      }
+      return custom.entry(of: trait)?.value as? T.Value ?? T.defaultValue
+    }
+    set {
+      if let builtIn = trait as? any BuiltInTrait.Type {
+        set(builtIn, to: newValue)
+      } else {
+        custom.set(trait, to: newValue)
+      }
+    }
+  }
+
+  private func value<B: BuiltInTrait>(of trait: B.Type) -> Any {
+    self[keyPath: B.path]
+  }
+
+  private mutating func set<B: BuiltInTrait>(_ trait: B.Type, to value: Any) {
+    guard let value = value as? B.Value else {
+      preconditionFailure("\(B.identifier) cannot hold \(value)")
+    }
+    self[keyPath: B.path] = value
+  }
+
+  /// Takes over what is set in other values.
+  mutating func merge(_ other: TraitValues) {
+    for trait in BuiltInTraits.all where trait.isSet(in: other) {
+      trait.copy(from: other, to: &self)
+    }
+    for entry in other.custom.entries {
+      custom.insert(entry)
+    }
+  }
+
+  /// Returns whether all that is set in other values reads the same here.
+  func contains(_ other: TraitValues) -> Bool {
+    BuiltInTraits.all.allSatisfy { !$0.isSet(in: other) || $0.isSame(in: self, as: other) }
+      && other.custom.entries.allSatisfy { custom.isSame($0.trait, as: other.custom) }
+  }
+
+  /// The traits that read differently in older values: the built-in ones, then by identifier.
+  func changes(from old: TraitValues) -> [UITrait] {
+    let builtIn = BuiltInTraits.all.filter { !$0.isSame(in: self, as: old) }
+    let own = custom.traits(with: old.custom).filter { !custom.isSame($0, as: old.custom) }
+    return builtIn + own.sorted { $0.identifier < $1.identifier }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UITraitCollection {
+  /// The collection that holds for the code running on this thread; one that says nothing at first.
+  ///
+  /// Every thread has its own. The engine sets it around the callbacks of R-TRAIT-10. Colours and
+  /// fonts that depend on traits are resolved with it.
+  public class var current: UITraitCollection {
+    get { CurrentTraits.collection ?? CurrentTraits.nothingSaid }
+    set { CurrentTraits.collection = newValue }
+  }
+
+  /// Runs a closure with this collection as the thread's current one, and restores the former one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let former = CurrentTraits.collection
+    CurrentTraits.collection = self
+    defer { CurrentTraits.collection = former }
+    actions()
+  }
+}
+
+/// The current collection of each thread, held retained in a slot of the thread.
+private enum CurrentTraits {
+  static let nothingSaid = UITraitCollection()
+
+  /// The slot; its content is released when a thread ends.
+  static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    #if canImport(Darwin)
+      let status = pthread_key_create(&key) {
+        Unmanaged<UITraitCollection>.fromOpaque($0).release()
+      }
+    #else
+      let status = pthread_key_create(&key) { held in
+        held.map { Unmanaged<UITraitCollection>.fromOpaque($0).release() }
+      }
+    #endif
+    precondition(status == 0, "no slot for the current traits of a thread: error \(status)")
+    return key
+  }()
+
+  static var collection: UITraitCollection? {
+    get {
+      pthread_getspecific(key).map {
+        Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+    set {
+      let former = pthread_getspecific(key)
+      let status = pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+      precondition(status == 0, "the current traits of a thread cannot be set: error \(status)")
+      former.map { Unmanaged<UITraitCollection>.fromOpaque($0).release() }
+    }
+  }
+}

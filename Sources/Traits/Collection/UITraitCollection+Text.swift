@@ -1,0 +1,54 @@
+extension UITraitCollection {
+  /// The two size classes, such as `hC vR`: C compact, R regular, - unspecified.
+  public var shortText: String {
+    "h\(horizontalSizeClass.letter) v\(verticalSizeClass.letter)"
+  }
+
+  /// Returns what has changed since an older collection, such as `hC vR → hR vC`.
+  ///
+  /// The size classes come first when either has changed, then the other traits in the order of the
+  /// description, such as `style light → dark`; `unchanged` when there is nothing to say, and
+  /// `→ hC vR` when there is no older one.
+  public func changeText(from old: UITraitCollection?) -> String {
+    guard let old else { return "→ " + shortText }
+    var parts: [String] = []
+    if shortText != old.shortText {
+      parts.append("\(old.shortText) → \(shortText)")
+    }
+    for trait in changedTraits(from: old)
+    where trait != UITraitHorizontalSizeClass.self && trait != UITraitVerticalSizeClass.self {
+      parts.append("\(label(of: trait)) \(old.text(of: trait)) → \(text(of: trait))")
+    }
+    return parts.isEmpty ? "unchanged" : parts.joined(separator: ", ")
+  }
+
+  var platformText: String {
+    let builtIn = BuiltInTraits.all.filter { $0.isSet(in: values) }.map {
+      "\($0.name) = \($0.platformText(in: values))"
+    }
+    let custom = values.custom.entries.map { "\($0.trait.name) = \($0.value)" }
+    let all = (builtIn + custom).joined(separator: ", ")
+    return all.isEmpty ? "<UITraitCollection>" : "<UITraitCollection: \(all)>"
+  }
+
+  private func label(of trait: UITrait) -> String {
+    (trait as? any BuiltInTrait.Type)?.label ?? trait.name
+  }
+
+  private func text(of trait: UITrait) -> String {
+    if let builtIn = trait as? any BuiltInTrait.Type {
+      return builtIn.text(in: values)
+    }
+    return "\(values.custom.entry(of: trait)?.value ?? CustomTraits.defaultValue(of: trait))"
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var letter: String {
+    switch self {
+    case .unspecified: "-"
+    case .compact: "C"
+    case .regular: "R"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What a user has chosen in the device's settings, as far as interfaces depend on it.
+///
+/// A value that is `unspecified` says nothing, and the traits leave it unspecified too.
+public struct UserSettings: Hashable, Sendable {
+  /// The size of text.
+  public var contentSizeCategory = UIContentSizeCategory.large
+  /// The brightness of the interface.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The reading direction of the user's language.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// The weight of text.
+  public var legibilityWeight = UILegibilityWeight.regular
+  /// The contrast of the interface.
+  public var accessibilityContrast = UIAccessibilityContrast.normal
+
+  /// Creates the settings of a new device.
+  public init() {}
+}

@@ -1,0 +1,99 @@
+public import Foundation
+public import GimbalGeometry
+
+/// The two size classes of a window.
+public struct SizeClasses: Hashable, Sendable {
+  /// The class of the width.
+  public var horizontal: UIUserInterfaceSizeClass
+  /// The class of the height.
+  public var vertical: UIUserInterfaceSizeClass
+
+  /// Creates a pair of size classes.
+  public init(
+    horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+  ) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// The rule by which device, orientation, window size and settings give a window's traits.
+public enum WindowTraits {
+  /// The width in points from which a window that does not fill an iPad's screen is regular.
+  ///
+  /// Source: D-6.
+  public static let regularWidth: CGFloat = 678
+
+  /// Returns the size classes of a window.
+  ///
+  /// - A window that fills the screen has the device's classes for the orientation; so has every
+  ///   window on other idioms than iPad.
+  /// - A phone whose app declares no launch screen runs it enlarged: its width is compact in
+  ///   landscape.
+  /// - Another window on an iPad is regular from 678 points of width, and always regular in height.
+  ///
+  /// Sizes are in points, turned with the interface. `unknown` counts as portrait.
+  /// Source: D-6.
+  public static func sizeClasses(
+    idiom: UIUserInterfaceIdiom, portrait: SizeClasses, landscape: SizeClasses,
+    interfaceOrientation: UIInterfaceOrientation, windowSize: CGSize, screenSize: CGSize,
+    launchScreen: Bool
+  ) -> SizeClasses {
+    if idiom == .pad && windowSize != screenSize {
+      return SizeClasses(
+        horizontal: windowSize.width >= regularWidth ? .regular : .compact, vertical: .regular)
+    }
+    guard interfaceOrientation.isLandscape else { return portrait }
+    var classes = landscape
+    if idiom == .phone && !launchScreen {
+      classes.horizontal = .compact
+    }
+    return classes
+  }
+
+  /// Returns the traits of a window.
+  ///
+  /// `portrait` and `landscape` are the device's size classes for a window that fills the screen;
+  /// sizes are in points, turned with the interface. A trait that the system does not have yet
+  /// stays unspecified: content size, layout direction and gamut come with 10, style with 12
+  /// (always light there), legibility weight, contrast and level with 13, active appearance with
+  /// 14, capture state with 17.
+  /// The engine calls this when a window is made and whenever one of the arguments changes.
+  /// Source: D-6; availability of `UITraitCollection`'s properties in Apple's documentation.
+  public static func collection(
+    idiom: UIUserInterfaceIdiom, displayScale: CGFloat, displayGamut: UIDisplayGamut,
+    portrait: SizeClasses, landscape: SizeClasses,
+    interfaceOrientation: UIInterfaceOrientation, windowSize: CGSize, screenSize: CGSize,
+    launchScreen: Bool, system: SystemVersion, settings: UserSettings
+  ) -> UITraitCollection {
+    let classes = sizeClasses(
+      idiom: idiom, portrait: portrait, landscape: landscape,
+      interfaceOrientation: interfaceOrientation, windowSize: windowSize, screenSize: screenSize,
+      launchScreen: launchScreen)
+    var values = TraitValues()
+    values.userInterfaceIdiom = idiom
+    values.displayScale = displayScale
+    values.horizontalSizeClass = classes.horizontal
+    values.verticalSizeClass = classes.vertical
+    if system >= .iOS(10) {
+      values.displayGamut = displayGamut
+      values.preferredContentSizeCategory = settings.contentSizeCategory
+      values.layoutDirection = settings.layoutDirection
+    }
+    if system >= .iOS(12) {
+      values.userInterfaceStyle = system >= .iOS(13) ? settings.userInterfaceStyle : .light
+    }
+    if system >= .iOS(13) {
+      values.legibilityWeight = settings.legibilityWeight
+      values.accessibilityContrast = settings.accessibilityContrast
+      values.userInterfaceLevel = .base
+    }
+    if system >= .iOS(14) {
+      values.activeAppearance = .active
+    }
+    if system >= .iOS(17) {
+      values.sceneCaptureState = .inactive
+    }
+    return UITraitCollection(values: values)
+  }
+}

@@ -1,0 +1,114 @@
+// Traits says in which environment an interface is shown: its size classes, idiom, scale,
+// appearance and an app's own traits, and how they are merged, compared and derived from a device.
+// It refuses views, events and files: who inherits from whom, and when one is told, is not decided
+// here. The next room up is Traces, which records what the engine does with all this.
+
+public import Foundation
+
+/// The environment of a part of an interface: size classes, idiom, scale, appearance and so on.
+///
+/// Immutable. A collection may say a few traits only; what it does not say reads as unspecified,
+/// for a custom trait as its default. Two collections are equal when every trait reads the same.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  /// Creates a collection that says nothing.
+  public override convenience init() {
+    self.init(values: TraitValues())
+  }
+
+  init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  convenience init<Value>(setting path: WritableKeyPath<TraitValues, Value>, to value: Value) {
+    var values = TraitValues()
+    values[keyPath: path] = value
+    self.init(values: values)
+  }
+
+  /// Creates a collection that says what others say; where two differ, the later one wins.
+  ///
+  /// What a later collection leaves unspecified is taken from an earlier one.
+  /// - Complexity: O(*n*) in the number of collections.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    var values = TraitValues()
+    for collection in collections {
+      values.merge(collection.values)
+    }
+    self.init(values: values)
+  }
+
+  /// Creates a collection by setting traits in a closure, which is called once, at once.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: TraitValues().mutated(by: mutations))
+  }
+
+  /// Returns a collection with some traits changed by a closure, which is called once, at once.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  /// The value of a trait; its default when it is not set.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+  /// Returns whether this collection says all that another one says.
+  public func containsTraits(in other: UITraitCollection?) -> Bool {
+    guard let other else { return true }
+    return values.contains(other.values)
+  }
+
+  /// Returns whether every trait reads the same in both; cheaper than `isEqual(_:)`.
+  public final func hasSameTraits(as other: UITraitCollection) -> Bool {
+    self === other || values == other.values
+  }
+
+  /// Returns the traits that read differently in an older collection, in a fixed order.
+  ///
+  /// The built-in traits come first, in the order of the description, then the custom ones by
+  /// identifier.
+  public func changedTraits(from old: UITraitCollection?) -> [UITrait] {
+    values.changes(from: old?.values ?? TraitValues())
+  }
+
+  /// Returns whether colours may look different than with another collection.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    changedTraits(from: other).contains { $0.affectsColorAppearance }
+  }
+
+  /// The built-in traits on which colours depend.
+  ///
+  /// Which ones they are is our choice: idiom, gamut, style, contrast, level and active appearance.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    BuiltInTraits.all.filter { $0.affectsColorAppearance }
+  }
+
+  /// Returns whether every trait reads the same in both.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return hasSameTraits(as: other)
+  }
+
+  /// A hash of the built-in traits.
+  open override var hash: Int { values.hashValue }
+
+  /// Returns the collection itself, since it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// What the collection says, in UIKit's form but without an address.
+  open override var description: String { platformText }
+}
+
+extension TraitValues {
+  fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    guard let values = traits as? TraitValues else {
+      preconditionFailure("the traits handed to a closure were replaced by \(type(of: traits))")
+    }
+    return values
+  }
+}

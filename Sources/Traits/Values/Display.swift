@@ -1,0 +1,59 @@
+public import GimbalGeometry
+
+/// The range of colours of a display.
+public enum UIDisplayGamut: Int, NamedCase, Hashable, Sendable {
+  /// Not set.
+  case unspecified = -1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The sRGB colour space.
+  case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The Display P3 colour space.
+  case P3 = 1
+}
+
+/// The range of brightness in which images are shown.
+///
+/// UIKit nests it as `UIImage.DynamicRange`.
+public enum UIImageDynamicRange: Int, NamedCase, Hashable, Sendable {
+  /// Not set.
+  case unspecified = -1
+  /// The standard range.
+  case standard = 0
+  /// A range between standard and high.
+  case constrainedHigh = 1
+  /// The high range.
+  case high = 2
+}
+
+/// Whether a screen feels the force of a touch.
+public enum UIForceTouchCapability: Int, NamedCase, Hashable, Sendable {
+  /// Not set.
+  case unknown = 0
+  /// It does not.
+  case unavailable = 1
+  /// It does.
+  case available = 2
+}
+
+/// Whether a scene is being recorded or mirrored.
+public enum UISceneCaptureState: Int, NamedCase, Hashable, Sendable {
+  /// Not set.
+  case unspecified = -1
+  /// It is not.
+  case inactive = 0
+  /// It is.
+  case active = 1
+}
+
+/// The size of items in a Mac window's toolbar.
+public enum UINSToolbarItemPresentationSize: Int, NamedCase, Hashable, Sendable {
+  /// Not set.
+  case unspecified = -1
+  /// The regular size.
+  case regular = 0
+  /// The small size.
+  case small = 1
+  /// The large size.
+  case large = 3
+}

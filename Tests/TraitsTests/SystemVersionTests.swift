@@ -1,0 +1,38 @@
+import GimbalGeometry
+import GimbalTraits
+import Testing
+
+@Suite struct SystemVersionTests {
+  @Test(arguments: [
+    ("12.3.1", SystemVersion.iOS(12, 3, 1), "12.3.1"), ("17", .iOS(17), "17"),
+    ("26.1", .iOS(26, 1), "26.1"), ("9.0", .iOS(9), "9"), ("9.0.2", .iOS(9, 0, 2), "9.0.2"),
+  ]) func `versions are read and written`(text: String, version: SystemVersion, written: String) {
+    #expect(SystemVersion(text) == version)
+    #expect(version.description == written)
+    #expect(SystemVersion(written) == version)
+  }
+
+  @Test(arguments: [
+    "", ".", "17.", ".1", "1.2.3.4", "-1", "+1", "1e3", "17 ", "1000", "١٧", "99999999999999999999",
+  ])
+  func `other texts are refused`(text: String) {
+    #expect(SystemVersion(text) == nil)
+  }
+
+  @Test func `versions are ordered by number, not by text`() {
+    #expect(SystemVersion.iOS(9) < .iOS(10))
+    #expect(SystemVersion.iOS(13, 2) < .iOS(13, 10))
+    #expect(SystemVersion.iOS(13, 2, 9) < .iOS(13, 3))
+    #expect(!(SystemVersion.iOS(13) < .iOS(13)))
+  }
+
+  @Test func `eras begin where the order of callbacks changes`() {
+    let first: [(Int, Era)] = [(1, .e1), (8, .e2), (13, .e3), (17, .e4), (26, .e5)]
+    for (major, era) in first {
+      #expect(SystemVersion.iOS(major).era == era)
+      #expect(major == 1 || SystemVersion.iOS(major - 1, 9, 9).era < era)
+    }
+    #expect(Set(Era.allCases.map(\.title)).count == 5)
+    #expect(Era.e4.name == "e4")
+  }
+}
