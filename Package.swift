@@ -9,10 +9,13 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`. It may import what it names and nothing else.
-func room(_ folder: String, imports: [String] = [], plugins: [Target.PluginUsage] = []) -> Target {
+func room(
+  _ name: String, folder: String? = nil, imports: [String] = [],
+  plugins: [Target.PluginUsage] = []
+) -> Target {
   .target(
-    name: "Gimbal" + folder, dependencies: imports.map { .init(stringLiteral: $0) },
-    path: "Sources/" + folder, swiftSettings: settings, plugins: plugins)
+    name: "Gimbal" + name, dependencies: imports.map { .init(stringLiteral: $0) },
+    path: "Sources/" + (folder ?? name), swiftSettings: settings, plugins: plugins)
 }
 
 /// The tests of a room: `Tests/<folder>Tests`.
@@ -36,5 +39,23 @@ let package = Package(
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
+    room(
+      "Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"],
+      plugins: ["EmbedDevices"]),
+    tests(
+      "Devices",
+      imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
+    room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    room(
+      "", folder: "Gimbal",
+      imports: [
+        "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
+        "GimbalDevices",
+      ]),
+    .plugin(
+      name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
+      path: "Sources/EmbedDevices/Plugin"),
+    .executableTarget(
+      name: "EmbedDevicesTool", path: "Sources/EmbedDevices/Tool", swiftSettings: settings),
   ]
 )

@@ -27,7 +27,7 @@ package final class Machine {
     didSet { predictedForNewObjects = nil }
   }
   /// The part of the screen that the app's window has; nil is all of it.
-  package internal(set) var pane: WindowPane? { didSet { predictedForNewObjects = nil } }
+  package internal(set) var part: ScreenPart? { didSet { predictedForNewObjects = nil } }
 
   package private(set) lazy var screen = UIScreen(machine: self)
   package private(set) lazy var device = UIDevice(machine: self)

@@ -47,9 +47,9 @@ extension Machine {
   /// Gives the window another part of the screen, or with nil all of it.
   ///
   /// Source: R-RSZ-1, R-RSZ-2.
-  package func resize(to pane: WindowPane?, named name: String) {
+  package func resize(to part: ScreenPart?, named name: String) {
     perform {
-      self.pane = pane
+      self.part = part
       let size = windowSize(interfaceOrientation)
       if recorder.isRecording {
         recorder.noteStimulus(
@@ -107,12 +107,12 @@ extension Machine {
   /// The size of a window that fills its part of the screen, in points.
   func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     if era == .e1 { return hardware.portraitSize }
-    return pane?.frame(orientation).size ?? hardware.size(orientation)
+    return part?.frame(orientation).size ?? hardware.size(orientation)
   }
 
   /// Where such a window lies on the screen.
   var windowFrame: CGRect {
-    pane?.frame(interfaceOrientation)
+    part?.frame(interfaceOrientation)
       ?? CGRect(origin: .zero, size: windowSize(interfaceOrientation))
   }
 

@@ -28,4 +28,7 @@ extension UIView: Recorded {
 
   /// The identity by which the trace knows the view.
   package final var traceReceiver: ReceiverID { registered() }
+
+  /// The name by which the trace knows the view.
+  package final var traceName: String { machine.recorder.name(of: registered()) }
 }

@@ -2,7 +2,7 @@ package import Foundation
 import GimbalGeometry
 
 /// The part of an iPad's screen that an app has, in the screen's coordinates, in points.
-package struct WindowPane: Hashable, Sendable {
+package struct ScreenPart: Hashable, Sendable {
   /// The part when the interface is upright or upside down.
   package var portrait: CGRect
   /// The part when the interface is on its side.

@@ -1,0 +1,105 @@
+import Foundation
+public import GimbalTraits
+
+/// A group of devices that one word selects.
+public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
+  /// iPhones and iPods.
+  case phones
+  /// iPads.
+  case ipads
+  /// Every device.
+  case all
+
+  /// Whether the device belongs to the family.
+  public func contains(_ device: DeviceProfile) -> Bool {
+    switch self {
+    case .phones: device.kind != .pad
+    case .ipads: device.kind == .pad
+    case .all: true
+    }
+  }
+}
+
+/// Conditions on a device; those that are nil hold for all.
+public struct DeviceFilter: Hashable, Sendable {
+  /// The earliest year of release.
+  public var minYear: Int?
+  /// The latest year of release.
+  public var maxYear: Int?
+  /// The idiom.
+  public var idiom: UIUserInterfaceIdiom?
+  /// A horizontal size class that the full screen has in one of its orientations.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass?
+  /// A vertical size class that the full screen has in one of its orientations.
+  public var verticalSizeClass: UIUserInterfaceSizeClass?
+  /// The least width in points, upright.
+  public var minWidth: Double?
+  /// The greatest width in points, upright.
+  public var maxWidth: Double?
+
+  /// Creates a filter that admits every device.
+  public init() {}
+
+  /// Whether all conditions hold.
+  public func admits(_ device: DeviceProfile) -> Bool {
+    let classes = [device.portraitSizeClasses, device.landscapeSizeClasses]
+    let width = device.screen.pointsPortrait.width
+    return minYear.map { device.year >= $0 } ?? true
+      && maxYear.map { device.year <= $0 } ?? true
+      && idiom.map { device.idiom == $0 } ?? true
+      && horizontalSizeClass.map { wanted in classes.contains { $0.horizontal == wanted } } ?? true
+      && verticalSizeClass.map { wanted in classes.contains { $0.vertical == wanted } } ?? true
+      && minWidth.map { width >= $0 } ?? true
+      && maxWidth.map { width <= $0 } ?? true
+  }
+}
+
+extension DeviceCatalog {
+  /// iPhones and iPods; reads the whole catalog.
+  public var phones: [DeviceProfile] { devices(in: .phones) }
+
+  /// iPads; reads the whole catalog.
+  public var ipads: [DeviceProfile] { devices(in: .ipads) }
+
+  /// Every device; reads the whole catalog.
+  public var all: [DeviceProfile] { devices }
+
+  /// The devices of a family in the order of ``slugs``.
+  ///
+  /// - Complexity: linear in the number of devices.
+  public func devices(in family: DeviceFamily) -> [DeviceProfile] {
+    devices.filter { family.contains($0) }
+  }
+
+  /// The devices that a filter admits in the order of ``slugs``.
+  ///
+  /// - Complexity: linear in the number of devices.
+  public func devices(matching filter: DeviceFilter) -> [DeviceProfile] {
+    devices.filter { filter.admits($0) }
+  }
+
+  /// The devices that slugs and families name: in the order of the words, a family's in that of
+  /// ``slugs``, each device once. A word that names nothing is an error that tells the nearest.
+  ///
+  /// - Complexity: linear in the number of words and devices.
+  public func select(_ words: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {
+    var selected: [DeviceProfile] = []
+    var taken: Set<String> = []
+    for word in words {
+      for device in try devices(named: word) where taken.insert(device.slug).inserted {
+        selected.append(device)
+      }
+    }
+    return selected
+  }
+
+  private func devices(named word: String) throws(DeviceCatalogError) -> [DeviceProfile] {
+    if let family = DeviceFamily(rawValue: word) { return devices(in: family) }
+    do {
+      return [try device(word)]
+    } catch {
+      guard case .unknown = error else { throw error }
+      throw unknown(word, among: DeviceFamily.allCases.map(\.rawValue) + slugs)
+    }
+  }
+}

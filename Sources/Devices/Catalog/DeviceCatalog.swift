@@ -1,0 +1,121 @@
+public import GimbalDocuments
+import Synchronization
+
+/// The devices that can be simulated, by slug.
+///
+/// The standard catalog is part of the library; its files are read when a device is asked for, once.
+/// It can be used from several threads.
+public struct DeviceCatalog: Sendable {
+  /// Where a profile comes from.
+  private enum Entry: Sendable {
+    case embedded(EmbeddedFile)
+    case read(DeviceProfile)
+  }
+
+  /// All slugs, iPads first, numbers by their value: `ipad-2` before `ipad-10`.
+  public let slugs: [String]
+  private let entries: [String: Entry]
+  private let cache: ProfileCache
+
+  /// The devices that the library carries.
+  public static let standard: DeviceCatalog = {
+    let files = EmbeddedFiles.all.lazy.map { ($0.path.description, $0) }
+      .filter { !$0.0.contains("/") }
+      .map { (String($0.0.dropLast(".json".count)), Entry.embedded($0.1)) }
+    return DeviceCatalog(entries: Dictionary(uniqueKeysWithValues: files), cache: ProfileCache())
+  }()
+
+  /// The standard catalog with the devices of a folder; see ``adding(folder:)``.
+  public static func load(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
+    try standard.adding(folder: folder)
+  }
+
+  /// The catalog with the device files of a folder, which replace devices of the same slug.
+  ///
+  /// Every file must be readable and keep all laws; the first that does not is the error. Folders
+  /// inside the folder are not read.
+  ///
+  /// - Complexity: linear in the size of the files.
+  public func adding(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
+    var entries = entries
+    do {
+      for name in try FileReader.names(inFolder: folder, ending: ".json") {
+        let file = try DeviceFileReader.read(contentsOf: folder + "/" + name)
+        if let finding = DeviceLaws.check(file).first { throw finding.error }
+        entries[file.profile.slug] = .read(file.profile)
+      }
+    } catch {
+      throw .broken(error)
+    }
+    return DeviceCatalog(entries: entries, cache: cache)
+  }
+
+  private init(entries: [String: Entry], cache: ProfileCache) {
+    self.entries = entries
+    self.cache = cache
+    slugs = entries.keys.sorted(by: SlugOrder.precedes)
+  }
+
+  /// The device with a slug; an unknown one is an error that names the nearest.
+  public func device(_ slug: String) throws(DeviceCatalogError) -> DeviceProfile {
+    guard let entry = entries[slug] else { throw unknown(slug, among: slugs) }
+    return profile(entry)
+  }
+
+  /// All devices in the order of ``slugs``; reads the whole catalog.
+  ///
+  /// - Complexity: linear in the number of devices.
+  public var devices: [DeviceProfile] { slugs.map { profile(entries[$0]!) } }
+
+  /// The error for a word that names nothing here.
+  func unknown(_ word: String, among words: [String]) -> DeviceCatalogError {
+    // People write names as they are spoken: `iPhone 15 Pro`.
+    let spoken = String(word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
+    let near = NearestWord.suggestions(for: spoken, in: words, limit: 3)
+    return .unknown(word: word, near: near, count: slugs.count)
+  }
+
+  private func profile(_ entry: Entry) -> DeviceProfile {
+    switch entry {
+    case .read(let profile): profile
+    case .embedded(let file): cache.profile(of: file)
+    }
+  }
+}
+
+/// What can go wrong with a catalog.
+public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A word names no device and no family; the nearest words that do, and how many devices there are.
+  case unknown(word: String, near: [String], count: Int)
+  /// A folder or a file of it cannot be read or breaks a law.
+  case broken(DocumentError)
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .unknown(let word, let near, let count):
+      "there is no device \(QuotedText.of(word))"
+        + (near.isEmpty
+          ? "; the catalog has \(count), such as 'iphone-15-pro', and the families 'phones', "
+            + "'ipads' and 'all'"
+          : "; did you mean \(QuotedText.choice(near))?")
+    case .broken(let error): error.description
+    }
+  }
+}
+
+/// Profiles of embedded files that have been read.
+private final class ProfileCache: Sendable {
+  private let profiles = Mutex<[String: DeviceProfile]>([:])
+
+  func profile(of file: EmbeddedFile) -> DeviceProfile {
+    let path = file.path.description
+    if let profile = profiles.withLock({ $0[path] }) { return profile }
+    // Read outside the lock: two threads may do it at once, and both get the same value.
+    let profile = StandardData.expect { () throws(DocumentError) in
+      try DeviceFileReader.read(StandardData.document(file)).profile
+    }
+    profiles.withLock { $0[path] = profile }
+    return profile
+  }
+}

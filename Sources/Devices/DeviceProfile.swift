@@ -1,0 +1,189 @@
+// What is known about real devices: screens, safe areas, splits, type sizes.
+//
+// The figures stand in `Devices/` and nowhere else; this room reads them, checks them and, where one
+// is missing, derives it and says so. It knows no view and no simulator: the room `Gimbal` comes next.
+
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// One model of device with all figures that its file holds; nil means not known, never zero.
+///
+/// Sizes and insets are in points unless a name says pixels. A question whose answer may be missing
+/// returns a ``Figure`` that says whether the value was given or assumed.
+public struct DeviceProfile: Hashable, Sendable {
+  /// The marketing name, such as `iPhone 15 Pro`.
+  public var name: String
+  /// The stable identifier, which is also the file's name.
+  public var slug: String
+  /// Phone, iPod or iPad.
+  public var kind: DeviceKind
+  /// The idiom that UIKit reports; an iPod has the phone's.
+  public var idiom: UIUserInterfaceIdiom
+  /// Hardware identifiers of all variants, such as `iPhone16,1`.
+  public var modelIdentifiers: [String]
+  /// The year of release.
+  public var year: Int
+  /// The systems that the device runs, as far as known.
+  public var declaredSystems: DeclaredSystems
+  /// The panel's diagonal.
+  public var diagonalInches: Double?
+  /// The panel's density.
+  public var pixelsPerInch: Double?
+  /// The screen.
+  public var screen: DeviceScreen
+  /// The zoomed display, where published.
+  public var displayZoom: DisplayZoom?
+  /// Safe areas and status bars, oldest systems first.
+  public var safeAreas: [SafeAreaFigures]
+  /// Size classes of the full screen, upright.
+  public var portraitSizeClasses: SizeClasses
+  /// Size classes of the full screen, on its side.
+  public var landscapeSizeClasses: SizeClasses
+  /// What a view controller supports unless it says otherwise.
+  public var defaultOrientations: UIInterfaceOrientationMask
+  /// Whether the device ever turns its interface upside down.
+  public var supportsUpsideDown: Bool
+  /// Margins of a controller's view.
+  public var layoutMargins: LayoutMargins
+  /// The readable content width, where known.
+  public var readableWidth: ReadableWidth?
+  /// The display's corner radius; 0 is a square panel.
+  public var cornerRadius: CGFloat?
+  /// Whether there is a Home button.
+  public var hasHomeButton: Bool
+  /// Whether the screen shows a home indicator.
+  public var hasHomeIndicator: Bool
+  /// What is cut out of the screen for camera and sensors.
+  public var sensorHousing: SensorHousing
+  /// The docked keyboard's height, where probed.
+  public var keyboardHeight: KeyboardHeight?
+  /// How sure the record is as a whole.
+  public var confidence: Confidence
+  /// Caveats.
+  public var notes: [String]
+  /// Where the figures come from.
+  public var sources: [String]
+}
+
+/// What kind of device it is.
+public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
+  /// An iPhone.
+  case phone
+  /// An iPod touch.
+  case pod
+  /// An iPad.
+  case pad
+}
+
+/// How sure a figure is.
+public enum Confidence: String, CaseIterable, Hashable, Sendable {
+  /// Several sources agree, or it was measured.
+  case high
+  /// One good source.
+  case medium
+  /// One weak source, or sources that disagree.
+  case low
+}
+
+/// A device's screen.
+public struct DeviceScreen: Hashable, Sendable {
+  /// The size of `UIScreen.bounds`, upright; also the fixed coordinate space, whose origin is its top left.
+  public var pointsPortrait: CGSize
+  /// The size of `UIScreen.bounds`, on its side.
+  public var pointsLandscape: CGSize
+  /// Rendered pixels for each point.
+  public var scale: CGFloat
+  /// Pixels of the panel for each point.
+  public var nativeScale: CGFloat
+  /// The panel in pixels, upright.
+  public var nativePixels: CGSize
+  /// Points times scale, upright.
+  public var renderedPixels: CGSize
+  /// Whether what is rendered is scaled down to the panel.
+  public var isDownsampled: Bool
+}
+
+/// The screen when the zoomed display is chosen.
+public struct DisplayZoom: Hashable, Sendable {
+  /// Width in points, upright.
+  public var width: CGFloat
+  /// Height in points, upright.
+  public var height: CGFloat?
+  /// Pixels of the panel for each point.
+  public var nativeScale: CGFloat
+  /// How sure the figures are.
+  public var confidence: Confidence
+}
+
+/// The safe area of a full-screen root view without bars, and the status bar, on a range of systems.
+public struct SafeAreaFigures: Hashable, Sendable {
+  /// The first system.
+  public var first: SystemVersion
+  /// The last system; nil is the last that the device runs.
+  public var last: SystemLimit?
+  /// Insets, upright.
+  public var portrait: UIEdgeInsets?
+  /// Insets on either side.
+  public var landscape: UIEdgeInsets?
+  /// Height of the status bar's frame, upright.
+  public var statusBarPortrait: CGFloat?
+  /// Height of the status bar's frame, on its side; 0 when it is hidden there.
+  public var statusBarLandscape: CGFloat?
+}
+
+/// Margins of a controller's view, measured from the safe area.
+public struct LayoutMargins: Hashable, Sendable {
+  /// Leading and trailing, upright.
+  public var portrait: CGFloat?
+  /// Leading and trailing, on its side.
+  public var landscape: CGFloat?
+  /// The least leading and trailing margin of the system.
+  public var systemMinimum: CGFloat?
+  /// What the margins are measured from.
+  public var relativeTo: String
+  /// How sure the figures are.
+  public var confidence: Confidence
+}
+
+/// The readable content width at the text size `large`.
+public struct ReadableWidth: Hashable, Sendable {
+  /// Upright.
+  public var portrait: CGFloat
+  /// On its side.
+  public var landscape: CGFloat
+  /// How sure the figures are.
+  public var confidence: Confidence
+}
+
+/// What is cut out of the screen.
+public struct SensorHousing: Hashable, Sendable {
+  /// The kinds of housing.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Nothing is cut out.
+    case none
+    /// A notch at the top edge.
+    case notch
+    /// A pill below the top edge.
+    case dynamicIsland
+  }
+
+  /// What kind it is.
+  public var kind: Kind
+  /// Its size, upright.
+  public var size: CGSize?
+  /// The distance from the top edge, upright.
+  public var topOffset: CGFloat?
+  /// How sure size and offset are.
+  public var confidence: Confidence?
+}
+
+/// The height of the docked keyboard of the system.
+public struct KeyboardHeight: Hashable, Sendable {
+  /// Upright.
+  public var portrait: CGFloat
+  /// On its side.
+  public var landscape: CGFloat
+  /// The system on which it was probed.
+  public var system: SystemVersion
+}

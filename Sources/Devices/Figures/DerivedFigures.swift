@@ -1,0 +1,128 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// The rules that stand in for missing figures, one function for each kind.
+///
+/// What they return is marked `assumed` and never written into a data file. Source: D-5.
+public enum DerivedFigures {
+  /// The safe area on a system for which none is known: that of the nearest system with a known one.
+  ///
+  /// - Precondition: the device has a known safe area, which ``DeviceLaw/safeAreaKnown`` ensures.
+  public static func safeArea(
+    of device: DeviceProfile, system: SystemVersion, landscape: Bool
+  ) -> Figure<UIEdgeInsets> {
+    let known = nearest(in: device.safeAreas, to: system) {
+      landscape ? $0.landscape : $0.portrait
+    }
+    guard let known else { preconditionFailure("\(device.slug) has no known safe area") }
+    return Figure(
+      known.value, .assumed("no safe area is known on iOS \(system); as on iOS \(known.system)"))
+  }
+
+  /// The status bar's height on a system for which none is known.
+  ///
+  /// In turn: that of the nearest system with a known one; on a phone with a Dynamic Island the one
+  /// measured below the smallest top inset; else the top inset of the safe area.
+  public static func statusBarHeight(
+    of device: DeviceProfile, system: SystemVersion, landscape: Bool
+  ) -> Figure<CGFloat> {
+    let known = nearest(in: device.safeAreas, to: system) {
+      landscape ? $0.statusBarLandscape : $0.statusBarPortrait
+    }
+    if let known {
+      return Figure(
+        known.value,
+        .assumed("no status bar height is known on iOS \(system); as on iOS \(known.system)"))
+    }
+    let island = Typography.standard.statusBar.dynamicIsland59
+    if !landscape, device.sensorHousing.kind == .dynamicIsland, let island {
+      return Figure(
+        island, .assumed("no status bar height is known; as measured on phones with a top inset of 59"))
+    }
+    let insets = device.safeArea(
+      system: system, orientation: landscape ? .landscapeLeft : .portrait)
+    return Figure(insets.value.top, .assumed("no status bar height is known; the top inset"))
+  }
+
+  /// The status bar of a phone on its side up to iOS 7, which did not hide it: as high as upright.
+  ///
+  /// Source: D-8.
+  public static func earlyLandscapeStatusBar(
+    of device: DeviceProfile, system: SystemVersion
+  ) -> Figure<CGFloat> {
+    let upright = device.statusBarHeight(system: system, orientation: .portrait)
+    return Figure(
+      upright.value, .assumed("up to iOS 7 a phone on its side kept its status bar (D-8)"))
+  }
+
+  /// The leading and trailing margin of a controller's view where none is known.
+  ///
+  /// 16 on phones that are narrower than 414 points upright, else 20. Source: D-5.
+  public static func layoutMargin(of device: DeviceProfile) -> Figure<CGFloat> {
+    let isNarrow = device.idiom == .phone && device.screen.pointsPortrait.width < 414
+    return Figure(
+      isNarrow ? 16 : 20,
+      .assumed(
+        isNarrow
+          ? "no margin is known; 16 on phones narrower than 414 points (D-5)"
+          : "no margin is known; 20 on iPads and phones from 414 points (D-5)"))
+  }
+
+  /// The first system of a device for which none is known: the first with a known safe area.
+  public static func firstSystem(of device: DeviceProfile) -> Figure<SystemVersion> {
+    guard let first = device.safeAreas.first?.first else {
+      preconditionFailure("\(device.slug) has no safe area")
+    }
+    return Figure(first, .assumed("no first system is known; the first with a safe area"))
+  }
+
+  /// The width of a pane that nobody measured.
+  ///
+  /// The narrow pane is as wide as on the measured panel whose long side is nearest; the wide pane is
+  /// what it and the divider leave; halves share what the divider leaves.
+  public static func paneWidth(
+    _ share: SplitShare, of panel: CGSize, landscape: Bool, in multitasking: Multitasking
+  ) -> Figure<CGFloat> {
+    let full = landscape ? panel.height : panel.width
+    let divided = full - multitasking.dividerWidth
+    if share == .half {
+      return Figure(divided / 2, .assumed("no split is measured; half of what the divider leaves"))
+    }
+    guard let model = multitasking.nearestMeasuredPanel(to: panel, landscape: landscape),
+      let narrow = model.pane(.third, landscape: landscape)?.size?.width
+    else { preconditionFailure("no panel has a measured split") }
+    let reason =
+      "no split is measured; the narrow pane is as on \(MeasureText.size(model.fullPortrait)) panels"
+    return Figure(share == .third ? narrow : divided - narrow, .assumed(reason))
+  }
+
+  /// The width of Slide Over where nobody measured it: that of the narrow pane of Split View.
+  public static func slideOverWidth(
+    on device: DeviceProfile, landscape: Bool, in multitasking: Multitasking
+  ) -> Figure<CGFloat> {
+    let pane = multitasking.splitPane(.third, on: device, landscape: landscape)
+    return Figure(
+      pane.value.size.width, .assumed("no Slide Over is measured; as wide as the narrow pane"))
+  }
+
+  /// The height of Slide Over where nobody measured it: the same margins as where it was measured.
+  public static func slideOverHeight(
+    on screen: CGSize, in multitasking: Multitasking
+  ) -> Figure<CGFloat> {
+    guard let margins = multitasking.panels.lazy.compactMap(\.slideOver.margins).first else {
+      preconditionFailure("no panel has a measured Slide Over")
+    }
+    return Figure(
+      screen.height - margins.above - margins.below,
+      .assumed("no height of Slide Over is measured; margins as on other iPads"))
+  }
+
+  /// The known value of the nearest row: the latest at or before the system, else the earliest after it.
+  private static func nearest<Value>(
+    in rows: [SafeAreaFigures], to system: SystemVersion, _ value: (SafeAreaFigures) -> Value?
+  ) -> (value: Value, system: SystemVersion)? {
+    let known = rows.compactMap { row in value(row).map { (value: $0, system: row.first) } }
+    return known.last { $0.system <= system } ?? known.first
+  }
+}

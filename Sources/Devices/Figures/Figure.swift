@@ -1,0 +1,35 @@
+/// A value with its standing: read from a device's file, or derived because it is missing there.
+public struct Figure<Value> {
+  /// The value.
+  public var value: Value
+  /// Where it comes from.
+  public var provenance: Provenance
+
+  /// Creates a figure.
+  public init(_ value: Value, _ provenance: Provenance) {
+    self.value = value
+    self.provenance = provenance
+  }
+
+  /// Whether the value was derived; every output that shows it says so (D-5).
+  public var isAssumed: Bool {
+    if case .assumed = provenance { true } else { false }
+  }
+
+  /// The figure with its value put into another form, of the same standing.
+  public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Figure<Other> {
+    Figure<Other>(try transform(value), provenance)
+  }
+}
+
+extension Figure: Equatable where Value: Equatable {}
+extension Figure: Hashable where Value: Hashable {}
+extension Figure: Sendable where Value: Sendable {}
+
+/// Where a figure comes from.
+public enum Provenance: Hashable, Sendable {
+  /// A data file holds it.
+  case given(Confidence)
+  /// It is missing and was derived, for the reason that the sentence tells.
+  case assumed(String)
+}

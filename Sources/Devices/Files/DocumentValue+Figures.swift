@@ -1,0 +1,82 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
+
+/// The kinds of figures that device files are made of.
+extension DocumentValue {
+  /// The value, or nil when it is null.
+  var known: DocumentValue? { isNull ? nil : self }
+
+  /// A length in points or pixels.
+  func length() throws(DocumentError) -> CGFloat { try number(in: 0...100_000) }
+
+  /// A length, or nil when it is null.
+  func knownLength() throws(DocumentError) -> CGFloat? { try known?.length() }
+
+  /// Pixels for each point.
+  func scale() throws(DocumentError) -> CGFloat { try number(in: 0.1...100) }
+
+  /// A size without an empty side.
+  func size() throws(DocumentError) -> CGSize {
+    let reader = try object(DeviceShapes.size)
+    return CGSize(
+      width: try reader["width"].number(in: 1...100_000),
+      height: try reader["height"].number(in: 1...100_000))
+  }
+
+  /// Insets from the four edges.
+  func insets() throws(DocumentError) -> UIEdgeInsets {
+    let reader = try object(DeviceShapes.insets)
+    return UIEdgeInsets(
+      top: try reader["top"].length(), left: try reader["left"].length(),
+      bottom: try reader["bottom"].length(), right: try reader["right"].length())
+  }
+
+  /// A version such as `12.3.1`.
+  func version() throws(DocumentError) -> SystemVersion {
+    let text = try string()
+    guard let version = SystemVersion(text) else { throw notAVersion(text) }
+    return version
+  }
+
+  /// The last of a range of systems, such as `9` or `7.1`.
+  func systemLimit() throws(DocumentError) -> SystemLimit {
+    let text = try string()
+    guard let limit = SystemLimit(text) else { throw notAVersion(text) }
+    return limit
+  }
+
+  /// A horizontal and a vertical size class.
+  func sizeClasses() throws(DocumentError) -> SizeClasses {
+    let reader = try object(DeviceShapes.sizeClassPair)
+    return SizeClasses(
+      horizontal: try reader["horizontal"].sizeClass(), vertical: try reader["vertical"].sizeClass())
+  }
+
+  /// One size class.
+  func sizeClass() throws(DocumentError) -> UIUserInterfaceSizeClass {
+    UIUserInterfaceSizeClass(name: try word(of: DeviceWords.sizeClass))!
+  }
+
+  /// How sure a figure is.
+  func confidence() throws(DocumentError) -> Confidence { try word(Confidence.self) }
+
+  /// A list of sentences.
+  func strings() throws(DocumentError) -> [String] {
+    try list { (value) throws(DocumentError) in try value.nonemptyString() }
+  }
+
+  /// The elements of an array, each read alike.
+  func list<Element>(
+    _ read: (DocumentValue) throws(DocumentError) -> Element
+  ) throws(DocumentError) -> [Element] {
+    var result: [Element] = []
+    for value in try array(limit: 10_000) { result.append(try read(value)) }
+    return result
+  }
+
+  private func notAVersion(_ text: String) -> DocumentError {
+    error("\(path.subject) is \(QuotedText.of(text)); allowed is a version such as '12.3.1'")
+  }
+}

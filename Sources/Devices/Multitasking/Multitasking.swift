@@ -1,0 +1,87 @@
+public import Foundation
+public import GimbalDocuments
+public import GimbalGeometry
+public import GimbalTraits
+
+/// Which windows iPads offer and how large they are: `Devices/multitasking/`.
+public struct Multitasking: Sendable {
+  /// The width of the divider between two panes.
+  public let dividerWidth: CGFloat
+  /// The first system with Slide Over and Split View.
+  public let since: SystemVersion
+  /// The first system with free windows, which replace both.
+  public let freeWindowsSince: SystemVersion
+  /// Slugs of iPads that offer Slide Over and no Split View.
+  public let slideOverOnly: [String]
+  /// Slugs of iPads that offer neither.
+  public let withoutMultitasking: [String]
+  /// Panels with their panes.
+  public let panels: [PanelSplits]
+  /// The files as they stand, with remarks and sources: `splits`, `eligibility`, `windows`.
+  public let documents: [(name: String, document: DocumentValue)]
+
+  /// What the library knows; read when first asked for.
+  public static let standard = Multitasking()
+
+  /// The window of a layout.
+  ///
+  /// - Throws: the reason why the device does not offer it: phones, systems before Split View, iPads
+  ///   without it, systems with free windows instead, halves in portrait, windows beyond the screen.
+  public func pane(
+    _ layout: WindowLayout, on device: DeviceProfile, system: SystemVersion,
+    orientation: UIInterfaceOrientation
+  ) throws(MultitaskingRefusal) -> Figure<WindowPane> {
+    if let reason = reasonAgainst(layout, on: device, system: system, orientation: orientation) {
+      throw MultitaskingRefusal(
+        device: device.name, system: system, layout: layout, reason: reason)
+    }
+    let screen = device.screenSize(orientation)
+    let isLandscape = orientation.isLandscape
+    switch layout {
+    case .fullScreen:
+      let pane = WindowPane(size: screen, sizeClasses: device.sizeClasses(orientation))
+      return Figure(pane, .given(device.confidence))
+    case .split(let share):
+      return splitPane(share, on: device, landscape: isLandscape)
+    case .slideOver:
+      return slideOverPane(on: device, landscape: isLandscape)
+    case .window(let size):
+      return Figure(freePane(size), .given(device.confidence))
+    }
+  }
+
+  /// The sentence that refuses a layout, or nil when the device offers it.
+  public func reasonAgainst(
+    _ layout: WindowLayout, on device: DeviceProfile, system: SystemVersion,
+    orientation: UIInterfaceOrientation
+  ) -> String? {
+    if layout == .fullScreen { return nil }
+    if device.idiom != .pad { return "a phone's window always fills the screen" }
+    if case .window(let size) = layout {
+      return reasonAgainstWindow(size, screen: device.screenSize(orientation), system: system)
+    }
+    if system < since { return "it came with iOS \(since)" }
+    if system >= freeWindowsSince {
+      return "from iPadOS \(freeWindowsSince) on free windows take its place; ask for a window size"
+    }
+    if withoutMultitasking.contains(device.slug) {
+      return "this iPad has neither Split View nor Slide Over"
+    }
+    if layout != .slideOver, slideOverOnly.contains(device.slug) {
+      return "this iPad has Slide Over only"
+    }
+    if layout == .split(.half), !orientation.isLandscape {
+      return "two halves are offered in landscape only"
+    }
+    return nil
+  }
+
+  private func reasonAgainstWindow(
+    _ size: CGSize, screen: CGSize, system: SystemVersion
+  ) -> String? {
+    if system < freeWindowsSince { return "free windows came with iPadOS \(freeWindowsSince)" }
+    guard size.width > 0, size.height > 0, size.width <= screen.width, size.height <= screen.height
+    else { return "the screen is \(MeasureText.size(screen))" }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import GimbalDocuments
+import GimbalTraits
+
+extension Multitasking {
+  private static let splitsShape = ObjectShape(
+    "splits",
+    required: [
+      "format", "units", "dividerWidth", "dividerRule", "verticalSizeClass", "horizontalSizeClass",
+      "portraitHalf", "safeAreaInPane", "notes",
+    ])
+  private static let eligibilityShape = ObjectShape(
+    "eligibility",
+    required: ["format", "since", "splitView", "slideOverOnly", "none", "sources"])
+  private static let windowsShape = ObjectShape(
+    "windows", required: ["format", "stageManager", "freeWindows", "moreSpaceScaling"])
+  private static let freeWindowsShape = ObjectShape(
+    "freeWindows", required: ["since", "note", "minimumSize"])
+
+  /// Reads the files that the library carries.
+  init() {
+    documents = ["splits", "eligibility", "windows"].map {
+      ($0, StandardData.document("multitasking/\($0).json"))
+    }
+    let (splits, eligibility, windows) = (documents[0].1, documents[1].1, documents[2].1)
+    panels = StandardData.files(startingWith: "multitasking/panel-").map { file in
+      StandardData.expect { () throws(DocumentError) in
+        try PanelSplits(StandardData.document(file))
+      }
+    }
+    (dividerWidth, since, slideOverOnly, withoutMultitasking, freeWindowsSince) =
+      StandardData.expect { () throws(DocumentError) in
+        let splits = try splits.object(Self.splitsShape)
+        let eligibility = try eligibility.object(Self.eligibilityShape)
+        let windows = try windows.object(Self.windowsShape)
+        let free = try windows["freeWindows"].object(Self.freeWindowsShape)
+        return (
+          try splits["dividerWidth"].length(), try eligibility["since"].version(),
+          try eligibility["slideOverOnly"].strings(), try eligibility["none"].strings(),
+          try free["since"].version()
+        )
+      }
+  }
+}
+
+extension PanelSplits {
+  private static let shape = ObjectShape(
+    "panel",
+    required: [
+      "format", "key", "label", "fullPortrait", "deviceSlugs", "splitView", "slideOver", "notes",
+      "sources",
+    ])
+  private static let paneShape = ObjectShape(
+    "pane",
+    required: [
+      "layout", "orientation", "pane", "size", "horizontalSizeClass", "verticalSizeClass",
+      "provenance", "confidence",
+    ])
+  private static let slideOverShape = ObjectShape(
+    "slideOver",
+    required: [
+      "landscapeWidth", "portraitWidth", "marginAbove", "marginBelow", "horizontalSizeClass",
+      "provenance", "confidence", "note",
+    ])
+  private static let layouts: [(word: String, share: SplitShare?)] = [
+    ("full", nil), ("splitThird", .third), ("splitHalf", .half), ("splitTwoThirds", .twoThirds),
+  ]
+
+  /// Reads the document of a panel.
+  init(_ document: DocumentValue) throws(DocumentError) {
+    let reader = try document.object(Self.shape)
+    key = try reader["key"].nonemptyString()
+    label = try reader["label"].nonemptyString()
+    fullPortrait = try reader["fullPortrait"].size()
+    deviceSlugs = try reader["deviceSlugs"].strings()
+    panes = try reader["splitView"].list(Self.pane)
+    slideOver = try Self.slideOver(reader["slideOver"])
+    notes = try reader["notes"].strings()
+    sources = try reader["sources"].strings()
+  }
+
+  private static func pane(_ value: DocumentValue) throws(DocumentError) -> Pane {
+    let reader = try value.object(paneShape)
+    let layout = try reader["layout"].word(of: layouts.map(\.word))
+    let orientation = try reader["orientation"].word(of: ["portrait", "landscape"])
+    return Pane(
+      share: layouts.first { $0.word == layout }!.share, isLandscape: orientation == "landscape",
+      name: try reader["pane"].nonemptyString(), size: try reader.known("size")?.size(),
+      sizeClasses: SizeClasses(
+        horizontal: try reader["horizontalSizeClass"].sizeClass(),
+        vertical: try reader["verticalSizeClass"].sizeClass()),
+      provenance: try reader["provenance"].nonemptyString(),
+      confidence: try reader["confidence"].confidence())
+  }
+
+  private static func slideOver(_ value: DocumentValue) throws(DocumentError) -> SlideOver {
+    let reader = try value.object(slideOverShape)
+    return SlideOver(
+      landscapeWidth: try reader["landscapeWidth"].knownLength(),
+      portraitWidth: try reader["portraitWidth"].knownLength(),
+      marginAbove: try reader["marginAbove"].knownLength(),
+      marginBelow: try reader["marginBelow"].knownLength(),
+      horizontalSizeClass: try reader["horizontalSizeClass"].sizeClass(),
+      provenance: try reader["provenance"].nonemptyString(),
+      confidence: try reader["confidence"].confidence(),
+      note: try reader.known("note")?.nonemptyString())
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// The part of the divided screen that a pane gets.
+public enum SplitShare: String, CaseIterable, Hashable, Sendable {
+  /// The narrow pane.
+  case third
+  /// Either of two equal panes.
+  case half
+  /// The wide pane.
+  case twoThirds
+}
+
+/// What a window may fill on a device.
+public enum WindowLayout: Hashable, Sendable, CustomStringConvertible {
+  /// The whole screen.
+  case fullScreen
+  /// One pane of Split View.
+  case split(SplitShare)
+  /// The pane that floats above another app.
+  case slideOver
+  /// A window of any size, in points.
+  case window(CGSize)
+
+  /// The words of a message: `the split 'half'`.
+  public var description: String {
+    switch self {
+    case .fullScreen: "the full screen"
+    case .split(let share): "the split '\(share.rawValue)'"
+    case .slideOver: "Slide Over"
+    case .window(let size): "a window of \(MeasureText.size(size))"
+    }
+  }
+}
+
+/// The size of a window with its size classes.
+public struct WindowPane: Hashable, Sendable {
+  /// In points of the turned interface.
+  public var size: CGSize
+  /// The classes of a window of that size there.
+  public var sizeClasses: SizeClasses
+}
+
+/// A layout that a device does not offer, and why. Source: D-7.
+public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The device's name.
+  public let device: String
+  /// The system.
+  public let system: SystemVersion
+  /// What was asked for.
+  public let layout: WindowLayout
+  /// Why it is not there.
+  public let reason: String
+
+  /// One line.
+  public var description: String {
+    "\(device) on iOS \(system) does not offer \(layout): \(reason)"
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+extension DeviceProfile {
+  /// The size of the screen in an orientation.
+  public func screenSize(_ orientation: UIInterfaceOrientation) -> CGSize {
+    orientation.isLandscape ? screen.pointsLandscape : screen.pointsPortrait
+  }
+
+  /// The size classes of the full screen in an orientation.
+  public func sizeClasses(_ orientation: UIInterfaceOrientation) -> SizeClasses {
+    orientation.isLandscape ? landscapeSizeClasses : portraitSizeClasses
+  }
+
+  /// The orientations that the device ever turns its interface to.
+  public var orientations: UIInterfaceOrientationMask {
+    supportsUpsideDown ? .all : .allButUpsideDown
+  }
+
+  /// The insets of a full-screen root view without bars, in points of the turned interface.
+  ///
+  /// Before iOS 11 there is no safe area; the figure is then that of the status bar.
+  public func safeArea(
+    system: SystemVersion, orientation: UIInterfaceOrientation
+  ) -> Figure<UIEdgeInsets> {
+    if keepsLandscapeStatusBar(system: system, orientation: orientation) {
+      return DerivedFigures.earlyLandscapeStatusBar(of: self, system: system)
+        .map { UIEdgeInsets(top: $0, left: 0, bottom: 0, right: 0) }
+    }
+    let row = safeAreaRow(system)
+    let isLandscape = orientation.isLandscape
+    if let insets = isLandscape ? row?.landscape : row?.portrait {
+      return Figure(insets, .given(confidence))
+    }
+    return DerivedFigures.safeArea(of: self, system: system, landscape: isLandscape)
+  }
+
+  /// The height of the status bar's frame; 0 where it is hidden.
+  public func statusBarHeight(
+    system: SystemVersion, orientation: UIInterfaceOrientation
+  ) -> Figure<CGFloat> {
+    if keepsLandscapeStatusBar(system: system, orientation: orientation) {
+      return DerivedFigures.earlyLandscapeStatusBar(of: self, system: system)
+    }
+    let row = safeAreaRow(system)
+    let isLandscape = orientation.isLandscape
+    if let height = isLandscape ? row?.statusBarLandscape : row?.statusBarPortrait {
+      return Figure(height, .given(confidence))
+    }
+    return DerivedFigures.statusBarHeight(of: self, system: system, landscape: isLandscape)
+  }
+
+  /// The leading and trailing margin of a controller's view, measured from the safe area.
+  public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
+    let known = orientation.isLandscape ? layoutMargins.landscape : layoutMargins.portrait
+    return known.map { Figure($0, .given(layoutMargins.confidence)) }
+      ?? DerivedFigures.layoutMargin(of: self)
+  }
+
+  private func keepsLandscapeStatusBar(
+    system: SystemVersion, orientation: UIInterfaceOrientation
+  ) -> Bool {
+    idiom == .phone && orientation.isLandscape && system.era == .e1
+  }
+}

@@ -1,0 +1,18 @@
+// The room that people import: a simulator for one device, and the names of UIKit with it.
+//
+// It binds a profile from the catalog to the engine, moves the clock, and takes snapshots. It reads no
+// scenario and prints nothing; the rooms `Scenarios` and `Comparison` drive it from files.
+
+@_exported public import Foundation
+@_exported public import GimbalDevices
+@_exported public import GimbalEngine
+@_exported public import GimbalGeometry
+@_exported public import GimbalSnapshots
+@_exported public import GimbalTraces
+@_exported public import GimbalTraits
+
+/// The version of Gimbal.
+public enum GimbalVersion {
+  /// The version as text.
+  public static let current = "0.1.0"
+}

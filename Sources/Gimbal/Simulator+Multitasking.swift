@@ -1,0 +1,75 @@
+import Foundation
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+
+extension Simulator {
+  /// Where a layout puts the app's window, upright and on its side; nil is the full screen.
+  ///
+  /// A split is on the left, Slide Over on the right, a free window in the middle: the record has
+  /// sizes only (CHOICE).
+  func screenPart(_ layout: WindowLayout) throws(MultitaskingRefusal) -> ScreenPart? {
+    if layout == .fullScreen { return nil }
+    if app.requiresFullScreen {
+      throw refusal(layout, "the app requires the full screen")
+    }
+    if !app.orientations(for: profile.idiom).isSuperset(of: .all), profile.idiom == .pad {
+      throw refusal(layout, "the app does not support all four orientations")
+    }
+    let multitasking = Multitasking.standard
+    let now = try multitasking.pane(
+      layout, on: profile, system: system, orientation: machine.interfaceOrientation)
+    let isLandscape = machine.interfaceOrientation.isLandscape
+    let turned = turnedSize(layout, from: now.value.size, landscape: !isLandscape)
+    let nowFrame = frame(of: layout, now.value.size, landscape: isLandscape)
+    let turnedFrame = frame(of: layout, turned, landscape: !isLandscape)
+    note(now.provenance, about: layout)
+    return ScreenPart(
+      portrait: isLandscape ? turnedFrame : nowFrame,
+      landscape: isLandscape ? nowFrame : turnedFrame)
+  }
+
+  /// The size that the window will have when the device is turned.
+  ///
+  /// What is not offered in the other orientation keeps its share of the width; a free window keeps
+  /// its size as far as the screen goes.
+  private func turnedSize(_ layout: WindowLayout, from size: CGSize, landscape: Bool) -> CGSize {
+    let screen = screenSize(landscape)
+    if case .window = layout {
+      return CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height))
+    }
+    let pane = try? Multitasking.standard.pane(
+      layout, on: profile, system: system, orientation: landscape ? .landscapeLeft : .portrait)
+    if let pane { return pane.value.size }
+    guard case .split(let share) = layout else { return screen }
+    let width = DerivedFigures.paneWidth(
+      share, of: profile.screen.pointsPortrait, landscape: landscape, in: .standard)
+    note(width.provenance, about: layout)
+    return CGSize(width: width.value, height: screen.height)
+  }
+
+  private func frame(of layout: WindowLayout, _ size: CGSize, landscape: Bool) -> CGRect {
+    let screen = screenSize(landscape)
+    switch layout {
+    case .fullScreen, .split:
+      return CGRect(origin: .zero, size: size)
+    case .slideOver:
+      return CGRect(
+        origin: CGPoint(x: screen.width - size.width, y: (screen.height - size.height) / 2),
+        size: size)
+    case .window:
+      return CGRect(
+        x: ((screen.width - size.width) / 2).rounded(.down),
+        y: ((screen.height - size.height) / 2).rounded(.down),
+        width: size.width, height: size.height)
+    }
+  }
+
+  private func screenSize(_ landscape: Bool) -> CGSize {
+    profile.screenSize(landscape ? .landscapeLeft : .portrait)
+  }
+
+  private func refusal(_ layout: WindowLayout, _ reason: String) -> MultitaskingRefusal {
+    MultitaskingRefusal(device: profile.name, system: system, layout: layout, reason: reason)
+  }
+}

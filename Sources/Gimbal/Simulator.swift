@@ -1,0 +1,203 @@
+public import GimbalDevices
+public import GimbalEngine
+public import GimbalGeometry
+public import GimbalTraces
+public import GimbalTraits
+
+/// One device, powered on in memory: give it an app, turn it, and see what happened.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+/// sim.launch(ProfileViewController())
+/// sim.rotate(to: .landscapeLeft)
+/// print(sim.trace.text)
+/// ```
+///
+/// Every call settles: it returns when layout is done, animations have run to their end on the virtual
+/// clock and nothing is left to do. ``begin(_:)`` leaves that out. Several simulators live side by
+/// side; `UIScreen.main` and its like answer for the one that is executing, else for the one bound to
+/// the task, else for the one powered on last.
+@MainActor
+public final class Simulator {
+  /// The device.
+  public let profile: DeviceProfile
+  /// The system that it runs.
+  public let system: SystemVersion
+  /// What the app declares.
+  public let app: AppDescription
+  /// Figures of the device that are not known and were derived, one sentence each (D-5).
+  public private(set) var assumptions: [String]
+  /// How the app's window is laid out on the screen.
+  public private(set) var windowLayout = WindowLayout.fullScreen
+  /// The name and seed of what is run, for the trace's header.
+  package var scenario: String?
+
+  package let machine: Machine
+  private var beginDepth = 0
+  private var cachedTrace: Trace?
+
+  /// Powers a device on, held in some way; the default system is the newest with known safe areas.
+  ///
+  /// - Throws: ``SimulatorError/systemNotRun(device:system:runs:)`` for a system that the device does
+  ///   not run.
+  public init(
+    _ profile: DeviceProfile, system: SystemVersion? = nil,
+    orientation: UIDeviceOrientation = .portrait, app: AppDescription = AppDescription(),
+    settings: UserSettings = UserSettings(), recording: Recording = .all
+  ) throws(SimulatorError) {
+    let system = system ?? profile.defaultSystem
+    guard profile.runs(system) else {
+      throw .systemNotRun(device: profile.name, system: system, runs: profile.systemsText)
+    }
+    self.profile = profile
+    self.system = system
+    self.app = app
+    let figures = Hardware.figures(of: profile, system: system)
+    assumptions = figures.assumptions
+    machine = Machine(
+      hardware: figures.hardware, system: system, app: app, settings: settings,
+      orientation: orientation, recorder: TraceRecorder(recording: recording))
+  }
+
+  isolated deinit { machine.powerOff() }
+
+  // MARK: The app
+
+  /// Launches an app that is nothing but a root controller, in a window of its own.
+  ///
+  /// An app that runs already is ended first. Source: R-LAUNCH-2, D-10.
+  public func launch(_ root: UIViewController) { launch(RootControllerDelegate(root)) }
+
+  /// Launches an app by its delegate, which makes the window.
+  ///
+  /// Source: R-LAUNCH-2.
+  public func launch(_ delegate: any UIApplicationDelegate) {
+    act { machine.launch(delegate) }
+  }
+
+  // MARK: The device
+
+  /// Turns the device as a hand turns it. Whether the interface follows is up to device, app and root
+  /// controller; if it does not, the trace has a `turnRefused` with the reason.
+  ///
+  /// Source: R-ORI-1 … R-ORI-4, R-ROT-1 … R-ROT-8.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    act { machine.rotate(to: orientation) }
+  }
+
+  /// Gives the app's window another part of an iPad's screen.
+  ///
+  /// - Throws: the reason why device, system or app do not offer the layout (D-7).
+  public func resize(to layout: WindowLayout) throws(MultitaskingRefusal) {
+    let pane = try screenPart(layout)
+    windowLayout = layout
+    act { machine.resize(to: pane, named: "\(layout)") }
+  }
+
+  /// What the person has set for the whole device. Views learn of a change as of any change of traits.
+  public var settings: UserSettings {
+    get { machine.settings }
+    set { act { machine.change(newValue) } }
+  }
+
+  /// Choices of Gimbal's where the record of UIKit is silent.
+  public var switches: BehaviourSwitches {
+    get { machine.switches }
+    set { machine.switches = newValue }
+  }
+
+  func note(_ provenance: Provenance, about layout: WindowLayout) {
+    if case .assumed(let reason) = provenance, !assumptions.contains("\(layout): \(reason)") {
+      assumptions.append("\(layout): \(reason)")
+    }
+  }
+
+  // MARK: Time
+
+  /// Runs `body` without settling after what it does, so that the middle of a transition can be seen.
+  public func begin(_ body: () throws -> Void) rethrows {
+    beginDepth += 1
+    defer { beginDepth -= 1 }
+    try machine.perform { try body() }
+  }
+
+  /// Moves the virtual clock by some seconds, doing what falls due; no number or less than 0 is 0.
+  public func advance(by seconds: Double) {
+    cachedTrace = nil
+    machine.advance(to: machine.clock.now + (seconds > 0 ? seconds : 0))
+  }
+
+  /// Runs update cycles and animations until nothing is left to do.
+  ///
+  /// An app that never comes to rest is stopped after a fixed number of turns, and the trace says so.
+  public func settle() {
+    cachedTrace = nil
+    machine.settle()
+  }
+
+  /// Settles, and lets the main queue and tasks of the main actor run as well.
+  public func settle() async {
+    for _ in 0..<Simulator.drainLimit {
+      let before = machine.recorder.count
+      await Task.yield()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+      settleNow()
+      if machine.recorder.count == before, !machine.needsTurn { return }
+    }
+  }
+
+  /// How often the main queue is drained before an app that keeps filling it is left alone.
+  private static let drainLimit = 100
+
+  private func settleNow() { settle() }
+
+  private func act(_ body: () -> Void) {
+    cachedTrace = nil
+    body()
+    if beginDepth == 0 { settle() }
+  }
+
+  // MARK: What there is
+
+  /// The screen.
+  public var screen: UIScreen { machine.screen }
+  /// The key window, or nil before the launch.
+  public var window: UIWindow? { machine.keyWindow }
+  /// The app.
+  public var application: UIApplication { machine.application }
+  /// The virtual clock.
+  public var clock: VirtualClock { machine.clock }
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation { machine.deviceOrientation }
+  /// How the interface is turned.
+  public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
+
+  /// Runs `body` with this simulator as the current one, as for a view that is made by hand.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    cachedTrace = nil
+    return try machine.perform { try body() }
+  }
+
+  // MARK: What happened
+
+  /// All that was recorded. Complexity: O(events) after something happened.
+  public var trace: Trace {
+    if let cachedTrace, cachedTrace.events.count == machine.recorder.count { return cachedTrace }
+    let trace = machine.recorder.trace(
+      header: TraceHeader(
+        gimbal: GimbalVersion.current, scenario: scenario, device: profile.slug,
+        system: "\(system)", seed: nil))
+    cachedTrace = trace
+    return trace
+  }
+
+  /// The name by which the trace knows a view.
+  public func name(of view: UIView) -> String { machine.recorder.name(of: view.traceReceiver) }
+
+  /// The name by which the trace knows a controller.
+  public func name(of controller: UIViewController) -> String {
+    machine.recorder.name(of: controller.traceReceiver)
+  }
+}

@@ -1,0 +1,15 @@
+public import GimbalTraits
+
+/// Why a device cannot be powered on.
+public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The device does not run the system.
+  case systemNotRun(device: String, system: SystemVersion, runs: String)
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .systemNotRun(let device, let system, let runs):
+      "\(device) does not run iOS \(system); it runs \(runs)"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// What a screen looked like at one moment: every view's rectangle in three coordinate spaces.
+//
+// This room holds values only and can be read without the engine that they were taken from. The room
+// `Gimbal` takes them; comparisons and reports read them.
+
+public import Foundation
+public import GimbalGeometry
+
+/// The layout of a device's screen at one moment.
+///
+/// Rectangles are in points. "Window" means the window's own coordinates, "fixed" those of the device
+/// held upright.
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// The size of the screen as the interface is turned.
+  public var screenSize: CGSize
+  /// The size of the screen held upright.
+  public var fixedSize: CGSize
+  /// How the interface is turned, such as `landscapeLeft`.
+  public var orientation: String
+  /// The window's rectangle on the screen, in the interface's coordinates.
+  public var windowFrame: CGRect
+  /// The parts of the window that bars, sensor and home indicator cover.
+  public var safeAreaInsets: UIEdgeInsets
+  /// The window's size classes, such as `hC vR`.
+  public var traits: String
+  /// The window and all views below it, parents before children, siblings back to front.
+  public var views: [ViewSnapshot]
+
+  /// Creates a snapshot from its parts.
+  public init(
+    screenSize: CGSize, fixedSize: CGSize, orientation: String, windowFrame: CGRect,
+    safeAreaInsets: UIEdgeInsets, traits: String, views: [ViewSnapshot]
+  ) {
+    self.screenSize = screenSize
+    self.fixedSize = fixedSize
+    self.orientation = orientation
+    self.windowFrame = windowFrame
+    self.safeAreaInsets = safeAreaInsets
+    self.traits = traits
+    self.views = views
+  }
+
+  /// The part of the window that nothing of the system's covers, in the window's coordinates.
+  public var safeArea: CGRect {
+    CGRect(origin: .zero, size: windowFrame.size).inset(by: safeAreaInsets)
+  }
+
+  /// The first view of a name, or nil. Complexity: O(views).
+  public func view(_ name: String) -> ViewSnapshot? { views.first { $0.name == name } }
+
+  /// The names of all views, in the order of `views`.
+  public var names: [String] { views.map(\.name) }
+}
+
+/// One view of a snapshot.
+public struct ViewSnapshot: Hashable, Sendable {
+  /// The name by which the trace knows the view.
+  public var name: String
+  /// The view's class.
+  public var className: String
+  /// The index of the superview in the snapshot; nil for the window.
+  public var parent: Int?
+  /// How many views lie between this one and nothing: 0 for the window.
+  public var depth: Int
+  /// The rectangle in the superview's coordinates.
+  public var frame: CGRect
+  /// The rectangle in its own coordinates.
+  public var bounds: CGRect
+  /// Where the middle of the bounds lies in the superview's coordinates.
+  public var center: CGPoint
+  /// The transform, nil for the identity.
+  public var transform: CGAffineTransform?
+  /// The bounding box of the bounds in the window's coordinates.
+  public var windowFrame: CGRect
+  /// The bounding box of the bounds in the coordinates of the device held upright.
+  public var fixedFrame: CGRect
+  /// What the superview's safe area leaves of itself in the view.
+  public var safeAreaInsets: UIEdgeInsets
+  /// Whether the view itself is hidden.
+  public var isHidden: Bool
+  /// The opacity with which the view is seen: the product down the tree, 0 when hidden.
+  public var effectiveAlpha: CGFloat
+  /// Whether the view cuts its subviews off.
+  public var clipsToBounds: Bool
+  /// Whether the view is a controller's main view.
+  public var isControllerView: Bool
+  /// The background as red, green, blue and opacity from 0 to 1, or nil.
+  public var background: [CGFloat]?
+
+  /// Creates a view's part of a snapshot.
+  public init(
+    name: String, className: String, parent: Int?, depth: Int, frame: CGRect, bounds: CGRect,
+    center: CGPoint, transform: CGAffineTransform?, windowFrame: CGRect, fixedFrame: CGRect,
+    safeAreaInsets: UIEdgeInsets, isHidden: Bool, effectiveAlpha: CGFloat, clipsToBounds: Bool,
+    isControllerView: Bool, background: [CGFloat]?
+  ) {
+    self.name = name
+    self.className = className
+    self.parent = parent
+    self.depth = depth
+    self.frame = frame
+    self.bounds = bounds
+    self.center = center
+    self.transform = transform
+    self.windowFrame = windowFrame
+    self.fixedFrame = fixedFrame
+    self.safeAreaInsets = safeAreaInsets
+    self.isHidden = isHidden
+    self.effectiveAlpha = effectiveAlpha
+    self.clipsToBounds = clipsToBounds
+    self.isControllerView = isControllerView
+    self.background = background
+  }
+
+  /// Whether anything of the view can be seen, apart from what covers it.
+  public var isVisible: Bool {
+    effectiveAlpha > 0.01 && windowFrame.width > 0 && windowFrame.height > 0
+  }
+}
