@@ -52,6 +52,8 @@ let package = Package(
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
       ]),
+    room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
+    tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),
