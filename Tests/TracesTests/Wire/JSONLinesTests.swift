@@ -87,16 +87,16 @@ import Testing
   @Test(arguments: [
     (
       #""index":3"#, #""index":5"#,
-      "t.jsonl:3:24: 'index' is 5; allowed is a whole number from 4 to 4"
+      "t.jsonl:3:25: 'index' is 5; allowed is a whole number from 4 to 4"
     ),
     (#","name":"bounds""#, "", "t.jsonl:3:1: the line has no 'name'"),
     (
       #""time":0"#, #""time":"soon""#,
-      "t.jsonl:3:33: 'time' is a string; allowed is a number, 'nan', 'inf' or '-inf'"
+      "t.jsonl:3:34: 'time' is a string; allowed is a number, 'nan', 'inf' or '-inf'"
     ),
     (
       #""name":"#, #""arguments":[{"size":[1]}],"name":"#,
-      "t.jsonl:3:90: 'arguments[0].size' has 1 numbers; allowed is 2"
+      "t.jsonl:3:94: 'arguments[0].size' has 1 numbers; allowed is 2"
     ),
   ])
   func `a bad event is refused with its place`(old: String, new: String, message: String) {
