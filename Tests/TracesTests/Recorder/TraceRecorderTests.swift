@@ -66,6 +66,23 @@ private class Label {}
     #expect(recorder.events(in: 2..<9).map(\.time) == [0.25, 0.4])
   }
 
+  @Test func `a call that reached nobody is taken back`() {
+    let recorder = TraceRecorder()
+    recorder.begin(.viewDidLoad, on: .none)
+
+    recorder.begin(.layoutSubviews, on: .none)
+    recorder.time = 1
+    recorder.takeBack()
+    recorder.time = 2
+    recorder.note(.bounds, on: .none)
+    recorder.end()
+
+    let events = recorder.trace(header: header).events
+    #expect(events.map(\.name) == ["viewDidLoad()", "bounds"])
+    #expect(events.map(\.depth) == [0, 1])
+    #expect(events.map(\.time) == [0, 2])
+  }
+
   @Test func `nothing is kept when recording is off`() {
     let recorder = TraceRecorder(recording: .off)
 
