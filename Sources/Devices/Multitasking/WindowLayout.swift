@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 public import GimbalTraits
 
 /// The part of the divided screen that a pane gets.
