@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`. It may import what it names and nothing else.
+/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
+///
+/// It may import what it names and nothing else.
 func room(
   _ name: String, folder: String? = nil, imports: [String] = [],
   plugins: [Target.PluginUsage] = []
