@@ -56,6 +56,11 @@ let package = Package(
       ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
+    .executableTarget(
+      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
+      path: "Sources/Benchmarks/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -69,9 +69,10 @@ extension Machine {
   @inline(__always)
   private func sendLayoutSubviews(_ node: ViewNode) {
     let sink = walk.pointee.sink
-    sink.begin(.layoutSubviews, on: node.recordedReceiver)
+    let recording = sink.isRecording
+    if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
     node.withOwner { $0.layoutSubviews() }
-    sink.end()
+    if recording { sink.close() }
   }
 
   /// Counts a view's layouts in this pass, and gives its mark up when they go round in circles.

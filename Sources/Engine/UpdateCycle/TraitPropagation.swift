@@ -91,10 +91,13 @@ extension Machine {
       prepareToTell(previous: previous, now: now)
     }
     let sink = walk.pointee.sink
-    sink.begin(
-      .traitCollectionDidChange, on: node.recordedReceiver, walk.pointee.toldChange.arguments)
+    let recording = sink.isRecording
+    if recording {
+      sink.open(
+        .traitCollectionDidChange, on: node.recordedReceiver, walk.pointee.toldChange.arguments)
+    }
     node.tellTraits(walk.pointee.toldChange.previous)
-    sink.end()
+    if recording { sink.close() }
   }
 
   private func prepareToTell(previous: TraitIndex, now: TraitIndex) {

@@ -39,8 +39,7 @@ extension ViewNode {
   @inline(__always)
   var recordedReceiver: ReceiverID {
     let known = pointee.receiver
-    if known != .none || !pointee.walk.pointee.sink.isRecording { return known }
-    return register()
+    return known != .none ? known : register()
   }
 
   @MainActor

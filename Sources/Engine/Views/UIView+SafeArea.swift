@@ -71,13 +71,14 @@ extension Machine {
 
   private func tellSafeArea(_ node: ViewNode) {
     let sink = walk.pointee.sink
-    if sink.isRecording {
-      sink.begin(
+    let recording = sink.isRecording
+    if recording {
+      sink.open(
         .safeAreaInsetsDidChange, on: node.recordedReceiver,
         sink.insetsArguments(node.pointee.safeAreaInsets))
     }
     node.withOwner { $0.safeAreaInsetsDidChange() }
-    if sink.isRecording { sink.end() }
+    if recording { sink.close() }
   }
 
   /// What the superview's safe area leaves of itself in a view.

@@ -32,7 +32,9 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   public func end() {
-    if state.pointee.isRecording { close() }
+    guard state.pointee.isRecording else { return }
+    precondition(state.pointee.depth > 0, "A call returned that was never begun")
+    close()
   }
 
   /// Records an event that nothing nests in: a change of state, a finding.
@@ -44,13 +46,13 @@ public struct EventSink {
     if state.pointee.isRecording { _ = store(name, on: receiver, arguments) }
   }
 
-  /// Records that a rectangle has changed.
+  /// Records that a rectangle has changed, for a caller that has just asked whether anything is.
   @inlinable
   @inline(__always)
   public func noteChange(
     _ name: EventName, on receiver: ReceiverID, from old: CGRect, to new: CGRect
   ) {
-    if state.pointee.isRecording { _ = store(name, on: receiver, rectChange(from: old, to: new)) }
+    _ = store(name, on: receiver, rectChange(from: old, to: new))
   }
 
   /// Stores insets as the arguments of an event.
@@ -90,9 +92,10 @@ public struct EventSink {
     return take()
   }
 
+  /// As `begin`, for a caller that has just asked whether anything is recorded.
   @inlinable
   @inline(__always)
-  func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
+  public func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none) {
     let index = store(name, on: receiver, arguments)
     let depth = state.pointee.depth &+ 1
     precondition(depth <= RecorderState.maximumDepth, "65,535 calls are open at once")
@@ -100,10 +103,10 @@ public struct EventSink {
     state.pointee.depth = depth
   }
 
+  /// As `end`, for a call that was recorded by `open`.
   @inlinable
   @inline(__always)
-  func close() {
-    precondition(state.pointee.depth > 0, "A call returned that was never begun")
+  public func close() {
     state.pointee.depth &-= 1
   }
 
