@@ -200,10 +200,8 @@ public final class Simulator {
   }
 
   /// The name by which the trace knows a view.
-  public func name(of view: UIView) -> String { machine.recorder.name(of: view.traceReceiver) }
+  public func name(of view: UIView) -> String { view.traceName }
 
   /// The name by which the trace knows a controller.
-  public func name(of controller: UIViewController) -> String {
-    machine.recorder.name(of: controller.traceReceiver)
-  }
+  public func name(of controller: UIViewController) -> String { controller.traceName }
 }
