@@ -30,7 +30,7 @@ func tests(_ folder: String, imports: [String]) -> Target {
 let package = Package(
   name: "gimbal",
   platforms: [.macOS(.v15)],
-  products: [],
+  products: [.library(name: "Gimbal", targets: ["Gimbal"])],
   targets: [
     room("Geometry"),
     tests("Geometry", imports: ["GimbalGeometry"]),

@@ -42,7 +42,9 @@ extension Simulator {
         safeAreaInsets: view.safeAreaInsets, isHidden: view.isHidden,
         effectiveAlpha: view.effectiveAlpha, clipsToBounds: view.clipsToBounds,
         isControllerView: view.next is UIViewController, background: background))
-    for child in view.subviews { append(child, parent: own, depth: depth + 1, to: &views, &receivers) }
+    for child in view.subviews {
+      append(child, parent: own, depth: depth + 1, to: &views, &receivers)
+    }
   }
 }
 

@@ -29,6 +29,8 @@ open class UIWindow: UIView {
   private func becomeRootOfTree() {
     node.pointee.flags.formUnion([.isWindow, .hidden])
     node.pointee.window = node
+    node.pointee.traits = machine.windowTraits
+    node.pointee.flags.insert(.knowsTraits)
     if machine.recorder.isRecording { note(.initialize) }
   }
 
@@ -103,10 +105,11 @@ extension UIWindow {
   private func rootDidChange(from old: UIViewController?) {
     if let root = rootViewController {
       root.adopt(machine)
+      root.isRoot = true
       if root.receiver != .none { machine.recorder.setRole("root", of: root.receiver) }
     }
     if machine.recorder.isRecording {
-      note(.rootViewController, machine.controllerArgument(rootViewController))
+      note(.rootViewController, machine.argument(nil, rootViewController))
     }
     if let old {
       machine.hold(old)
@@ -154,13 +157,5 @@ extension UIWindow {
     children = []
     node.pointee.firstChild = nil
     node.pointee.lastChild = nil
-  }
-}
-
-extension UIViewController {
-  /// Whether the controller is the root of a window that has been made for it.
-  var isRoot: Bool {
-    guard let window = loadedView?.window else { return false }
-    return window.rootViewController === self
   }
 }

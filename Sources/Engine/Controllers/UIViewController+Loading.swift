@@ -4,9 +4,7 @@ package import GimbalTraces
 
 extension UIViewController: Recorded {
   func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
-    if machine.windows.contains(where: { $0.rootViewController === self }) || isRoot {
-      recorder.setRole("root", of: receiver)
-    }
+    if isRoot { recorder.setRole("root", of: receiver) }
     if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
   }
 

@@ -21,6 +21,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   final var awaitsFirstConstraints = true
+  /// Whether the controller is, or has been, the root of a window.
+  final var isRoot = false
+  /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
+  final var isToldOfMove = false
 
   // MARK: Creating
 
@@ -168,12 +172,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the controller goes to a parent, or to none.
   ///
   /// The base does nothing.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { noteMove(.willMoveToParent, parent) }
 
   /// Called after the controller went to a parent, or to none.
   ///
   /// The base does nothing.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { noteMove(.didMoveToParent, parent) }
 
   // MARK: Transitions
 

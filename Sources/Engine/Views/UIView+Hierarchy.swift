@@ -20,10 +20,10 @@ extension UIView {
       let newWindow = node.pointee.window
       let entering = newWindow != nil && newWindow != oldWindow ? view.appearanceRoot : nil
       if let old = view.superview {
-        old.send(.willRemoveSubview, machine.viewArgument(view)) { old.willRemoveSubview(view) }
+        old.send(.willRemoveSubview, machine.argument(nil, view)) { old.willRemoveSubview(view) }
       }
       entering?.changeAppearanceWithWindow(true)
-      view.send(.willMoveToSuperview, machine.viewArgument(self)) {
+      view.send(.willMoveToSuperview, machine.argument("toSuperview", self)) {
         view.willMove(toSuperview: self)
       }
       if oldWindow != newWindow { view.willMoveSubtree(to: newWindow, skipping: entering) }
@@ -33,7 +33,7 @@ extension UIView {
       link(view, at: min(max(index, 0), children.count))
       if oldWindow != newWindow { view.didMoveSubtree(to: newWindow) }
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
-      send(.didAddSubview, machine.viewArgument(view)) { didAddSubview(view) }
+      send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }
   }
 
@@ -54,9 +54,13 @@ extension UIView {
     machine.walking {
       let inWindow = node.pointee.window != nil
       let leaving = inWindow ? appearanceRoot : nil
-      parent.send(.willRemoveSubview, machine.viewArgument(self)) { parent.willRemoveSubview(self) }
+      parent.send(.willRemoveSubview, machine.argument(nil, self)) {
+        parent.willRemoveSubview(self)
+      }
       leaving?.changeAppearanceWithWindow(false)
-      send(.willMoveToSuperview, machine.viewArgument(nil)) { willMove(toSuperview: nil) }
+      send(.willMoveToSuperview, machine.argument("toSuperview", nil as UIView?)) {
+        willMove(toSuperview: nil)
+      }
       if inWindow { willMoveSubtree(to: nil, skipping: leaving) }
       guard node.pointee.parent == parent.node else { return }
       unlink()
@@ -92,7 +96,7 @@ extension UIView {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
     let target = window?.pointee.owner as? UIWindow
-    send(.willMoveToWindow, machine.viewArgument(target)) { willMove(toWindow: target) }
+    send(.willMoveToWindow, machine.argument("toWindow", target)) { willMove(toWindow: target) }
     for child in children { child.willMoveSubtree(to: window, skipping: handled) }
   }
 
@@ -231,15 +235,5 @@ extension UIView {
       if let found = child.firstView(tagged: tag) { return found }
     }
     return nil
-  }
-}
-
-extension Machine {
-  /// The arguments of an event that names a view, or nothing.
-  func viewArgument(_ view: UIView?) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
-    return recorder.arguments([
-      TraceArgument("view", view.map { .receiver($0.registered()) } ?? .text("nil"))
-    ])
   }
 }
