@@ -78,8 +78,10 @@ extension DeviceCatalog {
     devices.filter { filter.admits($0) }
   }
 
-  /// The devices that slugs and families name: in the order of the words, a family's in that of
-  /// ``slugs``, each device once. A word that names nothing is an error that tells the nearest.
+  /// The devices that slugs and families name, each once.
+  ///
+  /// They come in the order of the words, a family's in that of ``slugs``. A word that names nothing
+  /// is an error that tells the nearest.
   ///
   /// - Complexity: linear in the number of words and devices.
   public func select(_ words: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {

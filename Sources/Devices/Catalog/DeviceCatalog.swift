@@ -38,7 +38,7 @@ public struct DeviceCatalog: Sendable {
   /// - Complexity: linear in the size of the files.
   public func adding(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
     var entries = entries
-    do {
+    do throws(DocumentError) {
       for name in try FileReader.names(inFolder: folder, ending: ".json") {
         let file = try DeviceFileReader.read(contentsOf: folder + "/" + name)
         if let finding = DeviceLaws.check(file).first { throw finding.error }
@@ -70,7 +70,8 @@ public struct DeviceCatalog: Sendable {
   /// The error for a word that names nothing here.
   func unknown(_ word: String, among words: [String]) -> DeviceCatalogError {
     // People write names as they are spoken: `iPhone 15 Pro`.
-    let spoken = String(word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
+    let spoken = String(
+      word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
     let near = NearestWord.suggestions(for: spoken, in: words, limit: 3)
     return .unknown(word: word, near: near, count: slugs.count)
   }

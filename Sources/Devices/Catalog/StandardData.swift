@@ -1,6 +1,8 @@
 import GimbalDocuments
 
-/// The documents that the library carries. A mistake in one of them is a mistake of the library.
+/// The documents that the library carries.
+///
+/// A mistake in one of them is a mistake of the library.
 enum StandardData {
   /// The document of an embedded file.
   static func document(_ path: String) -> DocumentValue {

@@ -38,7 +38,8 @@ public enum DerivedFigures {
     let island = Typography.standard.statusBar.dynamicIsland59
     if !landscape, device.sensorHousing.kind == .dynamicIsland, let island {
       return Figure(
-        island, .assumed("no status bar height is known; as measured on phones with a top inset of 59"))
+        island,
+        .assumed("no status bar height is known; as measured on phones with a top inset of 59"))
     }
     let insets = device.safeArea(
       system: system, orientation: landscape ? .landscapeLeft : .portrait)
@@ -116,6 +117,11 @@ public enum DerivedFigures {
     return Figure(
       screen.height - margins.above - margins.below,
       .assumed("no height of Slide Over is measured; margins as on other iPads"))
+  }
+
+  /// The height of a bar on iOS 26, where none was measured: as before.
+  public static func barHeight(before height: CGFloat) -> Figure<CGFloat> {
+    Figure(height, .assumed("no bar is measured on iOS 26; as on iOS 18"))
   }
 
   /// The known value of the nearest row: the latest at or before the system, else the earliest after it.

@@ -1,4 +1,5 @@
 public import GimbalDocuments
+import GimbalGeometry
 import GimbalTraits
 
 /// A device file that has been read: the profile, and the document that places findings.

@@ -51,7 +51,8 @@ extension DocumentValue {
   func sizeClasses() throws(DocumentError) -> SizeClasses {
     let reader = try object(DeviceShapes.sizeClassPair)
     return SizeClasses(
-      horizontal: try reader["horizontal"].sizeClass(), vertical: try reader["vertical"].sizeClass())
+      horizontal: try reader["horizontal"].sizeClass(), vertical: try reader["vertical"].sizeClass()
+    )
   }
 
   /// One size class.

@@ -3,7 +3,7 @@ import GimbalTraits
 
 extension DeviceLawCheck {
   /// Systems exist, ranges are ordered, and the rows of safe areas follow each other without gap.
-  mutating func systems() {
+  func systems() {
     let known = KnownSystems.standard
     for (keys, system) in namedSystems {
       require(
@@ -24,7 +24,7 @@ extension DeviceLawCheck {
     rows()
   }
 
-  private mutating func rows() {
+  private func rows() {
     guard let first = profile.safeAreas.first else { return }
     if let start = profile.declaredSystems.first, start != first.first {
       let isHole = start < first.first
@@ -45,7 +45,7 @@ extension DeviceLawCheck {
   }
 
   /// One row ends where the next begins: 13 then 14, 18 then 26, 15.3 then 15.4.
-  private mutating func neighbours(_ row: SafeAreaFigures, _ next: SafeAreaFigures, _ index: Int) {
+  private func neighbours(_ row: SafeAreaFigures, _ next: SafeAreaFigures, _ index: Int) {
     let last = row.last ?? profile.lastSystem
     let keys = ["safeArea", "\(index)", "osFrom"]
     if last.admits(next.first) {

@@ -55,7 +55,7 @@ public enum DeviceLaws {
   ///
   /// - Complexity: linear in the number of safe areas.
   public static func check(_ file: DeviceFile) -> [DeviceFinding] {
-    var check = DeviceLawCheck(file: file)
+    let check = DeviceLawCheck(file: file)
     check.identity()
     check.screen()
     check.insets()
@@ -73,7 +73,7 @@ public enum DeviceLaws {
 }
 
 /// One file under examination.
-struct DeviceLawCheck {
+final class DeviceLawCheck {
   let file: DeviceFile
   private(set) var findings: [DeviceFinding] = []
 
@@ -84,7 +84,7 @@ struct DeviceLawCheck {
   }
 
   /// Notes a finding at the value that the keys lead to, unless the law holds.
-  mutating func require(
+  func require(
     _ law: DeviceLaw, _ holds: Bool, at keys: [String], _ problem: @autoclosure () -> String
   ) {
     guard !holds else { return }
@@ -93,18 +93,19 @@ struct DeviceLawCheck {
     findings.append(DeviceFinding(law: law, error: error))
   }
 
-  mutating func identity() {
+  func identity() {
     let fileName = file.document.file.split(separator: "/").last.map(String.init) ?? ""
     require(
       .slugIsFileName, fileName == profile.slug + ".json", at: ["slug"],
-      "the slug is \(QuotedText.of(profile.slug)), but the file is called \(QuotedText.of(fileName))")
+      "the slug is \(QuotedText.of(profile.slug)), but the file is called \(QuotedText.of(fileName))"
+    )
     let idiom = profile.kind == .pad ? UIUserInterfaceIdiom.pad : .phone
     require(
       .kindFitsIdiom, profile.idiom == idiom, at: ["idiom"],
       "a \(profile.kind.rawValue) has the idiom '\(idiom.name)', not '\(profile.idiom.name)'")
   }
 
-  mutating func screen() {
+  func screen() {
     let screen = profile.screen
     let points = screen.pointsPortrait
     let tolerance = screen.isDownsampled ? DeviceLaws.downsampledTolerance : 1e-3
@@ -135,7 +136,7 @@ struct DeviceLawCheck {
     }
   }
 
-  mutating func insets() {
+  func insets() {
     for (index, row) in profile.safeAreas.enumerated() {
       for (name, insets) in [("portrait", row.portrait), ("landscape", row.landscape)] {
         guard let insets else { continue }
@@ -151,7 +152,7 @@ struct DeviceLawCheck {
   }
 
   /// Source: HIG table of size classes; regular width on its side only on phones from 414 points.
-  mutating func sizeClasses() {
+  func sizeClasses() {
     let isPad = profile.idiom == .pad
     let isWide = isPad || profile.screen.pointsPortrait.width >= 414
     let rules = [

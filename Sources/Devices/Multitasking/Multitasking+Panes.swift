@@ -46,7 +46,8 @@ extension Multitasking {
     let width =
       known.map { Figure($0, .given(slideOver?.confidence ?? .low)) }
       ?? DerivedFigures.slideOverWidth(on: device, landscape: landscape, in: self)
-    let height = margins.map { Figure(screen.height - $0.above - $0.below, width.provenance) }
+    let height =
+      margins.map { Figure(screen.height - $0.above - $0.below, width.provenance) }
       ?? DerivedFigures.slideOverHeight(on: screen, in: self)
     return Figure(
       WindowPane(
@@ -55,7 +56,9 @@ extension Multitasking {
       width.isAssumed ? width.provenance : height.provenance)
   }
 
-  /// A free window on an iPad. Source: D-6.
+  /// A free window on an iPad.
+  ///
+  /// Source: D-6.
   func freePane(_ size: CGSize) -> WindowPane {
     let isRegular = size.width >= WindowTraits.regularWidth
     return WindowPane(

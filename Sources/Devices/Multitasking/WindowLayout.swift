@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 public import GimbalTraits
 
 /// The part of the divided screen that a pane gets.
@@ -42,7 +42,9 @@ public struct WindowPane: Hashable, Sendable {
   public var sizeClasses: SizeClasses
 }
 
-/// A layout that a device does not offer, and why. Source: D-7.
+/// A layout that a device does not offer, and why.
+///
+/// Source: D-7.
 public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The device's name.
   public let device: String

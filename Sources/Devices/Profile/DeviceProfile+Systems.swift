@@ -34,7 +34,9 @@ extension DeviceProfile {
     KnownSystems.standard.majors.compactMap { system(major: $0) }
   }
 
-  /// The newest system for which a safe area is known. Source: D-5.
+  /// The newest system for which a safe area is known.
+  ///
+  /// Source: D-5.
   public var defaultSystem: SystemVersion {
     let known = safeAreas.last { $0.portrait != nil && $0.landscape != nil }
     guard let known else { preconditionFailure("\(slug) has no known safe area") }

@@ -1,0 +1,159 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
+
+/// Reads the files of `Devices/typography/`, each with all its keys.
+struct TypographyReader {
+  let documents: [(name: String, document: DocumentValue)]
+
+  func categories()
+    throws(DocumentError) -> ([ContentSizeCategoryNames], UIContentSizeCategory)
+  {
+    let reader = try file(
+      "content-size-categories", ["categories", "default", "confidence", "sources"])
+    let shape = ObjectShape("category", required: ["name", "hig", "rawValue", "accessibility"])
+    let names = try reader["categories"].list { (value) throws(DocumentError) in
+      let row = try value.object(shape)
+      let category = try row["name"].category()
+      guard category.rawValue == (try row["rawValue"].string()) else {
+        throw row["rawValue"].error("the raw value of '\(category.name)' is '\(category.rawValue)'")
+      }
+      return ContentSizeCategoryNames(
+        category: category, guidelinesName: try row["hig"].nonemptyString(),
+        isAccessibility: try row["accessibility"].bool())
+    }
+    return (names, try reader["default"].category())
+  }
+
+  func textStyles() throws(DocumentError) -> [Typography.Platform: [TextStyleMetrics]] {
+    var styles: [Typography.Platform: [TextStyleMetrics]] = [:]
+    for platform in Typography.Platform.allCases {
+      let isFull = platform == .ios
+      let keys =
+        ["units", "textStyles"] + (isFull ? ["note", "conflicts", "confidence", "sources"] : [])
+      let reader = try file("text-styles-\(platform.rawValue)", keys)
+      styles[platform] = try reader["textStyles"].list(isFull ? Self.scaledStyle : Self.fixedStyle)
+    }
+    return styles
+  }
+
+  func platformDefaults() throws(DocumentError) -> [PlatformTextSizes] {
+    let shape = ObjectShape("platform", required: ["platform", "defaultSize", "minimumSize"])
+    let reader = try file("platform-defaults", ["units", "platforms"])
+    return try reader["platforms"].list { (value) throws(DocumentError) in
+      let row = try value.object(shape)
+      return PlatformTextSizes(
+        platform: try row["platform"].nonemptyString(),
+        defaultSize: try row["defaultSize"].length(), minimumSize: try row["minimumSize"].length())
+    }
+  }
+
+  func readableWidths() throws(DocumentError) -> [UIContentSizeCategory: Figure<CGFloat>] {
+    let shape = ObjectShape("readableWidth", required: ["width", "confidence"])
+    let reader = try file("readable-width", ["units", "byCategory", "rule", "sources"])
+    var widths: [UIContentSizeCategory: Figure<CGFloat>] = [:]
+    for (name, value) in try reader["byCategory"].members() where !value.isNull {
+      let row = try value.object(shape)
+      widths[try category(name, value)] = Figure(
+        try row["width"].length(), .given(try row["confidence"].confidence()))
+    }
+    return widths
+  }
+
+  func layoutMargins() throws(DocumentError) -> LayoutMarginRules {
+    let reader = try file(
+      "layout-margins",
+      [
+        "units", "rootHorizontal", "landscapeNotchedPhoneExample", "plainViewDefault", "conflict",
+        "confidence", "sources",
+      ])
+    let root = try reader["rootHorizontal"].object(
+      ObjectShape(
+        "rootHorizontal",
+        required: ["compactPhonesUpTo375", "phones414AndWider", "pad", "phones390to402"]))
+    return LayoutMarginRules(
+      compactPhones: try root["compactPhonesUpTo375"].knownLength(),
+      mediumPhones: try root["phones390to402"].knownLength(),
+      widePhones: try root["phones414AndWider"].knownLength(),
+      pads: try root["pad"].knownLength(), plainView: try reader["plainViewDefault"].length(),
+      confidence: try reader["confidence"].confidence())
+  }
+
+  func statusBar() throws(DocumentError) -> StatusBarHeights {
+    let reader = try file(
+      "status-bar",
+      [
+        "units", "homeButtonPhone", "notchPhones", "dynamicIsland59", "dynamicIsland62",
+        "dynamicIsland68", "homeButtonPad", "homeIndicatorPad", "pad_iOS26", "landscapePhone",
+        "inCallDoubleHeight_homeButton", "quirk", "sources",
+      ])
+    return StatusBarHeights(
+      homeButtonPhone: try reader["homeButtonPhone"].knownLength(),
+      dynamicIsland59: try reader["dynamicIsland59"].knownLength(),
+      dynamicIsland62: try reader["dynamicIsland62"].knownLength(),
+      dynamicIsland68: try reader["dynamicIsland68"].knownLength(),
+      homeButtonPad: try reader["homeButtonPad"].knownLength(),
+      homeIndicatorPad: try reader["homeIndicatorPad"].knownLength(),
+      pad26: try reader["pad_iOS26"].knownLength(),
+      landscapePhone: try reader["landscapePhone"].knownLength(),
+      inCall: try reader["inCallDoubleHeight_homeButton"].knownLength())
+  }
+
+  /// A file's root object, which has the keys and its format.
+  func file(_ name: String, _ keys: [String]) throws(DocumentError) -> ObjectReader {
+    guard let document = documents.first(where: { $0.name == name })?.document else {
+      preconditionFailure("the library carries no file 'typography/\(name).json'")
+    }
+    let reader = try document.object(ObjectShape(name, required: ["format"] + keys))
+    _ = try reader["format"].integer(in: 1...1)
+    return reader
+  }
+
+  private static let sizeShape = ObjectShape("textSize", required: ["size", "leading"])
+
+  private static func scaledStyle(_ value: DocumentValue) throws(DocumentError) -> TextStyleMetrics
+  {
+    let row = try value.object(
+      ObjectShape(
+        "textStyle", required: ["style", "rawValue", "weight", "emphasizedWeight", "sizes"]))
+    var sizes: [UIContentSizeCategory: TextSize] = [:]
+    for (name, value) in try row["sizes"].members() {
+      let size = try value.object(sizeShape)
+      sizes[try category(name, value)] = TextSize(
+        size: try size["size"].length(), leading: try size["leading"].length())
+    }
+    return TextStyleMetrics(
+      style: try row["style"].nonemptyString(), rawValue: try row["rawValue"].nonemptyString(),
+      weight: try row["weight"].nonemptyString(),
+      emphasizedWeight: try row["emphasizedWeight"].nonemptyString(), sizes: sizes)
+  }
+
+  private static func fixedStyle(_ value: DocumentValue) throws(DocumentError) -> TextStyleMetrics {
+    let row = try value.object(ObjectShape("textStyle", required: ["style", "size", "leading"]))
+    let size = TextSize(size: try row["size"].length(), leading: try row["leading"].length())
+    return TextStyleMetrics(
+      style: try row["style"].nonemptyString(), rawValue: nil, weight: nil, emphasizedWeight: nil,
+      sizes: [.large: size])
+  }
+}
+
+/// The category that a key names.
+private func category(
+  _ name: String, _ value: DocumentValue
+) throws(DocumentError) -> UIContentSizeCategory {
+  guard let category = UIContentSizeCategory(name: name) else {
+    let names = UIContentSizeCategory.allCases.map(\.name)
+    throw value.error(
+      "\(QuotedText.of(name)) is no text size category" + NearestWord.hint(for: name, in: names))
+  }
+  return category
+}
+
+extension DocumentValue {
+  /// The category that the text names.
+  fileprivate func category() throws(DocumentError) -> UIContentSizeCategory {
+    let name = try word(of: UIContentSizeCategory.allCases.map(\.name))
+    return UIContentSizeCategory(name: name)!
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+import Testing
+
+@testable import GimbalDevices
+
+@Suite struct DeviceProfileTests {
+  private func device(_ slug: String) throws -> DeviceProfile {
+    try DeviceCatalog.standard.device(slug)
+  }
+
+  @Test func `the safe area depends on orientation and system`() throws {
+    let phone = try device("iphone-15-pro")
+    let insets = { (system: SystemVersion, orientation: UIInterfaceOrientation) in
+      phone.safeArea(system: system, orientation: orientation)
+    }
+
+    #expect(
+      insets(.iOS(17), .portrait)
+        == Figure(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), .given(.high)))
+    #expect(insets(.iOS(18, 4), .landscapeLeft).value.bottom == 21)
+    #expect(insets(.iOS(26), .landscapeRight).value.bottom == 20)
+    #expect(insets(.iOS(26, 1), .landscapeRight).value.left == 59)
+  }
+
+  @Test func `the iPhone XR had another top inset on iOS 13`() throws {
+    let phone = try device("iphone-xr")
+    let tops = [12, 13, 14, 18].map {
+      phone.safeArea(system: .iOS($0), orientation: .portrait).value.top
+    }
+    #expect(tops == [44, 44, 48, 48])
+  }
+
+  @Test func `iPads with a home indicator changed on iPadOS 26`() throws {
+    let pad = try device("ipad-pro-11-4")
+    let insets = [18, 26].map { pad.safeArea(system: .iOS($0), orientation: .portrait).value }
+    #expect(insets.map(\.top) == [24, 32])
+    #expect(insets.map(\.bottom) == [20, 25])
+  }
+
+  @Test func `a missing safe area is that of the nearest system, marked as assumed (D-5)`() throws {
+    let pad = try device("ipad-9")
+    let figure = pad.safeArea(system: .iOS(26), orientation: .portrait)
+
+    #expect(figure.value.top == 20)
+    #expect(
+      figure.provenance == .assumed("no safe area is known on iOS 26; as on iOS 15"))
+    #expect(!pad.safeArea(system: .iOS(18), orientation: .portrait).isAssumed)
+  }
+
+  @Test func `the default system is the newest with a known safe area (D-5)`() throws {
+    let systems = try [
+      "iphone-15-pro", "ipad-9", "iphone-x", "iphone-4", "ipad-a16", "ipod-touch-7",
+    ]
+    .map { try device($0).defaultSystem.description }
+    #expect(systems == ["26", "18", "16", "7.1", "26", "15"])
+    for device in DeviceCatalog.standard.devices {
+      let system = device.defaultSystem
+      #expect(device.runs(system), "\(device.slug) \(system)")
+      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] where system >= .iOS(8) {
+        #expect(!device.safeArea(system: system, orientation: orientation).isAssumed)
+      }
+    }
+  }
+
+  @Test func `a device runs what lies in its range and exists`() throws {
+    let phone = try device("iphone-4")
+    #expect(phone.runs(.iOS(4)) && phone.runs(.iOS(7, 1, 2)))
+    #expect(!phone.runs(.iOS(3)) && !phone.runs(.iOS(7, 2)) && !phone.runs(.iOS(8)))
+
+    let ipad = try device("ipad-a16")
+    #expect(!ipad.runs(.iOS(18)) && ipad.runs(.iOS(18, 3)) && ipad.runs(.iOS(26, 5)))
+    #expect(!ipad.runs(.iOS(20)) && !ipad.runs(.iOS(27)))
+    #expect(ipad.systems == [.iOS(18, 3), .iOS(26)])
+    #expect(try device("ipod-touch-7").system(major: 12) == .iOS(12, 3, 1))
+    #expect(try device("iphone-5").systemsText == "6 to 10")
+  }
+
+  @Test func `a missing first system is that of the first safe area`() throws {
+    let phone = try device("iphone-17e")
+    #expect(phone.declaredSystems.first == nil)
+    #expect(phone.firstSystem.value == .iOS(26))
+    #expect(phone.firstSystem.isAssumed)
+  }
+
+  @Test func `up to iOS 7 a phone on its side keeps its status bar (D-8)`() throws {
+    let phone = try device("iphone-5")
+    let heights = [SystemVersion.iOS(7), .iOS(8)].map {
+      phone.statusBarHeight(system: $0, orientation: .landscapeLeft).value
+    }
+    #expect(heights == [20, 0])
+    #expect(phone.safeArea(system: .iOS(7), orientation: .landscapeLeft).value.top == 20)
+  }
+
+  @Test func `a missing status bar height is derived`() throws {
+    let phone = try device("iphone-17").statusBarHeight(system: .iOS(26), orientation: .portrait)
+    #expect(phone.value == 54 && phone.isAssumed)
+    let pad = try device("ipad-air-11-m2").statusBarHeight(system: .iOS(26), orientation: .portrait)
+    #expect(pad.value == 24 && pad.isAssumed)
+    let newPad = try device("ipad-pro-11-m5")
+      .statusBarHeight(system: .iOS(26), orientation: .portrait)
+    #expect(newPad.value == 32 && newPad.isAssumed)
+  }
+
+  @Test(arguments: [
+    ("iphone-8", 16.0, false), ("iphone-15-pro", 16, true), ("iphone-8-plus", 20, false),
+    ("ipad-9", 20, false),
+  ])
+  func `a missing margin is 16 on narrow phones (D-5)`(slug: String, margin: Double, assumed: Bool)
+    throws
+  {
+    let figure = try device(slug).layoutMargin(.portrait)
+    #expect(figure.value == margin && figure.isAssumed == assumed)
+  }
+
+  @Test func `only wide phones are regular on their side`() throws {
+    let wide = DeviceCatalog.standard.phones.filter {
+      $0.landscapeSizeClasses.horizontal == .regular
+    }
+    #expect(wide.allSatisfy { $0.screen.pointsPortrait.width >= 414 })
+    #expect(wide.contains { $0.slug == "iphone-xr" } && wide.contains { $0.slug == "iphone-air" })
+    #expect(try device("iphone-16-pro").sizeClasses(.landscapeLeft).horizontal == .compact)
+  }
+
+  @Test func `upside down needs a Home button or an iPad`() throws {
+    for device in DeviceCatalog.standard.devices {
+      #expect(device.supportsUpsideDown == (device.hasHomeButton || device.idiom == .pad))
+      #expect(device.orientations.allows(.portraitUpsideDown) == device.supportsUpsideDown)
+    }
+  }
+}
