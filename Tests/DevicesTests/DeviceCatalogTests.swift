@@ -17,6 +17,15 @@ import Testing
     }
   }
 
+  @Test func `the order of slugs is strict, whatever they are made of`() {
+    let sorted = ["", "01", "1", "1a", "2", "10", "10a", "a", "a-2", "a-10", "a-10b", "a2", "é"]
+    for (i, a) in sorted.enumerated() {
+      for (j, b) in sorted.enumerated() {
+        #expect(SlugOrder.precedes(a, b) == (i < j), "\(a) \(b)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("iphone-15-por", "there is no device 'iphone-15-por'; did you mean 'iphone-15-pro'"),
     ("iPhone 15 Pro", "there is no device 'iPhone 15 Pro'; did you mean 'iphone-15-pro'"),

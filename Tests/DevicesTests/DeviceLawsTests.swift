@@ -76,7 +76,7 @@ import Testing
     Mutation(
       .sidesAgree, "iphone-15-pro", #""left": 59, "bottom": 21, "right": 59"#,
       #""left": 59, "bottom": 21, "right": 44"#,
-      "27:66: the landscape inset is 59 at the left and 44 at the right"),
+      "27:67: the landscape inset is 59 at the left and 44 at the right"),
     Mutation(
       .sizeClassesFollowRule, "iphone-15-pro",
       #""landscape": { "horizontal": "compact""#, #""landscape": { "horizontal": "regular""#,
@@ -87,7 +87,7 @@ import Testing
       "25:15: there is no iOS 19; the systems are 2 to 18, 26"),
     Mutation(
       .systemRangeIsOrdered, "iphone-x", #""max": "16""#, #""max": "10""#,
-      "10:23: the first system, 11, comes after the last, 10"),
+      "10:12: the first system, 11, comes after the last, 10"),
     Mutation(
       .rowsDoNotOverlap, "iphone-15-pro", #""osFrom": "26.0""#, #""osFrom": "18.4""#,
       "31:17: the row begins on iOS 18.4, but the row before it reaches iOS 18"),
@@ -100,11 +100,11 @@ import Testing
       "24:17: the first row begins on iOS 17.2, but the device's first system is 17"),
     Mutation(
       .rowsLeaveNoHole, "iphone-x", #""osTo": null"#, #""osTo": "15""#,
-      "25:15: the last row ends on iOS 15, but the device's last system is 16"),
+      "29:15: the last row ends on iOS 15, but the device's last system is 16"),
     Mutation(
       .safeAreaKnown, "iphone-8", #""portrait": { "top": 20, "left": 0, "bottom": 0, "right": 0 }"#,
       #""portrait": null"#,
-      "22:15: no row of 'safeArea' has insets for both directions; give at least one"),
+      "30:15: no row of 'safeArea' has insets for both directions; give at least one"),
   ]
 
   @Test(arguments: mutations) func `a broken law is one line at the value`(mutation: Mutation)

@@ -1,35 +1,48 @@
-/// The order of slugs: letters by their code, numbers by their value.
+/// The order of slugs: bytes by their value, runs of digits by the number they write.
 enum SlugOrder {
   /// Whether one slug comes before another; equal ones do not.
   ///
   /// - Complexity: linear in the length of the shorter one.
-  static func precedes(_ a: String, _ b: String) -> Bool {
-    let one = parts(a)
-    let other = parts(b)
-    for (x, y) in zip(one, other) where x != y {
-      // Digits come before letters, as in the characters' own order.
-      if let m = x.number, let n = y.number, m != n { return m < n }
-      return x.text.utf8.lexicographicallyPrecedes(y.text.utf8)
-    }
-    return one.count < other.count
+  static func precedes(_ one: String, _ other: String) -> Bool {
+    var one = one
+    var other = other
+    return one.withUTF8 { a in other.withUTF8 { b in precedes(a, b) } }
   }
 
-  private struct Part: Equatable {
-    let text: Substring
-    /// The value of a run of digits; nil for other text and for numbers too long to be one.
-    let number: Int?
+  private static func precedes(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var i = 0
+    var j = 0
+    while i < a.count, j < b.count {
+      if isDigit(a[i]), isDigit(b[j]) {
+        let first = number(in: a, from: &i)
+        let second = number(in: b, from: &j)
+        // Without leading zeros a longer number is a greater one.
+        if first.count != second.count { return first.count < second.count }
+        if !first.elementsEqual(second) { return first.lexicographicallyPrecedes(second) }
+      } else {
+        if a[i] != b[j] { return a[i] < b[j] }
+        i += 1
+        j += 1
+      }
+    }
+    if i < a.count || j < b.count { return j < b.count }
+    // Only leading zeros can differ here.
+    return a.lexicographicallyPrecedes(b)
   }
 
-  /// Runs of digits and runs of everything else.
-  private static func parts(_ slug: String) -> [Part] {
-    var parts: [Part] = []
-    var rest = slug[...]
-    while let first = rest.utf8.first {
-      let isDigit = (48...57).contains(first)
-      let text = rest.prefix { ($0.isASCII && $0.isWholeNumber) == isDigit }
-      parts.append(Part(text: text, number: isDigit ? Int(text) : nil))
-      rest = rest[text.endIndex...]
-    }
-    return parts
+  /// The run of digits at an index without its leading zeros; the index moves past it.
+  private static func number(
+    in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var start = index
+    while index < bytes.count, isDigit(bytes[index]) { index += 1 }
+    while start < index, bytes[start] == UInt8(ascii: "0") { start += 1 }
+    return bytes[start..<index]
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
