@@ -46,11 +46,24 @@ let package = Package(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
     room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
     room(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
+      ]),
+    room(
+      "Comparison",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    tests(
+      "Comparison",
+      imports: [
+        "GimbalComparison", "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
       ]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
