@@ -59,11 +59,29 @@ let package = Package(
         "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
         "GimbalEngine", "GimbalDevices",
       ]),
+    .target(
+      name: "LayoutFixtures",
+      dependencies: [
+        "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
+      ], path: "Tests/LayoutFixtures", swiftSettings: settings),
     tests(
       "Comparison",
       imports: [
-        "GimbalComparison", "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalSnapshots",
+        "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalTraits",
+        "GimbalSnapshots",
         "GimbalEngine", "GimbalDevices",
+      ]),
+    room(
+      "Reports",
+      imports: [
+        "GimbalComparison", "GimbalDocuments", "GimbalSnapshots", "GimbalDevices",
+        "GimbalGeometry", "GimbalTraits",
+      ]),
+    tests(
+      "Reports",
+      imports: [
+        "GimbalReports", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
       ]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
