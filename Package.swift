@@ -54,6 +54,18 @@ let package = Package(
         "GimbalDevices",
       ]),
     room(
+      "Scenarios",
+      imports: [
+        "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
+        "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+      ]),
+    tests(
+      "Scenarios",
+      imports: [
+        "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+      ]),
+    room(
       "Comparison",
       imports: [
         "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
@@ -74,15 +86,18 @@ let package = Package(
     room(
       "Reports",
       imports: [
-        "GimbalComparison", "GimbalDocuments", "GimbalSnapshots", "GimbalDevices",
-        "GimbalGeometry", "GimbalTraits",
+        "GimbalScenarios", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits",
       ]),
     tests(
       "Reports",
       imports: [
-        "GimbalReports", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalReports", "GimbalScenarios", "GimbalComparison", "GimbalDocuments",
+        "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
       ]),
+    room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
+    tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -23,12 +23,12 @@ struct ComparisonTextTests {
         [1] phone · iOS 17 · portrait
         [2] phone · iOS 17 · portrait
 
-                    [1]               [2]
-        window      0 0 393 852       0 0 393 852
-         root.view  0 0 393 852       0 0 393 852
-          title     20 100 353 40     20 100 150* 40
-          submit    20 780 353 50     200* 100* 173* 40.13*
-          spinner   [176 300 40 40]   –
+                    [1]              [2]
+        window      0 0 393 852      0 0 393 852
+         root.view  0 0 393 852      0 0 393 852
+          title     20 100 353 40    20 100 150* 40
+          submit    20 780 353 50    200* 100* 173* 40.13*
+          spinner   [176 300 40 40]  –
 
       Findings
         warning  submit leaves the safe area by 12 at the bottom

@@ -90,7 +90,9 @@ enum RelationDifference {
       places[new.members[index]].map { (old: $0, new: index) }
     }
     // What fills the superview stands as it does: its relations would only be said twice.
-    let filling = Set(common.indices.dropFirst().filter { fills(common[$0].old, old) && fills(common[$0].new, new) })
+    let filling = Set(
+      common.indices.dropFirst().filter { fills(common[$0].old, old) && fills(common[$0].new, new) }
+    )
     let isSmall = common.count <= pairLimit
     var found: [(rank: Int, line: String)] = []
     for (position, b) in common.enumerated().dropFirst() {
