@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`. It may import what it names and nothing else.
+/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
+///
+/// It may import what it names and nothing else.
 func room(
   _ name: String, folder: String? = nil, imports: [String] = [],
   plugins: [Target.PluginUsage] = []
@@ -98,6 +100,11 @@ let package = Package(
       ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
+    .executableTarget(
+      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
+      path: "Sources/Benchmarks/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -32,7 +32,9 @@ open class UIWindow: UIView {
     if machine.recorder.isRecording { note(.initialize) }
   }
 
-  /// The controller whose view fills the window. Setting it shows its view if the window is shown.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it shows its view if the window is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -63,10 +65,14 @@ open class UIWindow: UIView {
     send(.becomeKey) { becomeKey() }
   }
 
-  /// Called after the window has become the key window. The base does nothing.
+  /// Called after the window has become the key window.
+  ///
+  /// The base does nothing.
   open func becomeKey() {}
 
-  /// Called after the window has ceased to be the key window. The base does nothing.
+  /// Called after the window has ceased to be the key window.
+  ///
+  /// The base does nothing.
   open func resignKey() {}
 
   /// Sizes the root controller's view.

@@ -22,6 +22,9 @@ extension UIViewController: Recorded {
   /// The identity by which the trace knows the controller.
   package final var traceReceiver: ReceiverID { registered() }
 
+  /// The name by which the trace knows the controller.
+  package final var traceName: String { machine.recorder.name(of: registered()) }
+
   /// Makes the controller, its view and its children belong to a machine.
   func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }

@@ -10,7 +10,8 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !view.node.isSelfOrAncestor(of: node) else {
       return raise(
-        .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree")
+        .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree"
+      )
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
     view.adopt(machine)
@@ -209,7 +210,9 @@ extension UIView {
     }
   }
 
-  /// Makes the view and all below it belong to a machine. Complexity: O(1) when it does already.
+  /// Makes the view and all below it belong to a machine.
+  ///
+  /// Complexity: O(1) when it does already.
   private func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }
     self.machine = machine
