@@ -48,11 +48,55 @@ let package = Package(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
     room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
     room(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
+      ]),
+    room(
+      "Scenarios",
+      imports: [
+        "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
+        "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+      ]),
+    tests(
+      "Scenarios",
+      imports: [
+        "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+      ]),
+    room(
+      "Comparison",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    .target(
+      name: "LayoutFixtures",
+      dependencies: [
+        "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
+      ], path: "Tests/LayoutFixtures", swiftSettings: settings),
+    tests(
+      "Comparison",
+      imports: [
+        "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalTraits",
+        "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    room(
+      "Reports",
+      imports: [
+        "GimbalScenarios", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+      ]),
+    tests(
+      "Reports",
+      imports: [
+        "GimbalReports", "GimbalScenarios", "GimbalComparison", "GimbalDocuments",
+        "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
       ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
