@@ -28,7 +28,11 @@ func tests(_ folder: String, imports: [String]) -> Target {
 let package = Package(
   name: "gimbal",
   platforms: [.macOS(.v15)],
-  products: [],
+  products: [
+    .library(name: "Gimbal", targets: ["Gimbal"]),
+    .library(name: "GimbalCommandLine", targets: ["GimbalCommandLine"]),
+    .executable(name: "gimbal", targets: ["GimbalTool"]),
+  ],
   targets: [
     room("Geometry"),
     tests("Geometry", imports: ["GimbalGeometry"]),
@@ -52,6 +56,11 @@ let package = Package(
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
       ]),
+    room("CommandLine", imports: ["Gimbal", "GimbalDocuments"]),
+    tests("CommandLine", imports: ["Gimbal", "GimbalCommandLine", "GimbalDocuments"]),
+    .executableTarget(
+      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
+      swiftSettings: settings),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -1,0 +1,31 @@
+import GimbalDevices
+
+/// What a verb is carried out with.
+@MainActor
+struct Session {
+  /// What people type to call the program.
+  let program: String
+  /// Where words go.
+  let console: Console
+
+  /// The catalog of the call: the standard one with the folder of `--catalog`.
+  func catalog(_ arguments: Arguments) throws(DeviceCatalogError) -> DeviceCatalog {
+    guard let folder = arguments.text(.catalog) else { return .standard }
+    return try DeviceCatalog.load(folder: folder)
+  }
+}
+
+extension Option {
+  /// Chooses devices.
+  static let devices = Option(
+    name: "--devices", form: .list("NAME,…"),
+    summary:
+      "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
+  /// Adds a folder of device files.
+  static let catalog = Option(
+    name: "--catalog", form: .text("DIR"),
+    summary: "Adds the device files of a folder; a slug that exists is replaced.")
+  /// Prints JSON.
+  static let json = Option(
+    name: "--json", form: .flag, summary: "Prints the result as JSON.")
+}
