@@ -61,6 +61,8 @@ let package = Package(
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),
+    room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
+    tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -14,6 +14,8 @@ package final class Machine {
   package let hardware: Hardware
   package let system: SystemVersion
   package let era: Era
+  /// Whether views have safe areas on the system.
+  let hasSafeArea: Bool
   package let app: AppDescription
   package let recorder: TraceRecorder
   package let clock = VirtualClock()
@@ -50,15 +52,9 @@ package final class Machine {
   /// What waits for the end of the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 
-  /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
-  var treeStamp: UInt64 = 0
-  /// How many walks are under way; while any is, nothing that they might hold is released.
-  private var walkDepth = 0
+  /// What the walks keep of themselves.
+  nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
   private var heldForWalks: [AnyObject] = []
-  var layoutPass: UInt32 = 0
-  var isLayingOut = false
-  /// What `UITraitCollection.current` was last set to.
-  var currentTraits: TraitIndex?
   private var ordinals: [ObjectIdentifier: Int] = [:]
   /// Set by the default of a delegate's member.
   var defaultWasReached = false
@@ -73,12 +69,17 @@ package final class Machine {
     self.hardware = hardware
     self.system = system
     self.era = Era(system)
+    hasSafeArea = Machine.hasSafeArea(system)
     self.app = app
     self.settings = settings
     self.deviceOrientation = orientation
     self.recorder = recorder
+    walk = .allocate(capacity: 1)
+    walk.initialize(to: WalkState())
     if hardware.portraitSize != .zero { Machine.lastPoweredOn = self }
   }
+
+  deinit { walk.deallocate() }
 
   /// Lets go of everything that the device shows, so that it can be released.
   package func powerOff() {
@@ -98,21 +99,32 @@ package final class Machine {
   /// Runs a walk over views, during which no view that leaves the tree is released.
   @inline(__always)
   func walking<Result>(_ body: () -> Result) -> Result {
-    walkDepth += 1
+    beginWalk()
     let result = body()
-    walkDepth -= 1
-    if walkDepth == 0, !heldForWalks.isEmpty { releaseHeld() }
+    endWalk()
     return result
+  }
+
+  @inline(__always)
+  func beginWalk() { walk.pointee.depth += 1 }
+
+  @inline(__always)
+  func endWalk() {
+    walk.pointee.depth -= 1
+    if walk.pointee.depth == 0, walk.pointee.holdsAny { releaseHeld() }
   }
 
   /// Keeps an object alive until no walk can hold it any more.
   func hold(_ object: AnyObject) {
-    if walkDepth > 0 { heldForWalks.append(object) }
+    guard walk.pointee.depth > 0 else { return }
+    walk.pointee.holdsAny = true
+    heldForWalks.append(object)
   }
 
   private func releaseHeld() {
     let objects = heldForWalks
     heldForWalks = []
+    walk.pointee.holdsAny = false
     withExtendedLifetime(objects) {}
   }
 }

@@ -54,7 +54,7 @@ extension UIViewController {
 
   func setView(_ view: UIView?) {
     guard view !== loadedView else { return }
-    if let other = view?.node.pointee.controller?.takeUnretainedValue(), other !== self {
+    if let other = view?.node.pointee.controller, other !== self {
       return raise(
         .viewHierarchyInconsistency,
         "A view can only be associated with at most one view controller at a time! View "
@@ -64,7 +64,7 @@ extension UIViewController {
     loadedView?.node.pointee.controller = nil
     loadedView = view
     guard let view else { return }
-    view.node.pointee.controller = .passUnretained(self)
+    view.node.pointee.controller = self
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)
     }

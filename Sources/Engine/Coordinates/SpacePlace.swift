@@ -27,7 +27,7 @@ enum SpacePlace: Equatable {
     case .view(let node):
       if let parent = node.pointee.parent { return (.view(parent), node.toParent) }
       guard node.pointee.flags.contains(.isWindow) else { return nil }
-      return (.interface(node.pointee.machine.takeUnretainedValue()), node.toParent)
+      return (.interface(node.pointee.machine), node.toParent)
     case .interface(let machine):
       return (.fixed(machine), machine.interfaceToFixed)
     case .fixed:

@@ -7,7 +7,7 @@ extension Machine {
   ///
   /// Source: R-LAY-1, D-4: a pass with a marked view sends it to its root too.
   func updateConstraints(below root: ViewNode) {
-    guard !root.pointee.flags.isDisjoint(with: [.needsConstraints, .constraintsBelow]) else {
+    guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
     }
     walking {
@@ -19,7 +19,7 @@ extension Machine {
 
   /// Source: D-2: a controller that appears for the first time has its phase in its own layout step.
   private func visitConstraints(_ node: ViewNode, isRoot: Bool) -> Bool {
-    if !isRoot, let controller = node.pointee.controller?.takeUnretainedValue(),
+    if !isRoot, let controller = node.pointee.controller,
       controller.awaitsFirstConstraints
     {
       return false
@@ -29,13 +29,13 @@ extension Machine {
       node.pointee.flags.remove(.constraintsBelow)
       var child = node.pointee.firstChild
       while let current = child {
-        let stamp = treeStamp
+        let stamp = walk.pointee.treeStamp
         child = current.pointee.nextSibling
         guard
-          !current.pointee.flags.isDisjoint(with: [.needsConstraints, .constraintsBelow])
+          !current.pointee.flags.isDisjoint(with: .constraintMarks)
         else { continue }
         if visitConstraints(current, isRoot: false) { sent = true }
-        if treeStamp != stamp { child = node.pointee.firstChild }
+        if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
     }
     guard node.pointee.flags.contains(.needsConstraints) else { return sent }
@@ -48,10 +48,10 @@ extension Machine {
   @discardableResult
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
-    if let controller = node.pointee.controller?.takeUnretainedValue() {
+    if let controller = node.pointee.controller {
       controller.send(.updateViewConstraints) { controller.updateViewConstraints() }
     } else {
-      node.pointee.owner.takeUnretainedValue().sendUpdateConstraints()
+      node.pointee.owner.sendUpdateConstraints()
     }
     return true
   }

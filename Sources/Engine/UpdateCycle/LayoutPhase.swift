@@ -10,15 +10,15 @@ extension Machine {
 
   /// Lays out a subtree until nothing in it is marked.
   func layOut(_ root: ViewNode) {
-    let previous = currentTraits
-    let outermost = !isLayingOut
-    if outermost { layoutPass &+= 1 }
-    isLayingOut = true
-    walking {
-      while !root.pointee.flags.isDisjoint(with: [.layoutWork, .layoutBelow]) { visit(root) }
-    }
-    if outermost { isLayingOut = false }
-    if outermost, let previous, previous != currentTraits { makeCurrent(previous) }
+    let previous = walk.pointee.currentTraits
+    let outermost = !walk.pointee.isLayingOut
+    if outermost { walk.pointee.layoutPass &+= 1 }
+    walk.pointee.isLayingOut = true
+    beginWalk()
+    while !root.pointee.flags.isDisjoint(with: .layoutMarks) { visit(root) }
+    endWalk()
+    if outermost { walk.pointee.isLayingOut = false }
+    if outermost, let previous, previous != walk.pointee.currentTraits { makeCurrent(previous) }
   }
 
   /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
@@ -28,12 +28,12 @@ extension Machine {
       node.pointee.flags.remove(.layoutBelow)
       var child = node.pointee.firstChild
       while let current = child {
-        let stamp = treeStamp
+        let stamp = walk.pointee.treeStamp
         child = current.pointee.nextSibling
-        guard !current.pointee.flags.isDisjoint(with: [.layoutWork, .layoutBelow]) else { continue }
+        guard !current.pointee.flags.isDisjoint(with: .layoutMarks) else { continue }
         visit(current)
         // App code has moved views: start over, past those that are done.
-        if treeStamp != stamp { child = node.pointee.firstChild }
+        if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
       // A view that marks an ancestor is laid out again when its turn comes round.
       if node.pointee.flags.contains(.needsLayout) { return }
@@ -54,7 +54,7 @@ extension Machine {
   }
 
   private func attendToController(of node: ViewNode) {
-    guard let controller = node.pointee.controller?.takeUnretainedValue() else { return }
+    guard let controller = node.pointee.controller else { return }
     makeCurrent(controller.traits)
     controller.viewIsAppearingIfDue()
     controller.updateConstraintsAtFirstAppearance()
@@ -68,19 +68,17 @@ extension Machine {
 
   @inline(__always)
   private func sendLayoutSubviews(_ node: ViewNode) {
-    guard recorder.isRecording else {
-      return node.pointee.owner._withUnsafeGuaranteedRef { $0.layoutSubviews() }
-    }
+    guard recorder.isRecording else { return node.pointee.owner.layoutSubviews() }
     recorder.begin(.layoutSubviews, on: receiver(of: node))
-    node.pointee.owner._withUnsafeGuaranteedRef { $0.layoutSubviews() }
+    node.pointee.owner.layoutSubviews()
     recorder.end()
   }
 
   /// Counts a view's layouts in this pass, and gives its mark up when they go round in circles.
   @inline(__always)
   private func mayLayOut(_ node: ViewNode) -> Bool {
-    if node.pointee.layoutPass != layoutPass {
-      node.pointee.layoutPass = layoutPass
+    if node.pointee.layoutPass != walk.pointee.layoutPass {
+      node.pointee.layoutPass = walk.pointee.layoutPass
       node.pointee.layoutCount = 0
     }
     node.pointee.layoutCount &+= 1
@@ -92,7 +90,7 @@ extension Machine {
   private func reportLayoutLoop(_ node: ViewNode) {
     node.pointee.flags.remove(.needsLayout)
     node.pointee.layoutCount = Machine.layoutLoopLimit
-    let view = node.pointee.owner.takeUnretainedValue()
+    let view = node.pointee.owner
     view.note(
       .layoutLoop,
       arguments(

@@ -9,7 +9,7 @@ extension Machine {
   package var needsTurn: Bool {
     !afterCommit.isEmpty
       || windows.contains {
-        !$0.node.pointee.flags.isDisjoint(with: [.layoutWork, .layoutBelow, .needsConstraints, .constraintsBelow])
+        !$0.node.pointee.flags.isDisjoint(with: .updateMarks)
       }
   }
 

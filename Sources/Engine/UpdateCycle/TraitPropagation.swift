@@ -63,7 +63,7 @@ extension Machine {
     node.pointee.flags.insert(.knowsTraits)
     let changed = node.pointee.traits != inherited
     if changed { markTraitsOfSubviews(node) }
-    if let controller = node.pointee.controller?.takeUnretainedValue() {
+    if let controller = node.pointee.controller {
       let old = controller.traits
       controller.traits = inherited
       if era != .e1, entersFirst || old != inherited {
@@ -85,14 +85,23 @@ extension Machine {
   }
 
   private func tellTraits(_ node: ViewNode, previous: TraitIndex?, now: TraitIndex) {
-    let collection = previous.map { traits[$0] }
-    guard recorder.isRecording else {
-      return node.pointee.owner._withUnsafeGuaranteedRef { $0.traitCollectionDidChange(collection) }
+    if walk.pointee.toldChange.old != previous || walk.pointee.toldChange.new != now {
+      prepareToTell(previous: previous, now: now)
     }
-    let arguments = traits.arguments(from: previous, to: now, in: recorder)
-    recorder.begin(.traitCollectionDidChange, on: receiver(of: node), arguments)
-    node.pointee.owner._withUnsafeGuaranteedRef { $0.traitCollectionDidChange(collection) }
+    let collection = walk.pointee.toldChange.previous
+    guard recorder.isRecording else {
+      return node.pointee.owner.traitCollectionDidChange(collection)
+    }
+    recorder.begin(
+      .traitCollectionDidChange, on: receiver(of: node), walk.pointee.toldChange.arguments)
+    node.pointee.owner.traitCollectionDidChange(collection)
     recorder.end()
+  }
+
+  private func prepareToTell(previous: TraitIndex?, now: TraitIndex) {
+    walk.pointee.toldChange = WalkState.ToldChange(
+      old: previous, new: now, previous: previous.map { traits[$0] },
+      arguments: traits.arguments(from: previous, to: now, in: recorder))
   }
 
   private func markTraitsOfSubviews(_ node: ViewNode) {
@@ -110,20 +119,20 @@ extension Machine {
   ///
   /// Source: R-TRAIT-4: up to iOS 16 this happens while a transition is set up.
   func propagateTraitsEagerly() {
-    walking {
-      for window in windows { refreshTraitsBelow(window.node) }
-    }
+    beginWalk()
+    for window in windows { refreshTraitsBelow(window.node) }
+    endWalk()
   }
 
   private func refreshTraitsBelow(_ node: ViewNode) {
     refreshTraits(node)
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = treeStamp
+      let stamp = walk.pointee.treeStamp
       child = current.pointee.nextSibling
       guard current.pointee.flags.contains(.needsTraits) else { continue }
       refreshTraitsBelow(current)
-      if treeStamp != stamp { child = node.pointee.firstChild }
+      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 
@@ -132,11 +141,11 @@ extension Machine {
   /// Source: R-TRAIT-10.
   @inline(__always)
   func makeCurrent(_ index: TraitIndex) {
-    if currentTraits != index { setCurrent(index) }
+    if walk.pointee.currentTraits != index { setCurrent(index) }
   }
 
   private func setCurrent(_ index: TraitIndex) {
-    currentTraits = index
+    walk.pointee.currentTraits = index
     UITraitCollection.current = traits[index]
   }
 
@@ -144,6 +153,6 @@ extension Machine {
   @inline(__always)
   func receiver(of node: ViewNode) -> ReceiverID {
     let known = node.pointee.receiver
-    return known != .none ? known : node.pointee.owner.takeUnretainedValue().registered()
+    return known != .none ? known : node.pointee.owner.registered()
   }
 }

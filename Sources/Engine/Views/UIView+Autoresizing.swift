@@ -33,49 +33,50 @@ extension UIView {
         .joined(separator: "+")
     }
   }
+}
 
+extension ViewNode {
   /// Gives the subviews the frames that their masks ask for, after the bounds have changed size.
   ///
   /// Source: L-MASK-2, R-LAY-7: before `layoutSubviews`.
-  func autoresizeSubviews(from old: CGSize, to new: CGSize) {
-    guard node.pointee.flags.contains(.autoresizesSubviews), node.pointee.firstChild != nil else {
-      return
+  @MainActor
+  func autoresizeChildren(from old: CGSize, to new: CGSize) {
+    guard pointee.flags.contains(.autoresizesSubviews), pointee.firstChild != nil else { return }
+    let machine = pointee.machine
+    machine.beginWalk()
+    var next = pointee.firstChild
+    while let child = next {
+      let following = child.pointee.nextSibling
+      let mask = child.pointee.autoresizingMask.rawValue
+      if mask & AutoresizingAxis.moving != 0 { child.autoresize(mask: mask, from: old, to: new) }
+      // An override of the setter may have moved the view itself.
+      next = child.pointee.parent == self ? child.pointee.nextSibling : following
+      if let candidate = next, candidate.pointee.parent != self { next = nil }
     }
-    // The copy keeps the subviews alive while app code runs in their setters.
-    let snapshot = children
-    snapshot.withUnsafeBufferPointer { buffer in
-      for child in buffer {
-        let mask = child.node.pointee.autoresizingMask.rawValue
-        guard mask & AutoresizingAxis.moving != 0, child.node.pointee.parent == node else { continue }
-        child.autoresize(mask: mask, from: old, to: new)
-      }
-    }
+    machine.endWalk()
   }
 
+  @MainActor
   private func autoresize(mask: UInt, from old: CGSize, to new: CGSize) {
-    let frame = node.pointee.flags.contains(.transformed) ? untransformedFrame : node.frame
+    let size = pointee.bounds.size
+    // The frame without its transform: what the mask is about.
+    let near = CGPoint(
+      x: pointee.center.x - size.width / 2, y: pointee.center.y - size.height / 2)
     let x = AutoresizingAxis(
-      near: frame.origin.x, size: frame.width, mask: mask
+      near: near.x, size: size.width, mask: mask
     ).resized(from: old.width, to: new.width)
     let y = AutoresizingAxis(
-      near: frame.origin.y, size: frame.height, mask: mask >> 3
+      near: near.y, size: size.height, mask: mask >> 3
     ).resized(from: old.height, to: new.height)
+    guard x.near != near.x || y.near != near.y || x.size != size.width || y.size != size.height
+    else { return }
     let result = CGRect(x: x.near, y: y.near, width: x.size, height: y.size)
-    guard result != frame else { return }
-    if node.pointee.flags.contains(.transformed) {
-      bounds = CGRect(origin: bounds.origin, size: result.size)
-      center = CGPoint(x: result.midX, y: result.midY)
+    if pointee.flags.contains(.transformed) {
+      pointee.owner.bounds = CGRect(origin: pointee.bounds.origin, size: result.size)
+      pointee.owner.center = CGPoint(x: result.midX, y: result.midY)
     } else {
-      self.frame = result
+      pointee.owner.frame = result
     }
-  }
-
-  /// The frame that the view would have without its transform.
-  private var untransformedFrame: CGRect {
-    let size = node.pointee.bounds.size
-    return CGRect(
-      x: node.pointee.center.x - size.width / 2, y: node.pointee.center.y - size.height / 2,
-      width: size.width, height: size.height)
   }
 }
 

@@ -72,16 +72,18 @@ extension UIView {
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
     if node.pointee.window != nil {
+      let machine = node.pointee.machine
       let recorder = machine.recorder
       if recorder.isRecording {
-        recorder.note(.bounds, on: registered(), recorder.rectChange(from: old, to: new))
+        recorder.note(
+          .bounds, on: machine.receiver(of: node), recorder.rectChange(from: old, to: new))
       }
       markSafeArea()
       if old.origin != new.origin { markSafeAreaOfSubviews() }
     }
     guard old.size != new.size else { return }
     node.mark(.needsLayout)
-    autoresizeSubviews(from: old.size, to: new.size)
+    node.autoresizeChildren(from: old.size, to: new.size)
   }
 
   /// Source: Apple, UIView.sizeToFit().

@@ -90,7 +90,7 @@ extension UIView {
   private func willMoveSubtree(to window: ViewNode?, skipping handled: UIViewController?) {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
-    let target = window.map { $0.pointee.owner.takeUnretainedValue() as? UIWindow } ?? nil
+    let target = window?.pointee.owner as? UIWindow
     send(.willMoveToWindow, machine.viewArgument(target)) { willMove(toWindow: target) }
     for child in children { child.willMoveSubtree(to: window, skipping: handled) }
   }
@@ -113,7 +113,7 @@ extension UIView {
   ///
   /// Source: R-CON-4, R-CON-5, R-VIEW-9.
   private var appearanceRoot: UIViewController? {
-    guard let controller = node.pointee.controller?.takeUnretainedValue() else { return nil }
+    guard let controller = node.pointee.controller else { return nil }
     guard let parent = controller.parent else { return controller }
     guard parent.isVisible, parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
     return parent.isAppearanceChanging ? nil : controller
@@ -131,7 +131,7 @@ extension UIView {
     child.pointee.nextSibling?.pointee.previousSibling = child
     if index == 0 { node.pointee.firstChild = child }
     if index == children.count - 1 { node.pointee.lastChild = child }
-    machine.treeStamp &+= 1
+    machine.walk.pointee.treeStamp &+= 1
     // Source: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
@@ -160,7 +160,7 @@ extension UIView {
     node.pointee.parent = nil
     node.pointee.previousSibling = nil
     node.pointee.nextSibling = nil
-    machine.treeStamp &+= 1
+    machine.walk.pointee.treeStamp &+= 1
     if node.pointee.window != nil { setWindow(of: node, to: nil) }
     parent.node.mark(.needsLayout)
   }
@@ -184,7 +184,7 @@ extension UIView {
   }
 
   private func relinkChildren() {
-    machine.treeStamp &+= 1
+    machine.walk.pointee.treeStamp &+= 1
     var previous: ViewNode?
     for child in children {
       child.node.pointee.previousSibling = previous
@@ -216,7 +216,7 @@ extension UIView {
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.receiver = .none
     node.pointee.traits = machine.initialTraits
-    node.pointee.controller?.takeUnretainedValue().adopt(machine)
+    node.pointee.controller?.adopt(machine)
     for child in children { child.adopt(machine) }
   }
 

@@ -11,7 +11,7 @@ extension UIView: Recorded {
     if let accessibilityIdentifier {
       recorder.setAccessibilityIdentifier(accessibilityIdentifier, of: receiver)
     }
-    if let controller = node.pointee.controller?.takeUnretainedValue() {
+    if let controller = node.pointee.controller {
       recorder.setController(controller.registered(), ofView: receiver)
     }
     if node.pointee.flags.contains(.isWindow) { recorder.setRole("window", of: receiver) }

@@ -8,7 +8,7 @@ extension UIView {
   /// Marks the view's safe area for the next layout phase, if it can have one at all.
   @inline(__always)
   func markSafeArea() {
-    guard node.pointee.window != nil, machine.hasSafeArea else { return }
+    guard node.pointee.window != nil, node.pointee.machine.hasSafeArea else { return }
     let inherited = node.pointee.parent?.pointee.safeAreaInsets ?? .zero
     if inherited == .zero, node.pointee.safeAreaInsets == .zero, node.pointee.controller == nil,
       !node.pointee.flags.contains(.isWindow)
@@ -32,7 +32,7 @@ extension Machine {
   /// Whether views have safe areas: from iOS 11 on.
   ///
   /// Source: L-SAFE-1.
-  var hasSafeArea: Bool { system.major >= 11 }
+  nonisolated static func hasSafeArea(_ system: SystemVersion) -> Bool { system.major >= 11 }
 
   /// Brings a view's safe area up to date and tells the view, then its controller.
   ///
@@ -42,7 +42,7 @@ extension Machine {
   func refreshSafeArea(_ node: ViewNode) {
     node.pointee.flags.remove(.needsSafeArea)
     guard hasSafeArea, node.pointee.window != nil else { return }
-    let controller = node.pointee.controller?.takeUnretainedValue()
+    let controller = node.pointee.controller
     var insets = inheritedSafeArea(node)
     if let additional = controller?.additionalSafeAreaInsets, additional != .zero {
       insets.top += additional.top
@@ -57,14 +57,19 @@ extension Machine {
       current.mark(.needsSafeArea)
       child = current.pointee.nextSibling
     }
-    let view = node.pointee.owner.takeUnretainedValue()
-    let arguments =
-      recorder.isRecording
-      ? recorder.arguments([TraceArgument("safeAreaInsets", .insets(insets))]) : .none
-    view.send(.safeAreaInsetsDidChange, arguments) { view.safeAreaInsetsDidChange() }
+    tellSafeArea(node)
     if let controller {
       controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
     }
+  }
+
+  private func tellSafeArea(_ node: ViewNode) {
+    guard recorder.isRecording else { return node.pointee.owner.safeAreaInsetsDidChange() }
+    recorder.begin(
+      .safeAreaInsetsDidChange, on: receiver(of: node),
+      recorder.insetsArguments(node.pointee.safeAreaInsets))
+    node.pointee.owner.safeAreaInsetsDidChange()
+    recorder.end()
   }
 
   /// What the superview's safe area leaves of itself in a view.

@@ -13,7 +13,7 @@ public import GimbalTraits
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view's node in the tree that the engine walks.
   nonisolated(unsafe) final let node: ViewNode
-  final var machine: Machine { didSet { node.pointee.machine = .passUnretained(machine) } }
+  final var machine: Machine { didSet { node.pointee.machine = machine } }
   nonisolated(unsafe) final var ordinal: Int
   /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
   nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
@@ -27,8 +27,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     machine = .forNewObjects
     ordinal = 0
     super.init()
-    node.initialize(
-      to: ViewState(owner: .passUnretained(self), machine: .passUnretained(machine)))
+    node.initialize(to: ViewState(owner: self, machine: machine))
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.traits = machine.initialTraits
     setFrame(frame)
@@ -44,8 +43,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     machine = .forNewObjects
     ordinal = 0
     super.init()
-    node.initialize(
-      to: ViewState(owner: .passUnretained(self), machine: .passUnretained(machine)))
+    node.initialize(to: ViewState(owner: self, machine: machine))
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.traits = machine.initialTraits
     if type(of: self).requiresConstraintBasedLayout { beginUsingConstraints() }
@@ -132,18 +130,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   // MARK: Hierarchy
 
   /// The view that holds this one, or nil.
-  open var superview: UIView? { node.pointee.parent?.pointee.owner.takeUnretainedValue() }
+  open var superview: UIView? { node.pointee.parent?.pointee.owner }
 
   /// The views that this one holds, back to front: a copy.
   open var subviews: [UIView] { Array(children) }
 
   /// The window that the view is in, or nil.
   open var window: UIWindow? {
-    node.pointee.window.map { unsafeDowncast($0.pointee.owner.takeUnretainedValue(), to: UIWindow.self) }
+    node.pointee.window.map { unsafeDowncast($0.pointee.owner, to: UIWindow.self) }
   }
 
   /// The controller whose view this is, else the superview.
-  open override var next: UIResponder? { node.pointee.controller?.takeUnretainedValue() ?? superview }
+  open override var next: UIResponder? { node.pointee.controller ?? superview }
 
   /// Adds a view in front of the others, taking it from where it was.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }

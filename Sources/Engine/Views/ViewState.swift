@@ -12,9 +12,9 @@ typealias ViewNode = UnsafeMutablePointer<ViewState>
 /// instead of the views, because reference counting and exclusivity checks cost more than the work done
 /// at a view.
 struct ViewState {
-  let owner: Unmanaged<UIView>
+  unowned(unsafe) let owner: UIView
   /// The device that the view belongs to; kept alive by the view's own reference.
-  var machine: Unmanaged<Machine>
+  unowned(unsafe) var machine: Machine
   var parent: ViewNode?
   var firstChild: ViewNode?
   var lastChild: ViewNode?
@@ -23,7 +23,7 @@ struct ViewState {
   /// The window that the view is in; a window's node names itself.
   var window: ViewNode?
   /// The controller whose main view this is.
-  var controller: Unmanaged<UIViewController>?
+  unowned(unsafe) var controller: UIViewController?
 
   var bounds = CGRect.zero
   /// Where the middle of `bounds` lies in the parent's coordinates.
@@ -40,7 +40,7 @@ struct ViewState {
   var layoutCount: UInt8 = 0
   var layoutPass: UInt32 = 0
 
-  init(owner: Unmanaged<UIView>, machine: Unmanaged<Machine>) {
+  init(owner: UIView, machine: Machine) {
     self.owner = owner
     self.machine = machine
   }
@@ -78,6 +78,12 @@ struct ViewFlags: OptionSet {
 
   /// Work that the layout phase has to do at the view itself.
   static let layoutWork: ViewFlags = [.needsLayout, .needsTraits, .needsSafeArea]
+  /// Work for the layout phase, at the view or below it.
+  static let layoutMarks: ViewFlags = [.layoutWork, .layoutBelow]
+  /// Work for the constraints phase, at the view or below it.
+  static let constraintMarks: ViewFlags = [.needsConstraints, .constraintsBelow]
+  /// Work for either phase.
+  static let updateMarks: ViewFlags = [.layoutMarks, .constraintMarks]
 }
 
 extension ViewNode {

@@ -71,10 +71,11 @@ extension EventExpectation {
       switch most {
       case nil: "at least \(Evidence.times(least))"
       case least: Evidence.times(least)
-      case .some(let most): "\(least) to \(Evidence.times(most))"
+      case .some(let most) where least == 0: "at most \(Evidence.times(most))"
+      case .some(let most): "\(least) to \(most) times"
       }
     var evidence = Evidence(
-      trace, summary: "expected \(wanted): \(pattern); it came \(Evidence.times(found.count))")
+      trace, summary: "expected \(wanted): \(pattern); \(Evidence.came(found.count))")
     evidence.unmet = pattern
     if found.isEmpty {
       evidence.addNearest(to: pattern, after: nil)
@@ -158,7 +159,9 @@ extension EventExpectation {
         return onceFailure(pattern, per, again, event, trace)
       }
     }
-    guard let start else { return onceFailure(per, per, "no event begins a stretch", nil, trace) }
+    guard let start else {
+      return onceFailure(pattern, per, "no event begins a stretch", nil, trace)
+    }
     if !receivers.isEmpty { return .met }
     return onceFailure(pattern, per, "after event \(start.index) it did not come", start, trace)
   }
@@ -168,8 +171,8 @@ extension EventExpectation {
     _ trace: Trace
   ) -> ExpectationResult {
     var evidence = Evidence(trace, summary: "expected \(pattern) once per \(per); \(what)")
-    evidence.unmet = pattern
-    if event == nil { evidence.addNearest(to: pattern, after: nil) }
+    evidence.unmet = event == nil ? per : pattern
+    if event == nil { evidence.addNearest(to: per, after: nil) }
     evidence.addLines(around: event)
     return evidence.result()
   }

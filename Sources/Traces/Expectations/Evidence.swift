@@ -156,6 +156,10 @@ struct Evidence {
     }
   }
 
+  static func came(_ count: Int) -> String {
+    count == 0 ? "it did not come" : "it came \(times(count))"
+  }
+
   static func ordinal(_ number: Int) -> String {
     let ending =
       switch (number % 10, number % 100) {

@@ -62,7 +62,10 @@ extension TraceRecorder {
       }
     }
     let chunk = recycled ?? .allocate(capacity: size)
-    chunks.append(chunk, pageInUse: state.pointee.nextArguments / UInt32(RecorderState.pageSize))
+    // Arguments may be made before the first event.
+    let isFirst = state.pointee.next == 0
+    let page = isFirst ? 0 : state.pointee.nextArguments / UInt32(RecorderState.pageSize)
+    chunks.append(chunk, pageInUse: page)
     argumentStore.free(below: chunks.oldestPage)
     marks.drop(before: UInt32(chunks.firstIndex))
     state.pointee.chunk = chunk

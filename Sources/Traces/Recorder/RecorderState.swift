@@ -46,6 +46,7 @@ struct ArgumentSlot {
     case size
     case point
     case rect
+    case insets
     case sizeChange
     case pointChange
     case rectChange

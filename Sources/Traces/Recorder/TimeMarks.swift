@@ -13,6 +13,8 @@ struct TimeMarks {
   mutating func set(_ time: Double, at index: UInt32) {
     guard time != self.time else { return }
     self.time = time
+    // An event that was taken back may have left a mark behind the index.
+    while marks.count > 1, marks[marks.count - 1].index > index { marks.removeLast() }
     if marks[marks.count - 1].index == index {
       marks[marks.count - 1].time = time
     } else {

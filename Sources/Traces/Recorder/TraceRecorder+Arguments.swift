@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 extension TraceRecorder {
   /// Stores arguments; the same ID may go with many events.
@@ -64,6 +65,17 @@ extension TraceRecorder {
     slot.b = Double(rect.origin.y)
     slot.c = Double(rect.size.width)
     slot.d = Double(rect.size.height)
+    return store(slot)
+  }
+
+  /// Stores insets.
+  @inlinable
+  public func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
+    var slot = ArgumentSlot(.insets)
+    slot.a = Double(insets.top)
+    slot.b = Double(insets.left)
+    slot.c = Double(insets.bottom)
+    slot.d = Double(insets.right)
     return store(slot)
   }
 
@@ -154,6 +166,7 @@ extension ArgumentSlot {
     case .size: .size(CGSize(width: a, height: b))
     case .point: .point(old.origin)
     case .rect: .rect(old)
+    case .insets: .insets(UIEdgeInsets(top: a, left: b, bottom: c, right: d))
     case .numberChange: .change(.number(a), .number(e))
     case .sizeChange:
       .change(.size(CGSize(width: a, height: b)), .size(CGSize(width: e, height: f)))

@@ -1,3 +1,9 @@
+// What happened in a run: recorded as numbers, put into words, written, read and judged.
+//
+// This room holds the recorder, the trace with its forms, and the patterns and expectations that are
+// put to it; it refuses to know a view or a device, and names receivers as the recorder was told. The
+// engine is the next room: it makes the calls that are recorded here.
+
 /// What happened in a run: every call into the app and every change of state, in order.
 public struct Trace: Equatable, Sendable {
   /// What it is a trace of.

@@ -45,7 +45,7 @@ public struct TraceEvent: Equatable, Sendable {
 
   static func text(of arguments: some Sequence<TraceArgument>) -> String {
     arguments.map { argument in
-      (argument.label.map { "\($0): " } ?? "") + argument.value.text
+      (argument.label.map { "\(TraceValue.oneLine($0)): " } ?? "") + argument.value.text
     }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,28 @@
+import GimbalTraces
+import GimbalTraits
+
+/// What the engine's walks read and write at every view, apart from the views: plain values behind a
+/// pointer, since the checks of class properties cost more than the work.
+struct WalkState {
+  /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
+  var treeStamp: UInt64 = 0
+  /// How many walks are under way; while any is, nothing that they might hold is released.
+  var depth = 0
+  /// Whether something waits for the walks' end to be released.
+  var holdsAny = false
+  /// The number of the layout pass; passes inside a pass share it.
+  var layoutPass: UInt32 = 0
+  var isLayingOut = false
+  /// What `UITraitCollection.current` was last set to.
+  var currentTraits: TraitIndex?
+  /// The change of traits that was told last: most views of a walk undergo the same.
+  var toldChange = ToldChange()
+
+  struct ToldChange {
+    var old: TraitIndex?
+    var new: TraitIndex?
+    /// The collection of `old`, which the machine's table keeps alive.
+    unowned(unsafe) var previous: UITraitCollection?
+    var arguments = ArgumentsID.none
+  }
+}

@@ -1,0 +1,28 @@
+// Expectations that fail a test of Swift Testing or of XCTest at the line that states them.
+//
+// This room turns a result with its evidence into a test's issue; it refuses to judge, which the
+// rooms below do (`EventExpectation`). It is the last room: a client's tests import it.
+
+public import GimbalTraces
+
+/// Fails the running test, at the caller's line and with the evidence, unless a trace shows what is
+/// expected.
+///
+/// Works in Swift Testing and in XCTest, from any thread. Outside of a running test nothing fails:
+/// there ask `expectation.check(trace)`.
+///
+/// Returns true when the expectation was met.
+///
+/// - Complexity: that of `EventExpectation.check(_:)`.
+@discardableResult
+public func expect(
+  _ trace: Trace, _ expectation: EventExpectation, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let result = expectation.check(trace)
+  if !result.isMet {
+    let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    TestFailure(text: result.text, caller: caller).record()
+  }
+  return result.isMet
+}

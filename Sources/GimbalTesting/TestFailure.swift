@@ -1,0 +1,37 @@
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// The place in a test that states an expectation.
+struct CallerLocation {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}
+
+/// A failed expectation on its way to the test library that is running.
+struct TestFailure {
+  var text: String
+  var caller: CallerLocation
+
+  /// Records the failure as an issue of the running test.
+  ///
+  /// Without a current test of Swift Testing the caller is an XCTest or a detached task, which
+  /// cannot be told apart: then both libraries are told, and the one that runs no test keeps still.
+  func record() {
+    #if canImport(Testing)
+      let location = SourceLocation(
+        fileID: "\(caller.fileID)", filePath: "\(caller.filePath)", line: Int(caller.line),
+        column: Int(caller.column))
+      Issue.record(Comment(rawValue: text), sourceLocation: location)
+      if Test.current != nil { return }
+    #endif
+    #if canImport(XCTest)
+      XCTFail(text, file: caller.filePath, line: caller.line)
+    #endif
+  }
+}

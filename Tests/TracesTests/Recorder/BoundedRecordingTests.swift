@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import GimbalTraces
+
+@Suite struct BoundedRecordingTests {
+  private let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
+
+  @Test func `the last events asked for are kept, with their arguments and times`() {
+    let recorder = TraceRecorder(recording: .last(5_000))
+    for number in 0..<100_000 {
+      recorder.time = Double(number / 10)
+      recorder.note(.alpha, on: .none, recorder.numberArguments(Double(number)))
+    }
+
+    let events = recorder.trace(header: header).events
+
+    #expect(events.map(\.index) == Array(95_000..<100_000))
+    #expect(events.allSatisfy { $0.arguments == [TraceArgument(nil, .number(Double($0.index)))] })
+    #expect(events.allSatisfy { $0.time == Double($0.index / 10) })
+  }
+
+  @Test func `what is held does not grow over a million events`() {
+    let recorder = TraceRecorder(recording: .last(10_000))
+    func record(_ count: Int) {
+      for number in 0..<count {
+        recorder.time += 0.001
+        recorder.begin(.layoutSubviews, on: .none)
+        recorder.note(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
+        if number % 100 == 0 {
+          let list = recorder.arguments([TraceArgument(nil, .text("hC vR"))])
+          recorder.note(.traitCollection, on: .none, list)
+        }
+        recorder.end()
+      }
+    }
+    func held() -> [Int] {
+      [recorder.chunks.chunks.count, recorder.argumentStore.pageCount, recorder.marks.marks.count]
+    }
+
+    record(50_000)
+    let early = held()
+    record(450_000)
+
+    #expect(recorder.count > 1_000_000)
+    #expect(zip(held(), early).allSatisfy { now, before in now <= before * 5 / 4 + 2 }, "\(early)")
+    #expect(recorder.chunks.chunks.count <= 4)
+  }
+
+  @Test func `shared arguments live while events carry them`() {
+    let recorder = TraceRecorder(recording: .last(1))
+    let shared = recorder.arguments([TraceArgument(nil, .text("shared"))])
+    let lasting = recorder.lastingArguments([TraceArgument(nil, .text("lasting"))])
+    let forgotten = recorder.arguments([TraceArgument(nil, .text("forgotten"))])
+    // Fill the page of the three, so that it is not the one in use.
+    for _ in 0..<2_000 { _ = recorder.numberArguments(0) }
+
+    for number in 0..<50_000 {
+      recorder.note(.alpha, on: .none, number % 1_000 == 0 ? shared : recorder.numberArguments(1))
+    }
+    recorder.note(.alpha, on: .none, shared)
+    #expect(recorder.trace(header: header).events.last?.argumentsText == "shared")
+
+    for _ in 0..<50_000 { recorder.note(.alpha, on: .none) }
+    recorder.note(.alpha, on: .none, forgotten)
+    #expect(recorder.trace(header: header).events.last?.argumentsText == "…")
+    recorder.note(.alpha, on: .none, lasting)
+    #expect(recorder.trace(header: header).events.last?.argumentsText == "lasting")
+  }
+
+  @Test func `an open call keeps its depth when its event is dropped`() {
+    let recorder = TraceRecorder(recording: .last(10))
+    recorder.begin(.layoutSubviews, on: .none)
+    for _ in 0..<20_000 { recorder.note(.bounds, on: .none) }
+
+    let events = recorder.trace(header: header).events
+
+    #expect(events.count == 10)
+    #expect(events.allSatisfy { $0.depth == 1 && $0.cause == 0 && $0.returned == $0.index + 1 })
+  }
+
+  @Test func `recording ends when an index would no longer fit`() {
+    let recorder = TraceRecorder()
+    recorder.state.pointee.next = .max - 100
+    recorder.state.pointee.chunkEnd = .max - 100
+
+    recorder.begin(.layoutSubviews, on: .none)
+    recorder.end()
+
+    #expect(recorder.isFull)
+    #expect(!recorder.isRecording)
+    #expect(recorder.count == Int(UInt32.max - 100))
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import GimbalTraces
+
+private class Screen {}
+private class Label {}
+
+@Suite struct TraceRecorderTests {
+  private let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
+
+  @Test func `a call encloses what happens until it returns`() {
+    let recorder = TraceRecorder()
+
+    recorder.begin(.viewWillLayoutSubviews, on: .none)
+    recorder.begin(.layoutSubviews, on: .none)
+    recorder.note(.bounds, on: .none)
+    recorder.end()
+    recorder.end()
+    recorder.note(.center, on: .none)
+
+    let events = recorder.trace(header: header).events
+    #expect(events.map(\.depth) == [0, 1, 2, 0])
+    #expect(events.map(\.returned) == [3, 3, 3, 4])
+    #expect(events.map(\.cause) == [nil, 0, 1, nil])
+    #expect(recorder.depth == 0)
+  }
+
+  @Test func `a call that has not returned encloses all that follows`() {
+    let recorder = TraceRecorder()
+
+    recorder.begin(.viewDidLoad, on: .none)
+    recorder.note(.bounds, on: .none)
+
+    #expect(recorder.trace(header: header).events.map(\.returned) == [2, 2])
+  }
+
+  @Test func `the stimulus causes what no call encloses`() {
+    let recorder = TraceRecorder()
+
+    recorder.noteStimulus(.rotate, on: .none)
+    recorder.begin(.willTransition, on: .none)
+    recorder.note(.bounds, on: .none)
+    recorder.end()
+    recorder.note(.traitCollection, on: .none)
+    recorder.noteStimulus(.resize, on: .none)
+    recorder.note(.bounds, on: .none)
+
+    let causes = recorder.trace(header: header).events.map(\.cause)
+    #expect(causes == [nil, 0, 1, 0, nil, 4])
+    #expect(recorder.stimulus == 4)
+  }
+
+  @Test func `an event has the time that the clock showed`() {
+    let recorder = TraceRecorder()
+
+    recorder.note(.bounds, on: .none)
+    recorder.time = 0.1
+    recorder.time = 0.25
+    recorder.note(.bounds, on: .none)
+    recorder.note(.bounds, on: .none)
+    recorder.time = 0.4
+    recorder.note(.bounds, on: .none)
+
+    #expect(recorder.events(in: 0..<4).map(\.time) == [0, 0.25, 0.25, 0.4])
+    #expect(recorder.events(in: 2..<9).map(\.time) == [0.25, 0.4])
+  }
+
+  @Test func `a call that reached nobody is taken back`() {
+    let recorder = TraceRecorder()
+    recorder.begin(.viewDidLoad, on: .none)
+
+    recorder.begin(.layoutSubviews, on: .none)
+    recorder.time = 1
+    recorder.takeBack()
+    recorder.time = 2
+    recorder.note(.bounds, on: .none)
+    recorder.end()
+
+    let events = recorder.trace(header: header).events
+    #expect(events.map(\.name) == ["viewDidLoad()", "bounds"])
+    #expect(events.map(\.depth) == [0, 1])
+    #expect(events.map(\.time) == [0, 2])
+  }
+
+  @Test func `nothing is kept when recording is off`() {
+    let recorder = TraceRecorder(recording: .off)
+
+    recorder.begin(.layoutSubviews, on: .none, recorder.flagArguments(true))
+    recorder.note(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
+    recorder.noteStimulus(.rotate, on: .none, recorder.arguments([TraceArgument(nil, .bool(true))]))
+    recorder.end()
+    recorder.time = 1
+
+    #expect(recorder.count == 0)
+    #expect(recorder.lastingArguments([TraceArgument(nil, .bool(true))]) == .none)
+    #expect(recorder.trace(header: header).events.isEmpty)
+  }
+
+  @Test func `arguments come back as they were given`() {
+    let recorder = TraceRecorder()
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let shared = recorder.arguments([
+      TraceArgument("with", .text("x")), TraceArgument(nil, .bool(false)),
+    ])
+    let ids = [
+      recorder.flagArguments(true), recorder.numberArguments(2.5),
+      recorder.sizeArguments(rect.size), recorder.pointArguments(rect.origin),
+      recorder.rectArguments(rect), recorder.rectChange(from: .zero, to: rect),
+      recorder.sizeChange(from: .zero, to: rect.size),
+      recorder.pointChange(from: .zero, to: rect.origin), recorder.numberChange(from: 1, to: 0.5),
+      shared, shared, recorder.lastingArguments([TraceArgument(nil, .number(1))]), .none,
+    ]
+
+    for id in ids { recorder.note(.bounds, on: .none, id) }
+
+    #expect(
+      recorder.trace(header: header).events.map(\.argumentsText) == [
+        "true", "2.5", "3 × 4", "(1, 2)", "(1, 2, 3, 4)", "(0, 0, 0, 0) → (1, 2, 3, 4)",
+        "0 × 0 → 3 × 4", "(0, 0) → (1, 2)", "1 → 0.5", "with: x, false", "with: x, false", "1", "",
+      ])
+  }
+
+  @Test func `a receiver among the arguments is named in the trace`() {
+    let recorder = TraceRecorder()
+    let label = recorder.register(type: Label.self)
+    let values = [
+      TraceValue.receiver(label), .receiver(.none), .change(.receiver(label), .bool(true)),
+    ]
+
+    recorder.note(.bounds, on: label, recorder.arguments(values.map { TraceArgument(nil, $0) }))
+
+    #expect(recorder.events(in: 0..<1)[0].argumentsText == "Label#1, nil, Label#1 → true")
+  }
+
+  @Test func `a name of one's own is recorded and given back`() {
+    let recorder = TraceRecorder()
+    let own = recorder.name("sync finished")
+
+    recorder.note(own, on: .none)
+
+    #expect(recorder.name("sync finished") == own)
+    #expect(recorder.name("layoutSubviews()") == .layoutSubviews)
+    #expect(recorder.events(in: 0..<1)[0].name == "sync finished")
+  }
+
+  @Test func `reserved names go first, then identifiers, then class and number`() {
+    let recorder = TraceRecorder()
+    let screens = (0..<3).map { _ in recorder.register(type: Screen.self) }
+    let labels = (1...4).map { recorder.register(type: Label.self, ordinal: $0) }
+    recorder.setRole("root", of: screens[0])
+    recorder.setIdentifier("detail", of: screens[1])
+    recorder.setController(screens[0], ofView: labels[0])
+    recorder.setIdentifier("background", of: labels[0])
+    recorder.setIdentifier("title", of: labels[1])
+    recorder.setAccessibilityIdentifier("ignored", of: labels[1])
+    recorder.setAccessibilityIdentifier("hint", of: labels[2])
+
+    let names = (screens + labels).map { recorder.name(of: $0) }
+
+    #expect(names == ["root", "detail", "Screen#3", "root.view", "title", "hint", "Label#4"])
+    #expect(recorder.name(of: .none) == "")
+  }
+
+  @Test func `the second holder of a name gets a number, even when an identifier looks like it`() {
+    let recorder = TraceRecorder()
+    let cells = (0..<4).map { _ in recorder.register(type: Label.self) }
+    for (cell, identifier) in zip(cells, ["cell#2", "cell", "cell", "cell"]) {
+      recorder.setIdentifier(identifier, of: cell)
+    }
+
+    #expect(cells.map { recorder.name(of: $0) } == ["cell#2", "cell", "cell#3", "cell#4"])
+  }
+}
