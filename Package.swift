@@ -30,6 +30,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Gimbal", targets: ["Gimbal"]),
+    .library(name: "GimbalTesting", targets: ["GimbalTesting"]),
     .library(name: "GimbalCommandLine", targets: ["GimbalCommandLine"]),
     .executable(name: "gimbal", targets: ["GimbalTool"]),
   ],

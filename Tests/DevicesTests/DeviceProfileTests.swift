@@ -45,8 +45,26 @@ import Testing
 
     #expect(figure.value.top == 20)
     #expect(
-      figure.provenance == .assumed("no safe area is known on iOS 26; as on iOS 15"))
+      figure.provenance == .assumed("no safe area is known on iOS 26; as on iOS 18"))
     #expect(!pad.safeArea(system: .iOS(18), orientation: .portrait).isAssumed)
+  }
+
+  @Test func `the nearest system is the latest before, else the earliest after`() throws {
+    var phone = try device("iphone-11")
+    let figure = { (phone: DeviceProfile, major: Int) in
+      phone.safeArea(system: .iOS(major), orientation: .portrait)
+    }
+    phone.safeAreas[0].portrait = nil
+    #expect(
+      figure(phone, 13).provenance == .assumed("no safe area is known on iOS 13; as on iOS 14"))
+    #expect(figure(phone, 13).value.top == 48)
+
+    phone = try device("iphone-11")
+    phone.safeAreas[1].portrait = nil
+    #expect(figure(phone, 15).value.top == 44)
+    #expect(
+      figure(phone, 15).provenance == .assumed("no safe area is known on iOS 15; as on iOS 13"))
+    #expect(!figure(phone, 26).isAssumed)
   }
 
   @Test func `the default system is the newest with a known safe area (D-5)`() throws {

@@ -124,11 +124,15 @@ public enum DerivedFigures {
     Figure(height, .assumed("no bar is measured on iOS 26; as on iOS 18"))
   }
 
-  /// The known value of the nearest row: the latest at or before the system, else the earliest after it.
+  /// The known value of the nearest row: the latest before the system, else the earliest after it; and
+  /// the nearest system of that row, for the reason.
   private static func nearest<Value>(
     in rows: [SafeAreaFigures], to system: SystemVersion, _ value: (SafeAreaFigures) -> Value?
-  ) -> (value: Value, system: SystemVersion)? {
-    let known = rows.compactMap { row in value(row).map { (value: $0, system: row.first) } }
-    return known.last { $0.system <= system } ?? known.first
+  ) -> (value: Value, system: String)? {
+    let known = rows.compactMap { row in value(row).map { (row: row, value: $0) } }
+    if let earlier = known.last(where: { $0.row.first <= system }) {
+      return (earlier.value, earlier.row.last?.description ?? "\(earlier.row.first)")
+    }
+    return known.first.map { ($0.value, "\($0.row.first)") }
   }
 }

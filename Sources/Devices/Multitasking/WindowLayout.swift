@@ -55,6 +55,14 @@ public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConver
   /// Why it is not there.
   public let reason: String
 
+  /// Creates a refusal; the reason is a sentence without its full stop.
+  public init(device: String, system: SystemVersion, layout: WindowLayout, reason: String) {
+    self.device = device
+    self.system = system
+    self.layout = layout
+    self.reason = reason
+  }
+
   /// One line.
   public var description: String {
     "\(device) on iOS \(system) does not offer \(layout): \(reason)"

@@ -11,22 +11,27 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = context.package.directoryURL.appendingPathComponent("Devices")
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("EmbeddedFiles+All.swift")
-    let files = try jsonFiles(in: folder)
     return [
+      // Does nothing, but the folder that it names is watched: when a file comes or goes, the build
+      // is planned anew and the list below is made again. Without it a removed file breaks builds.
+      .prebuildCommand(
+        displayName: "Watch the folder Devices",
+        executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["true"],
+        outputFilesDirectory: folder),
       .buildCommand(
-        displayName: "Embed \(files.count) files of Devices",
+        displayName: "Embed the folder Devices",
         executable: try context.tool(named: "EmbedDevicesTool").url,
-        // The names are arguments, so that a file that goes away runs the tool again too.
-        arguments: [folder.path, output.path] + files,
-        inputFiles: files.map { folder.appendingPathComponent($0) },
-        outputFiles: [output])
+        arguments: [folder.path, output.path],
+        inputFiles: try jsonFiles(in: folder),
+        outputFiles: [output]),
     ]
   }
 
-  /// The paths of all JSON files inside the folder, relative to it and sorted.
-  private func jsonFiles(in folder: URL) throws -> [String] {
+  /// All JSON files of the folder and its folders, sorted by their paths.
+  private func jsonFiles(in folder: URL) throws -> [URL] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".json") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .filter { $0.hasSuffix(".json") }
+      .sorted()
+      .map { folder.appendingPathComponent($0) }
   }
 }

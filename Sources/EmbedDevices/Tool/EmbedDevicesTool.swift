@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes one Swift file with a raw string literal for each file of a folder.
+/// Writes one Swift file with a raw string literal for each JSON file of a folder and its folders.
 ///
-/// Arguments: the folder, the Swift file, and the files' paths inside the folder.
+/// Arguments: the folder, and the Swift file.
 @main struct EmbedDevicesTool {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count >= 3 else { fail("usage: EmbedDevicesTool FOLDER OUTPUT [FILE…]") }
+    guard arguments.count == 3 else { fail("usage: EmbedDevicesTool FOLDER OUTPUT") }
     let folder = URL(fileURLWithPath: arguments[1])
     var source = """
       // Written by the plugin EmbedDevices from the folder Devices; changes here are lost.
@@ -15,7 +15,7 @@ import Foundation
         static let all: [EmbeddedFile] = [
 
       """
-    for path in arguments[3...] {
+    for path in paths(in: folder) {
       source += literal(path: path, text: text(of: folder.appendingPathComponent(path)))
     }
     source += "  ]\n}\n"
@@ -24,6 +24,17 @@ import Foundation
     } catch {
       fail("\(arguments[2]): \(error)")
     }
+  }
+
+  /// The paths of all JSON files, relative to the folder and sorted by their bytes; none hidden.
+  private static func paths(in folder: URL) -> [String] {
+    guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
+      fail("\(folder.path): error: cannot be read")
+    }
+    return paths.filter { path in
+      path.hasSuffix(".json") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The file's text, which a literal repeats byte for byte.
