@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`. It may import what it names and nothing else.
+/// A room of the house: the module `Gimbal<name>` in a folder of `Sources`.
+///
+/// It may import what it names and nothing else.
 func room(
   _ name: String, folder: String? = nil, imports: [String] = [],
   plugins: [Target.PluginUsage] = []
@@ -18,7 +20,7 @@ func room(
     path: "Sources/" + (folder ?? name), swiftSettings: settings, plugins: plugins)
 }
 
-/// The tests of a room: `Tests/<folder>Tests`.
+/// The tests of a room, in a folder of `Tests`.
 func tests(_ folder: String, imports: [String]) -> Target {
   .testTarget(
     name: folder + "Tests", dependencies: imports.map { .init(stringLiteral: $0) },
@@ -50,15 +52,16 @@ let package = Package(
     tests(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
-    room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    room("Snapshots", imports: ["GimbalGeometry"]),
     room(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
       ]),
-    room("CommandLine", imports: ["Gimbal", "GimbalDocuments"]),
+    room("CommandLine", imports: ["Gimbal", "GimbalDevices", "GimbalDocuments"]),
     tests("CommandLine", imports: ["Gimbal", "GimbalCommandLine", "GimbalDocuments"]),
+    tests("Repository", imports: []),
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),

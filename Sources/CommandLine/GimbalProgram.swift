@@ -3,7 +3,7 @@
 // This room alone prints and chooses exit statuses; it decides nothing about devices, layouts or
 // events. An executable's `main.swift` comes next, and nothing else.
 
-public import Gimbal
+import Gimbal
 import GimbalDocuments
 
 /// The command line: words in, text and an exit status out.

@@ -79,7 +79,7 @@ enum DeviceJSON {
       ("kind", .string(housing.kind.rawValue)),
       ("size", housing.size.map(size) ?? .null),
       ("topOffset", optional(housing.topOffset.map { Double($0) })),
-      ("confidence", .string(housing.confidence.rawValue)),
+      ("confidence", housing.confidence.map { .string($0.rawValue) } ?? .null),
     ])
   }
 

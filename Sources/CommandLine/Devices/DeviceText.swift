@@ -58,10 +58,8 @@ enum DeviceText {
     return [
       ["Size classes", classes(device)],
       ["Upside down", device.supportsUpsideDown ? "yes" : "no"],
-      [
-        "Margins",
-        "\(figure(margins[0])) upright, \(figure(margins[1])) on its side",
-      ],
+      ["Margin upright", figure(margins[0])],
+      ["Margin on its side", figure(margins[1])],
       [
         "Readable width",
         device.readableWidth.map { MeasureText.number($0.portrait) } ?? "not known",
@@ -73,7 +71,7 @@ enum DeviceText {
           ? "none"
           : "\(housing.kind.rawValue), "
             + (housing.size.map(MeasureText.size) ?? "size not known")
-            + " (confidence \(housing.confidence.rawValue))",
+            + (housing.confidence.map { " (confidence \($0.rawValue))" } ?? ""),
       ],
       [
         "Home", device.hasHomeButton ? "button" : device.hasHomeIndicator ? "indicator" : "neither",
