@@ -20,7 +20,7 @@ public struct GimbalProgram {
   public init() {}
 
   /// All verbs, in the order of the help.
-  static let verbs: [Verb] = [.devices]
+  static let verbs: [Verb] = [.devices, .check]
 
   /// Carries out the call of this process and ends it with the call's exit status.
   public func run() -> Never {
