@@ -9,8 +9,8 @@ import Testing
   /// Names of bad files, their bytes, and a part of the sentence.
   nonisolated static let files: [(name: String, bytes: Data, sentence: String)] = [
     ("empty", Data(), "empty"),
-    ("truncated", Data("{ \"title\": \"A".utf8), "ends"),
-    ("deep", Data(String(repeating: "[", count: 100_000).utf8), "levels"),
+    ("truncated", Data("{ \"title\": \"A".utf8), "never closed"),
+    ("deep", Data(String(repeating: "[", count: 100_000).utf8), "more than 512"),
     ("not UTF-8", Data([0x7b, 0x22, 0xff, 0xfe, 0x22]), "UTF-8"),
     ("duplicate", Data("{ \"title\": \"A\", \"title\": \"B\" }".utf8), "'title'"),
     ("wrong type", Data("[]".utf8), "an array"),
