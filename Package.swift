@@ -53,6 +53,8 @@ let package = Package(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
     room("Snapshots", imports: ["GimbalGeometry"]),
+    room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
     room(
       "", folder: "Gimbal",
       imports: [
@@ -67,6 +69,18 @@ let package = Package(
       swiftSettings: settings),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
+    room(
+      "Comparison",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    tests(
+      "Comparison",
+      imports: [
+        "GimbalComparison", "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),
