@@ -3,8 +3,10 @@
 // This room alone prints and chooses exit statuses; it decides nothing about devices, layouts or
 // events. An executable's `main.swift` comes next, and nothing else.
 
-import Gimbal
+public import Gimbal
+public import GimbalEngine
 import GimbalDocuments
+import GimbalScenarios
 
 /// The command line: words in, text and an exit status out.
 ///
@@ -12,15 +14,19 @@ import GimbalDocuments
 /// // main.swift of an app's own executable
 /// import GimbalCommandLine
 ///
-/// GimbalProgram().run()
+/// GimbalProgram(scenes: ["Player": { PlayerViewController() }]).run()
 /// ```
 @MainActor
 public struct GimbalProgram {
-  /// Creates a program.
-  public init() {}
+  private let scenes: SceneRegistry
+
+  /// Creates a program that knows controllers by name: `{"swift": "Player"}` in a scenario.
+  public init(scenes: [String: @MainActor @Sendable () -> UIViewController] = [:]) {
+    self.scenes = SceneRegistry(scenes)
+  }
 
   /// All verbs, in the order of the help.
-  static let verbs: [Verb] = [.devices, .check]
+  static let verbs: [Verb] = [.run, .trace, .compare, .devices, .check]
 
   /// Carries out the call of this process and ends it with the call's exit status.
   public func run() -> Never {
@@ -29,7 +35,8 @@ public struct GimbalProgram {
     ReportOfDefect.install(call: ([program] + words.dropFirst()).joined(separator: " "))
     var failure: String?
     let console = Console.standard(onFailure: { failure = $0 })
-    var status = run(Array(words.dropFirst()), program: program, console: console)
+    var status = run(
+      Array(words.dropFirst()), program: program, console: console, executable: Executable.path)
     if let failure {
       console.say("\(program): the output cannot be written: \(failure)")
       status = .wrongCall
@@ -39,11 +46,13 @@ public struct GimbalProgram {
 
   /// Carries out a call: the words after the program's name.
   ///
-  /// Nothing is written but through the console, and nothing ends the process.
+  /// Nothing is written but through the console and into the files that the call names, and nothing
+  /// ends the process. Without the path of the executable, `--jobs` is refused.
   public func run(
-    _ words: [String], program: String = "gimbal", console: Console
+    _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil
   ) -> ExitStatus {
-    let session = Session(program: program, console: console)
+    let session = Session(
+      program: program, console: console, scenes: scenes, executable: executable)
     do {
       return try carryOut(words, session)
     } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {
@@ -65,6 +74,8 @@ public struct GimbalProgram {
     case "--version":
       session.console.write("\(session.program) \(GimbalVersion.current)\n")
       return .held
+    case RunWorker.word:
+      return try RunWorker.run(Arguments(words.dropFirst(), of: .run), session)
     case "help", "--help", "-h":
       return try help(about: words.dropFirst(), session)
     default:

@@ -2,6 +2,8 @@
 struct Arguments: Sendable {
   /// The words that belong to no option, in the order of the call.
   private(set) var operands: [String] = []
+  /// All words as they were given.
+  let words: [String]
   private var values: [String: [String]] = [:]
 
   /// Whether the option was given.
@@ -21,7 +23,8 @@ struct Arguments: Sendable {
   /// `--name value` and `--name=value` are the same; after `--` every word is an operand.
   ///
   /// - Complexity: number of words times number of options.
-  init(_ words: some Sequence<String>, of verb: Verb) throws(CallError) {
+  init(_ given: some Sequence<String>, of verb: Verb) throws(CallError) {
+    words = Array(given)
     var words = words.makeIterator()
     var takesOptions = true
     while let word = words.next() {

@@ -34,10 +34,10 @@ public final class Console {
   }
 
   /// Shows how far a long run has come, on a terminal only, in place of what it showed before.
-  func progress(_ done: Int, of total: Int) {
+  func progress(_ done: Int, of total: Int, _ noun: String) {
     guard showsProgress else { return }
     progressIsShown = true
-    err("\r\u{1B}[K\(done) of \(total) cases")
+    err("\r\u{1B}[K\(done) of \(total) \(noun)")
   }
 
   /// Takes the progress away.

@@ -1,4 +1,5 @@
 import GimbalDevices
+import GimbalScenarios
 
 /// What a verb is carried out with.
 @MainActor
@@ -7,6 +8,10 @@ struct Session {
   let program: String
   /// Where words go.
   let console: Console
+  /// The controllers that scenarios may name.
+  let scenes: SceneRegistry
+  /// The program's file, for processes that share its work; nil when it is not known.
+  let executable: String?
 
   /// The catalog of the call: the standard one with the folder of `--catalog`.
   func catalog(_ arguments: Arguments) throws(DeviceCatalogError) -> DeviceCatalog {
