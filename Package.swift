@@ -52,7 +52,6 @@ let package = Package(
     tests(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
-    room("Snapshots", imports: ["GimbalGeometry"]),
     room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
     room(
@@ -61,12 +60,6 @@ let package = Package(
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
       ]),
-    room("CommandLine", imports: ["Gimbal", "GimbalDevices", "GimbalDocuments"]),
-    tests("CommandLine", imports: ["Gimbal", "GimbalCommandLine", "GimbalDocuments"]),
-    tests("Repository", imports: []),
-    .executableTarget(
-      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
-      swiftSettings: settings),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     room(
@@ -81,6 +74,17 @@ let package = Package(
         "GimbalComparison", "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalSnapshots",
         "GimbalEngine", "GimbalDevices",
       ]),
+    room(
+      "CommandLine",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalEngine", "GimbalDevices",
+        "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+      ]),
+    tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments"]),
+    .executableTarget(
+      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
+      swiftSettings: settings),
+    tests("Repository", imports: []),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),
