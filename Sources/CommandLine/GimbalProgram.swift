@@ -22,7 +22,9 @@ public struct GimbalProgram {
 
   /// Creates a program that knows controllers by name: `{"swift": "Player"}` in a scenario.
   public init(scenes: [String: @MainActor @Sendable () -> UIViewController] = [:]) {
-    self.scenes = SceneRegistry(scenes)
+    var registry = SceneRegistry()
+    for (name, factory) in scenes { registry.register(name, factory) }
+    self.scenes = registry
   }
 
   /// All verbs, in the order of the help.

@@ -24,6 +24,8 @@ enum CallError: Error, Hashable {
   case operandNotTaken(String, verb: String, most: Int)
   /// Two options that exclude each other.
   case conflict(String, String)
+  /// No controller is registered under that name.
+  case unknownScene(String, allowed: [String])
   /// A value that is neither a word nor a number and has a form of its own.
   case malformed(String, of: String, form: String)
 }
@@ -61,6 +63,13 @@ extension CallError: CustomStringConvertible {
           + "so \(QuotedText.of(word)) is too much"
     case .conflict(let one, let other):
       "'\(one)' and '\(other)' exclude each other; give one of them"
+    case .unknownScene(let name, let allowed):
+      "no controller is registered as \(QuotedText.of(name))"
+        + Self.repair(
+          name, allowed,
+          allowed.isEmpty
+            ? "only an app's own executable registers controllers"
+            : "registered is \(QuotedText.choice(allowed))")
     case .malformed(let text, let name, let form):
       "'\(name)' is \(QuotedText.of(text)); allowed is \(form)"
     }

@@ -20,6 +20,7 @@ enum CaseRecord {
         ("device", .string(result.id.device)),
         ("system", .string("\(result.id.system)")),
         ("title", .string(result.title)),
+        ("pending", result.pending.map { .string($0) } ?? .null),
         ("steps", .number(Double(result.stepCount))),
         ("events", .number(Double(result.eventCount))),
         ("assumptions", .elements(result.assumptions.map { .string($0) })),
@@ -42,7 +43,7 @@ enum CaseRecord {
   private static let shape = ObjectShape(
     "result",
     required: [
-      "format", "place", "scenario", "device", "system", "title", "steps", "events", "assumptions",
+      "format", "place", "scenario", "device", "system", "title", "pending", "steps", "events", "assumptions",
       "failures",
     ])
   private static let failureShape = ObjectShape(
@@ -71,7 +72,7 @@ enum CaseRecord {
       eventCount: try reader["events"].integer(in: counts),
       assumptions: try reader["assumptions"].array().map { (value) throws(DocumentError) in
         try value.string()
-      })
+      }, pending: try reader.known("pending")?.string())
     return (result, try reader["place"].integer(in: counts))
   }
 

@@ -58,10 +58,7 @@ struct RunExecution {
     let id = scenarioCase.id
     let failure = CaseFailure(
       file: id.scenario, position: .start, step: 0, sentence: sentence, evidence: "",
-      reproduce: "\(session.program) run \(id.scenario) --devices \(id.device) --systems \(id.system)"
-    )
-    return CaseResult(
-      id: id, title: scenarioCase.scenario.title, failures: [failure], stepCount: 0, eventCount: 0,
-      assumptions: [])
+      reproduce: id.reproduce)
+    return CaseResult(id: id, title: scenarioCase.scenario.title, failures: [failure])
   }
 }
