@@ -60,6 +60,18 @@ let package = Package(
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
       ]),
+    room(
+      "Scenarios",
+      imports: [
+        "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
+        "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+      ]),
+    tests(
+      "Scenarios",
+      imports: [
+        "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+      ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     room(

@@ -1,0 +1,130 @@
+public import GimbalDocuments
+public import GimbalSnapshots
+public import GimbalTraces
+public import GimbalTraits
+
+/// Which case of a run: a scenario on a device with a system.
+public struct CaseID: Hashable, Sendable, CustomStringConvertible {
+  /// The scenario's file as the user named it.
+  public var scenario: String
+  /// The device's slug.
+  public var device: String
+  /// The system.
+  public var system: SystemVersion
+
+  /// Names a case.
+  public init(scenario: String, device: String, system: SystemVersion) {
+    self.scenario = scenario
+    self.device = device
+    self.system = system
+  }
+
+  /// `rotation/half-turn.scenario.json · iphone-15-pro · iOS 17`.
+  public var description: String { "\(scenario) · \(device) · iOS \(system)" }
+
+  /// The command that runs this case and nothing else.
+  public var reproduce: String {
+    "gimbal run \(CaseID.shellWord(scenario)) --devices \(device) --systems \(system)"
+  }
+
+  /// A path as a shell takes it, in quotes where it has other than plain characters.
+  private static func shellWord(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "/._-+,:@".unicodeScalars
+            .contains(scalar)
+      }
+    return isPlain
+      ? text
+      : "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+  }
+}
+
+/// What came of one case.
+public struct CaseResult: Sendable {
+  /// Which case it was.
+  public var id: CaseID
+  /// What the scenario shows.
+  public var title: String
+  /// Why the scenario is set aside; then nothing was run.
+  public var pending: String?
+  /// What did not hold, in the order of the steps.
+  public var failures: [CaseFailure]
+  /// How many steps were taken.
+  public var stepCount: Int
+  /// How many events were recorded.
+  public var eventCount: Int
+  /// Figures of the device that were derived, one sentence each.
+  public var assumptions: [String]
+  /// What happened; nil unless traces are kept.
+  public var trace: Trace?
+  /// The layouts that were kept, in order.
+  public var layouts: [NamedLayout]
+
+  /// Creates a result.
+  public init(
+    id: CaseID, title: String, failures: [CaseFailure] = [], stepCount: Int = 0,
+    eventCount: Int = 0, assumptions: [String] = [], trace: Trace? = nil,
+    layouts: [NamedLayout] = [], pending: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.pending = pending
+    self.failures = failures
+    self.stepCount = stepCount
+    self.eventCount = eventCount
+    self.assumptions = assumptions
+    self.trace = trace
+    self.layouts = layouts
+  }
+
+  /// Whether all that was asserted held; a case that is set aside has nothing to fail.
+  public var passed: Bool { failures.isEmpty }
+}
+
+/// A layout with the name under which a step kept it.
+public struct NamedLayout: Hashable, Sendable {
+  /// The name; `launch` for the layout after the launch.
+  public var label: String
+  /// The layout.
+  public var layout: LayoutSnapshot
+
+  /// Creates a named layout.
+  public init(label: String, layout: LayoutSnapshot) {
+    self.label = label
+    self.layout = layout
+  }
+}
+
+/// One thing that did not hold.
+public struct CaseFailure: Hashable, Sendable {
+  /// The file in which it was asserted.
+  public var file: String
+  /// Where in the file.
+  public var position: SourcePosition
+  /// The number of the step, from 1.
+  public var step: Int
+  /// What did not hold, in one line.
+  public var sentence: String
+  /// What shows it: several lines, or nothing.
+  public var evidence: String
+  /// The one command that runs the case again.
+  public var reproduce: String
+
+  /// Creates a failure.
+  public init(
+    file: String, position: SourcePosition, step: Int, sentence: String, evidence: String = "",
+    reproduce: String
+  ) {
+    self.file = file
+    self.position = position
+    self.step = step
+    self.sentence = sentence
+    self.evidence = evidence
+    self.reproduce = reproduce
+  }
+}

@@ -1,0 +1,22 @@
+/// What came of a run: every case, and what could not be run.
+public struct RunResult: Sendable {
+  /// The cases in the order scenario, device, system.
+  public var cases: [CaseResult]
+  /// Files that were wrong, one line each.
+  public var problems: [String]
+
+  /// Creates a result.
+  public init(cases: [CaseResult] = [], problems: [String] = []) {
+    self.cases = cases
+    self.problems = problems
+  }
+
+  /// The cases in which something did not hold.
+  public var failed: [CaseResult] { cases.filter { !$0.passed } }
+
+  /// The cases that are set aside.
+  public var pending: [CaseResult] { cases.filter { $0.pending != nil } }
+
+  /// Whether every file could be read and everything asserted held.
+  public var passed: Bool { problems.isEmpty && cases.allSatisfy(\.passed) }
+}

@@ -1,0 +1,131 @@
+public import GimbalDocuments
+public import GimbalGeometry
+public import GimbalTraits
+
+/// Something that must hold at a moment of a scenario: one or several claims.
+public struct Expectation: Sendable {
+  /// What is claimed; never empty.
+  public var claims: [Claim]
+}
+
+/// One claim with its place in the file.
+public struct Claim: Sendable {
+  /// What is claimed.
+  public var kind: Kind
+  /// Where the claim stands.
+  public var position: SourcePosition
+
+  /// What can be claimed.
+  public enum Kind: Sendable {
+    /// Events came, in an order or not at all.
+    case events(EventClaim, since: Since)
+    /// A view is somewhere.
+    case view(Target, ViewClaim)
+    /// A view, a controller or, without a name, the window has some traits.
+    case traits(Target?, TraitClaim)
+    /// The layout is, or is not, that of an earlier moment.
+    case layout(same: Bool, as: String)
+    /// The interface is turned in some way.
+    case orientation(UIInterfaceOrientation)
+    /// UIKit raised an exception of that name since the last step that did something.
+    case exception(String)
+    /// The last resize was refused, for a reason that holds these words.
+    case refused(String)
+  }
+
+  /// Since when events count.
+  public enum Since: Hashable, Sendable {
+    /// Since the last step that did something began.
+    case step
+    /// Since the launch.
+    case start
+    /// Since the end of the step `launch` or of a snapshot.
+    case label(String)
+  }
+}
+
+/// A claim about events; patterns are those of `EventPattern`.
+public enum EventClaim: Hashable, Sendable {
+  /// The patterns come in this order, with anything between them.
+  case inOrder([LocatedPattern], once: Bool)
+  /// The patterns come in this order with nothing of their kind, or of `among`, between them.
+  case exactly([LocatedPattern], among: [LocatedPattern], once: Bool)
+  /// None of the patterns comes.
+  case never([LocatedPattern])
+  /// The pattern comes as often as the bounds allow.
+  case count(LocatedPattern, least: Int, most: Int?)
+  /// Both come, the one before the other.
+  case before(LocatedPattern, LocatedPattern)
+  /// The pattern comes, always during the other.
+  case nested(LocatedPattern, in: LocatedPattern)
+  /// From each event of `per` to the next, each receiver gets the pattern at most once.
+  case oncePer(LocatedPattern, per: LocatedPattern)
+}
+
+/// The text of an event pattern with its place; the reader has checked it.
+public struct LocatedPattern: Hashable, Sendable {
+  /// The pattern.
+  public var text: String
+  /// Where it stands.
+  public var position: SourcePosition
+}
+
+/// A claim about one view.
+public enum ViewClaim: Sendable {
+  /// The frame: in the superview's coordinates, or the bounding box in others.
+  case frame(RectExpression, in: Space)
+  /// The bounds.
+  case bounds(RectExpression)
+  /// The center.
+  case center(PointExpression, in: Space)
+  /// The transform.
+  case transform(CGAffineTransform)
+  /// The safe area's insets.
+  case safeArea(InsetsExpression)
+  /// The view lies, or does not lie, within something.
+  case inside(Bool, Enclosure)
+  /// The view itself is hidden, or is not.
+  case hidden(Bool)
+  /// The view's own opacity.
+  case alpha(Double)
+  /// The mask, as UIKit prints it: `W+BM`.
+  case autoresizing(String)
+  /// The view is in the window, or is not.
+  case exists(Bool)
+
+  /// The coordinates in which a rectangle is given.
+  public enum Space: String, CaseIterable, Hashable, Sendable {
+    /// Those of the superview.
+    case superview
+    /// Those of the window.
+    case window
+    /// Those of the device held upright.
+    case fixed
+  }
+
+  /// What a view can lie within.
+  public enum Enclosure: Hashable, Sendable {
+    /// The part of the window that nothing of the system's covers.
+    case safeArea
+    /// The screen.
+    case screen
+    /// The window.
+    case window
+    /// Another view.
+    case view(Target)
+  }
+}
+
+/// Traits that must be there; those that are nil may be anything.
+public struct TraitClaim: Hashable, Sendable {
+  /// The horizontal size class.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass?
+  /// The vertical size class.
+  public var verticalSizeClass: UIUserInterfaceSizeClass?
+  /// The idiom.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom?
+  /// Pixels for each point.
+  public var displayScale: Double?
+  /// The person's settings as traits.
+  public var settings = SettingsChange()
+}

@@ -1,0 +1,123 @@
+public import GimbalDevices
+public import GimbalDocuments
+public import GimbalGeometry
+public import GimbalTraits
+
+/// One step of a scenario, with the condition under which it is taken.
+public struct Step: Sendable {
+  /// What is done.
+  public var action: Action
+  /// When it is done; a step whose condition does not hold is left out.
+  public var condition: Condition
+  /// Where the step stands in its file.
+  public var position: SourcePosition
+
+  /// What a step does.
+  public enum Action: Sendable {
+    /// Starts the app with the device held in some way.
+    case launch(UIDeviceOrientation?)
+    /// Turns the device as a hand does.
+    case rotate(UIDeviceOrientation)
+    /// Gives the app's window another part of an iPad's screen.
+    case resize(WindowLayout)
+    /// Changes what the person has set for the device.
+    case settings(SettingsChange)
+    /// Changes one view or controller.
+    case set(Setting)
+    /// Adds a view or a child controller.
+    case add(Addition)
+    /// Takes a view out of its superview or a child out of its parent.
+    case remove(Target)
+    /// Lets the virtual clock run for some seconds.
+    case wait(Double)
+    /// Keeps the layout under a name.
+    case snapshot(String)
+    /// Asserts something.
+    case expect(Expectation)
+
+    /// Whether the step can change anything: an expectation and a snapshot only look.
+    public var acts: Bool {
+      switch self {
+      case .snapshot, .expect: false
+      default: true
+      }
+    }
+  }
+}
+
+/// New values for some of a person's settings; those that are nil stay.
+public struct SettingsChange: Hashable, Sendable {
+  /// The size of text.
+  public var contentSizeCategory: UIContentSizeCategory?
+  /// The brightness of the interface.
+  public var userInterfaceStyle: UIUserInterfaceStyle?
+  /// The reading direction of the language.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// The weight of text.
+  public var legibilityWeight: UILegibilityWeight?
+  /// The contrast of the interface.
+  public var accessibilityContrast: UIAccessibilityContrast?
+
+  /// The settings with the changes made.
+  public func applied(to settings: UserSettings) -> UserSettings {
+    var result = settings
+    if let contentSizeCategory { result.contentSizeCategory = contentSizeCategory }
+    if let userInterfaceStyle { result.userInterfaceStyle = userInterfaceStyle }
+    if let layoutDirection { result.layoutDirection = layoutDirection }
+    if let legibilityWeight { result.legibilityWeight = legibilityWeight }
+    if let accessibilityContrast { result.accessibilityContrast = accessibilityContrast }
+    return result
+  }
+}
+
+/// A view or a controller by the name that the trace has for it.
+public struct Target: Hashable, Sendable {
+  /// What kind of object is meant.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A view, such as `submit` or `root.view`.
+    case view
+    /// A controller, such as `root`.
+    case controller
+  }
+
+  /// What kind of object is meant.
+  public var kind: Kind
+  /// The name.
+  public var name: String
+  /// Where the name stands.
+  public var position: SourcePosition
+}
+
+/// New values for one view or controller, under a condition.
+///
+/// Steps, layout rules and transition rules share it.
+public struct Setting: Sendable {
+  /// What is changed.
+  public var target: Target
+  /// The values for a view.
+  public var view: ViewValues
+  /// The values for a controller.
+  public var controller: ControllerValues
+  /// When it is done; in a step the step's own condition does this.
+  public var condition: Condition
+}
+
+/// Something that a step adds.
+public struct Addition: Sendable {
+  /// What is added.
+  public enum Content: Sendable {
+    /// A new view.
+    case view(SceneView)
+    /// A view that is somewhere already, by name.
+    case existing(Target)
+    /// A new child controller with its view.
+    case controller(SceneController)
+  }
+
+  /// What is added.
+  public var content: Content
+  /// The view or the controller that gets it.
+  public var to: Target
+  /// The place among the subviews; nil is in front of all.
+  public var index: Int?
+}

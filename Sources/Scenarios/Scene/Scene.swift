@@ -1,0 +1,116 @@
+public import GimbalDocuments
+public import GimbalEngine
+public import GimbalGeometry
+
+/// What an app shows: a tree of controllers and views, or a controller that is made in Swift.
+public struct Scene: Sendable {
+  /// The file's path, `inline` for one that stands in a scenario, or the name of the registered one.
+  public var name: String
+  /// What it consists of.
+  public var content: Content
+  /// Where it is named, for errors.
+  public var position: SourcePosition
+
+  /// The two kinds of scenes.
+  public enum Content: Sendable {
+    /// A tree from a document.
+    case tree(SceneController)
+    /// A controller that a ``SceneRegistry`` makes.
+    case registered(String)
+  }
+
+  /// The most views and controllers of a scene.
+  public static let objectLimit = 20_000
+  /// The most views inside each other.
+  public static let depthLimit = 200
+}
+
+/// A controller of a scene.
+public struct SceneController: Sendable {
+  /// The name in traces and steps; nil is made from class and number.
+  public var id: String?
+  /// What is set on the controller.
+  public var values: ControllerValues
+  /// The controller's view; nil is a plain one.
+  public var view: SceneView?
+  /// The controllers that it contains, in the order in which they are added when the view is loaded.
+  public var children: [SceneController]
+  /// What `viewWillLayoutSubviews` sets.
+  public var layout: [Setting]
+  /// What `willTransition(to:with:)` sets along with the transition.
+  public var willTransition: [Setting]
+  /// What `viewWillTransition(to:with:)` sets along with the transition.
+  public var viewWillTransition: [Setting]
+  /// Where the controller stands in its file.
+  public var position: SourcePosition
+}
+
+/// A view of a scene.
+public struct SceneView: Sendable {
+  /// The name in traces and steps; nil is made from class and number.
+  public var id: String?
+  /// What is set on the view, in the order frame, bounds, center, transform, and the rest.
+  public var values: ViewValues
+  /// The views that it holds, back to front.
+  public var subviews: [SceneView]
+  /// What `layoutSubviews` sets.
+  public var layout: [Setting]
+  /// Where the view stands in its file.
+  public var position: SourcePosition
+}
+
+/// Values for a view; those that are nil stay.
+public struct ViewValues: Sendable {
+  /// The rectangle in the superview's coordinates.
+  public var frame: RectExpression?
+  /// The rectangle in its own coordinates.
+  public var bounds: RectExpression?
+  /// Where the middle of the bounds lies in the superview.
+  public var center: PointExpression?
+  /// The transform about the center.
+  public var transform: CGAffineTransform?
+  /// The opacity.
+  public var alpha: Double?
+  /// Whether the view is left out of the picture.
+  public var hidden: Bool?
+  /// The background; `.none` in it takes the background away.
+  public var backgroundColor: SceneColor?
+  /// The hint that the view fills its bounds.
+  public var opaque: Bool?
+  /// Whether subviews are cut off at the bounds.
+  public var clipsToBounds: Bool?
+  /// Whether the view takes touches.
+  public var userInteractionEnabled: Bool?
+  /// A number for `viewWithTag(_:)`.
+  public var tag: Int?
+  /// How the frame follows the superview's size.
+  public var autoresizing: UIView.AutoresizingMask?
+  /// Whether the subviews' masks are followed.
+  public var autoresizesSubviews: Bool?
+
+  /// Creates values that change nothing.
+  public init() {}
+}
+
+/// Values for a controller; those that are nil stay.
+public struct ControllerValues: Hashable, Sendable {
+  /// The orientations that the controller supports.
+  public var supportedOrientations: UIInterfaceOrientationMask?
+  /// Whether the interface may turn at all (up to iOS 15).
+  public var shouldAutorotate: Bool?
+  /// What the controller adds to its view's safe area.
+  public var additionalSafeAreaInsets: UIEdgeInsets?
+  /// A title for people.
+  public var title: String?
+
+  /// Creates values that change nothing.
+  public init() {}
+}
+
+/// A color of a scene.
+public enum SceneColor: Hashable, Sendable {
+  /// Transparent: no color at all.
+  case none
+  /// Parts from 0 to 1 in the sRGB space.
+  case components(red: Double, green: Double, blue: Double, alpha: Double)
+}

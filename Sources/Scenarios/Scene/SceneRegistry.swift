@@ -1,0 +1,23 @@
+public import GimbalEngine
+
+/// Controllers that are made in Swift, by the names that scenes have for them: `{"swift": "Player"}`.
+public struct SceneRegistry: Sendable {
+  /// Makes a controller anew for each case; called with the case's simulator current.
+  public typealias Factory = @MainActor @Sendable () -> UIViewController
+
+  private var factories: [String: Factory] = [:]
+
+  /// Creates a registry without controllers.
+  public init() {}
+
+  /// Gives a controller a name; a name that is taken gets the new one.
+  public mutating func register(_ name: String, _ factory: @escaping Factory) {
+    factories[name] = factory
+  }
+
+  /// The names, sorted.
+  public var names: [String] { factories.keys.sorted() }
+
+  /// What makes the controller of a name, or nil.
+  public func factory(_ name: String) -> Factory? { factories[name] }
+}

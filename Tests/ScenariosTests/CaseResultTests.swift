@@ -1,0 +1,36 @@
+import GimbalScenarios
+import GimbalTraits
+import Testing
+
+@Suite struct CaseIDTests {
+  @Test func `a case tells its scenario, device and system, and the command that runs it`() {
+    let id = CaseID(
+      scenario: "rotation/half-turn.scenario.json", device: "iphone-15-pro", system: .iOS(17))
+
+    #expect(id.description == "rotation/half-turn.scenario.json · iphone-15-pro · iOS 17")
+    #expect(
+      id.reproduce
+        == "gimbal run rotation/half-turn.scenario.json --devices iphone-15-pro --systems 17")
+  }
+
+  @Test func `a path with spaces and quotes is one word of the command`() {
+    let id = CaseID(scenario: "my 'own'.scenario.json", device: "ipad-2", system: .iOS(7, 1))
+
+    #expect(
+      id.reproduce
+        == #"gimbal run 'my '\''own'\''.scenario.json' --devices ipad-2 --systems 7.1"#)
+  }
+
+  @Test func `a run passes when no case fails and no file was wrong`() {
+    let id = CaseID(scenario: "a", device: "b", system: .iOS(17))
+    let failure = CaseFailure(
+      file: "a", position: .start, step: 1, sentence: "x", reproduce: id.reproduce)
+    let held = CaseResult(id: id, title: "")
+    let failed = CaseResult(id: id, title: "", failures: [failure])
+
+    #expect(RunResult(cases: [held]).passed)
+    #expect(!RunResult(cases: [held], problems: ["a: is empty"]).passed)
+    #expect(!RunResult(cases: [held, failed]).passed)
+    #expect(RunResult(cases: [held, failed]).failed.count == 1)
+  }
+}
