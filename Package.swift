@@ -87,12 +87,19 @@ let package = Package(
         "GimbalEngine", "GimbalDevices",
       ]),
     room(
+      "Reports",
+      imports: [
+        "GimbalComparison", "GimbalScenarios", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
+        "GimbalDevices",
+        "GimbalGeometry", "GimbalTraits",
+      ]),
+    room(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalEngine", "GimbalDevices",
         "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
       ]),
-    tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments"]),
+    tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine"]),
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),

@@ -3,9 +3,10 @@
 // This room alone prints and chooses exit statuses; it decides nothing about devices, layouts or
 // events. An executable's `main.swift` comes next, and nothing else.
 
-public import Gimbal
-public import GimbalEngine
+import Gimbal
+import GimbalComparison
 import GimbalDocuments
+public import GimbalEngine
 import GimbalScenarios
 
 /// The command line: words in, text and an exit status out.
@@ -112,6 +113,6 @@ public struct GimbalProgram {
   /// Whether an error tells of the call or of a file, and not of a mistake of ours.
   private static func isWrongCall(_ error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
-      || error is SimulatorError || error is MultitaskingRefusal
+      || error is ComparisonError || error is WorkerError
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalEngine
 
 @testable import GimbalCommandLine
 
@@ -10,19 +11,23 @@ struct Call {
 
   /// Carries a call out.
   @MainActor
-  init(_ words: String..., usesColours: Bool = false, showsProgress: Bool = false) {
-    self.init(words, usesColours: usesColours, showsProgress: showsProgress)
+  init(_ words: String...) {
+    self.init(words)
   }
 
   /// Carries a call out.
   @MainActor
-  init(_ words: [String], usesColours: Bool = false, showsProgress: Bool = false) {
+  init(
+    _ words: [String], executable: String? = nil, usesColours: Bool = false,
+    showsProgress: Bool = false
+  ) {
     var output = ""
     var errors = ""
     let console = Console(
       out: { output += $0 }, err: { errors += $0 }, usesColours: usesColours,
       showsProgress: showsProgress)
-    status = GimbalProgram().run(words, console: console)
+    let program = GimbalProgram(scenes: ["Plain": { UIViewController() }])
+    status = program.run(words, console: console, executable: executable)
     self.output = output
     self.errors = errors
   }

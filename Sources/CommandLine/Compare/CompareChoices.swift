@@ -10,7 +10,9 @@ extension Option {
     summary: "How the devices are held; portrait,landscapeLeft unless given.")
   static let sizes = Option(
     name: "--sizes", form: .list("SIZE,…"),
-    summary: "Windows on iPads: fullScreen, third, half, twoThirds, slideOver, or\npoints such as 507x1024; fullScreen unless given.")
+    summary:
+      "Windows on iPads: fullScreen, third, half, twoThirds, slideOver, or\npoints such as 507x1024; fullScreen unless given."
+  )
 }
 
 extension UIDeviceOrientation {

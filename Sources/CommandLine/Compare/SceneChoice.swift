@@ -10,24 +10,22 @@ struct SceneChoice {
 
   /// What the comparison calls the scene.
   let name: String
-  private let scene: Scene
-  private let builder: SceneBuilder
+  /// Makes the scene's root controller anew.
+  let makeController: @MainActor () throws -> UIViewController
 
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
   init(_ word: String, _ session: Session) throws {
     name = word
-    builder = SceneBuilder(registry: session.scenes)
     guard word.hasPrefix(Self.registered) else {
-      scene = try SceneReader.read(contentsOf: word)
+      let scene = try SceneReader.read(contentsOf: word)
+      let builder = SceneBuilder(registry: session.scenes)
+      makeController = { try builder.makeController(for: scene) }
       return
     }
     let name = String(word.dropFirst(Self.registered.count))
-    guard session.scenes.factory(name) != nil else {
+    guard let factory = session.scenes.factory(name) else {
       throw CallError.unknownScene(name, allowed: session.scenes.names)
     }
-    scene = Scene(name: name, content: .registered(name), position: .unknown)
+    makeController = factory
   }
-
-  /// Makes the scene's root controller anew.
-  func makeController() throws -> UIViewController { try builder.makeController(for: scene) }
 }

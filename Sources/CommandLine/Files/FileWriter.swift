@@ -9,7 +9,7 @@ import GimbalDocuments
 #endif
 
 /// Writes results to files.
-struct FileWriter: ~Copyable {
+final class FileWriter {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>
 

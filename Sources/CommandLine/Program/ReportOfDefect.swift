@@ -18,15 +18,13 @@ enum ReportOfDefect {
       + "with the command: \(call)"
   }
 
-  /// What a signal handler writes; set once, before anything can trap.
+  /// What a signal handler writes; nil in a process that handles traps by itself, such as a test's.
   nonisolated(unsafe) private static var message: UnsafeMutableBufferPointer<UInt8>?
 
   /// Ends the process with ``ExitStatus/defect`` and the request when it traps.
+  @MainActor
   static func install(call: String) {
-    let bytes = Array((request(call) + "\n").utf8)
-    let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = storage.initialize(from: bytes)
-    message = storage
+    set(call)
     for trap in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
       signal(trap) { _ in
         // Only what is safe in a signal handler: no allocation, no locks.
@@ -36,5 +34,21 @@ enum ReportOfDefect {
         _exit(ExitStatus.defect.rawValue)
       }
     }
+  }
+
+  /// Names the call that leads to what happens from now on, such as that of one case of a run.
+  @MainActor
+  static func narrow(to call: String) {
+    guard let old = message else { return }
+    set(call)
+    old.deallocate()
+  }
+
+  @MainActor
+  private static func set(_ call: String) {
+    let bytes = Array((request(call) + "\n").utf8)
+    let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = storage.initialize(from: bytes)
+    message = storage
   }
 }

@@ -9,20 +9,25 @@
 extension Console {
   /// The process's own output and errors; colours and progress only on a terminal.
   ///
-  /// `NO_COLOR` with any value takes the colours away, `TERM=dumb` both.
+  /// `NO_COLOR` with any value but an empty one takes the colours away, `TERM=dumb` both.
   static func standard(onFailure: @escaping (String) -> Void) -> Console {
     let output = FileDescriptorSink(STDOUT_FILENO, onFailure: onFailure)
     let errors = FileDescriptorSink(STDERR_FILENO, onFailure: { _ in })
-    let isDumb = variable("TERM") == "dumb"
-    let hasNoColor = variable("NO_COLOR").map { !$0.isEmpty } ?? false
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
     return Console(
       out: output.write, err: errors.write,
-      usesColours: isatty(STDOUT_FILENO) == 1 && !isDumb && !hasNoColor,
-      showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb)
+      usesColours: allowsColours(isTerminal: isatty(STDOUT_FILENO) == 1, variable),
+      showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable))
   }
 
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+  /// Whether results may carry colours, as the terminal and the environment's variables say.
+  static func allowsColours(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
+    isTerminal && variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Whether a line may be overwritten.
+  static func allowsProgress(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
+    isTerminal && variable("TERM") != "dumb"
   }
 }
 

@@ -43,7 +43,8 @@ enum CaseRecord {
   private static let shape = ObjectShape(
     "result",
     required: [
-      "format", "place", "scenario", "device", "system", "title", "pending", "steps", "events", "assumptions",
+      "format", "place", "scenario", "device", "system", "title", "pending", "steps", "events",
+      "assumptions",
       "failures",
     ])
   private static let failureShape = ObjectShape(

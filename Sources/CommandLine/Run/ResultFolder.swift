@@ -3,7 +3,7 @@ import GimbalReports
 import GimbalScenarios
 
 /// The folder of `--out`: every result as it comes, and the reports at the end.
-struct ResultFolder: ~Copyable {
+struct ResultFolder {
   private let path: String
   private let lines: FileWriter
 
@@ -22,7 +22,8 @@ struct ResultFolder: ~Copyable {
   /// Writes the reports.
   func finish(_ result: RunResult) throws(DocumentError) {
     for format in RunFormat.allCases {
-      try FileWriter.write(format.report(result, isColored: false), to: path + "/" + format.fileName)
+      try FileWriter.write(
+        format.report(result, isColored: false), to: path + "/" + format.fileName)
     }
   }
 }

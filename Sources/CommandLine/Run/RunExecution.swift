@@ -12,7 +12,7 @@ struct RunExecution {
 
   /// Runs all in this process, in order.
   func runHere() throws {
-    for place in plan.places { try onResult(plan.runner.run(plan.cases[place]), place) }
+    for place in plan.places { try onResult(plan.run(place), place) }
   }
 
   /// Runs all in worker processes that are called with the same words.
@@ -20,7 +20,7 @@ struct RunExecution {
   /// A worker that ends in the middle of a case fails that case and no other.
   func runInWorkers(_ count: Int, words: [String]) throws {
     guard let executable = session.executable else {
-      throw CallError.conflict("--jobs", "a system that does not tell the program's own path")
+      throw WorkerError.noProgram
     }
     let pool = WorkerPool(
       executable: executable, arguments: [RunWorker.word] + words,

@@ -44,6 +44,12 @@ struct RunPlan {
     places = shard?.places(of: cases.count) ?? Array(cases.indices)
   }
 
+  /// Runs the case at a place; a trap in it is reported with the command of this case alone.
+  func run(_ place: Int) -> CaseResult {
+    ReportOfDefect.narrow(to: cases[place].id.reproduce)
+    return runner.run(cases[place])
+  }
+
   /// The scenario files of the paths in their order, each once.
   private static func files(at paths: [String], _ problems: inout [String]) -> [String] {
     var files: [String] = []

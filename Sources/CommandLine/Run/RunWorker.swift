@@ -23,7 +23,7 @@ enum RunWorker {
     let plan = try RunPlan(arguments, session)
     while let line = readLine() {
       guard let place = Int(line), plan.cases.indices.contains(place) else { return .defect }
-      let record = CaseRecord.line(plan.runner.run(plan.cases[place]), place: place) + "\n"
+      let record = CaseRecord.line(plan.run(place), place: place) + "\n"
       guard write(record, to: answers) else { return .defect }
     }
     return .held

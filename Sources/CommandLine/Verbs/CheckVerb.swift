@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import GimbalScenarios
 
 extension Verb {
   /// `gimbal check`: validates files without running them.
@@ -27,14 +28,15 @@ extension Verb {
 enum CheckVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
-    let catalog = try session.catalog(arguments)
+    let runner = ScenarioRunner(
+      catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: false)
     var problems: [DocumentError] = []
     var count = 0
     for path in arguments.operands {
       do throws(DocumentError) {
         for file in try FileKind.files(at: path) {
           count += 1
-          problems += check(file, catalog)
+          problems += check(file, runner)
         }
       } catch {
         problems.append(error)
@@ -55,11 +57,16 @@ enum CheckVerb {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private static func check(_ path: String, _ catalog: DeviceCatalog) -> [DocumentError] {
+  private static func check(_ path: String, _ runner: ScenarioRunner) -> [DocumentError] {
     do throws(DocumentError) {
       switch FileKind(path: path) {
-      case .scenario: return []
-      case .scene: return []
+      case .scenario:
+        let scenario = try ScenarioReader.read(contentsOf: path)
+        _ = try runner.cases(of: scenario, devices: nil, systems: nil)
+        return []
+      case .scene:
+        _ = try SceneReader.read(contentsOf: path)
+        return []
       case .device: return try DeviceLaws.check(contentsOf: path).map(\.error)
       case nil:
         _ = try FileReader.read(path)

@@ -61,7 +61,8 @@ enum RunVerb {
       return .wrongCall
     }
     let result = try results(of: plan, arguments, session)
-    let format = arguments.has(.json) ? .json : RunFormat(rawValue: arguments.text(.format) ?? "text")
+    let format =
+      arguments.has(.json) ? .json : RunFormat(rawValue: arguments.text(.format) ?? "text")
     session.console.write(format!.report(result, isColored: session.console.usesColours))
     if !plan.problems.isEmpty { return .wrongCall }
     return result.cases.allSatisfy(\.passed) ? .held : .failed

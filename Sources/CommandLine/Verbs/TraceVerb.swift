@@ -42,7 +42,7 @@ enum TraceVerb {
       }
       return .wrongCall
     }
-    let result = plan.runner.run(first)
+    let result = plan.run(0)
     guard let trace = result.trace else {
       preconditionFailure("a runner that records traces gave none for \(first.id)")
     }

@@ -116,6 +116,8 @@ struct WorkerProcess {
 
 /// Why there is no worker.
 enum WorkerError: Error, Hashable, CustomStringConvertible {
+  /// The program's own path is not known.
+  case noProgram
   /// The program cannot be started; the reason.
   case notStarted(String, String)
   /// No pipe can be opened; the reason.
@@ -123,6 +125,7 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
+    case .noProgram: "'--jobs' needs the program's own path, which is not known here"
     case .notStarted(let program, let reason): "\(program): cannot be started: \(reason)"
     case .noPipe(let reason): "no pipe to a worker can be opened: \(reason)"
     }
