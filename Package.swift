@@ -103,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),
-    tests("Repository", imports: []),
+    tests("Repository", imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments"]),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -18,21 +18,20 @@ struct RunPlan {
   ///
   /// A bad file is a problem and does not stop the others.
   init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
-    let catalog = try session.catalog(arguments)
     let runner = ScenarioRunner(
-      catalog: catalog, registry: session.scenes, recordsTraces: recordsTraces)
-    // Wrong words of the call are one mistake of the call, not one of each file.
-    _ = try catalog.select(arguments.list(.devices) ?? [])
+      catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: recordsTraces)
     var cases: [ScenarioCase] = []
     var problems: [String] = []
     let paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
     for path in Self.files(at: paths, &problems) {
-      do {
+      do throws(DocumentError) {
         let scenario = try ScenarioReader.read(contentsOf: path)
         cases += try runner.cases(
           of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems))
       } catch {
-        problems.append("\(error)")
+        // A wrong word of the call is one mistake of the call, not one of each file.
+        if error.file.hasPrefix("--") { throw error }
+        problems.append(error.description)
       }
     }
     self.runner = runner
