@@ -72,6 +72,37 @@ let package = Package(
         "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
       ]),
+    room(
+      "Comparison",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    .target(
+      name: "LayoutFixtures",
+      dependencies: [
+        "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
+      ], path: "Tests/LayoutFixtures", swiftSettings: settings),
+    tests(
+      "Comparison",
+      imports: [
+        "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalTraits",
+        "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    room(
+      "Reports",
+      imports: [
+        "GimbalScenarios", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+      ]),
+    tests(
+      "Reports",
+      imports: [
+        "GimbalReports", "GimbalScenarios", "GimbalComparison", "GimbalDocuments",
+        "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
+      ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     room(

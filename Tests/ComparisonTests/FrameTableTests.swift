@@ -1,6 +1,7 @@
 import Foundation
 import GimbalComparison
 import GimbalSnapshots
+import LayoutFixtures
 import Testing
 
 @Suite("FrameTable")

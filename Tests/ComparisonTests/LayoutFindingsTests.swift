@@ -2,6 +2,7 @@ import Foundation
 import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
+import LayoutFixtures
 import Testing
 
 @Suite("LayoutFindings")
@@ -157,6 +158,18 @@ struct LayoutFindingsTests {
     #expect(sentences([frame, inside]) == ["label is cut off by frame by 30 at the right"])
     #expect(sentences([frame, outside]) == ["label is hidden by frame, which clips"])
     #expect(findings([frame, picture]).isEmpty)
+  }
+
+  @Test func `figures that no screen can show are named and judged no further`() {
+    var strange = label
+    strange.frame.origin.x = .nan
+    var far = label
+    far.frame.origin.y = 1e300
+
+    #expect(
+      sentences([strange]) == ["label has a frame of (nan, 100, 100, 20), which no screen can show"]
+    )
+    #expect(findings([strange, far]).map(\.kind) == [.unmeasurable, .unmeasurable])
   }
 
   @Test func `findings follow the views`() {

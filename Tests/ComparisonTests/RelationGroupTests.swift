@@ -1,6 +1,7 @@
 import Foundation
 import GimbalComparison
 import GimbalSnapshots
+import LayoutFixtures
 import Testing
 
 @Suite("RelationGroup")
@@ -34,9 +35,9 @@ struct RelationGroupTests {
 
     #expect(
       differences(form(), beside) == [
+        "submit: below title → right of title",
         "title and root.view share: center x → nothing",
         "submit and root.view share: center x → nothing",
-        "submit: below title → right of title",
       ])
   }
 

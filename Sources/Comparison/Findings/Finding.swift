@@ -35,6 +35,8 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case overlap
   /// A view without width or height.
   case zeroSize
+  /// A view whose rectangle has figures that no screen can show.
+  case unmeasurable
   /// A superview cuts a part of a view off.
   case clipped
   /// Not everything was compared.
@@ -43,7 +45,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   /// How grave it is.
   public var severity: Severity {
     switch self {
-    case .offScreen, .underSensor: .error
+    case .offScreen, .underSensor, .unmeasurable: .error
     case .cutByWindow, .offSafeArea, .overlap, .clipped: .warning
     case .zeroSize, .limit: .note
     }
@@ -58,6 +60,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case .offSafeArea: "off the safe area"
     case .overlap: "overlapping siblings"
     case .zeroSize: "without size"
+    case .unmeasurable: "without measurable frame"
     case .clipped: "cut off by a superview"
     case .limit: "not compared"
     }

@@ -19,6 +19,7 @@ import GimbalSnapshots
 ///   a container without background is none of them.
 /// - A view is *clipped* when a superview that clips, and does not scroll, hides a part of it.
 /// - A view *without size* is one that is not hidden and has no width or no height.
+/// - A view is *unmeasurable* when a figure of its rectangle is no number or beyond a million points.
 package enum LayoutFindings {
   /// The findings of a configuration, which is the one at `index` in a result; view by view.
   ///
@@ -126,6 +127,11 @@ private struct LayoutJudge {
   // MARK: Sizes and clipping
 
   private func size(of view: ScreenView) -> Finding? {
+    guard view.isMeasurable else {
+      return finding(
+        .unmeasurable, view,
+        "has a frame of \(MeasureText.rect(view.view.frame)), which no screen can show")
+    }
     let size = view.frame.size
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance

@@ -5,8 +5,10 @@ import GimbalSnapshots
 struct ScreenView {
   let index: Int
   let view: ViewSnapshot
-  /// On the screen as the interface is turned.
+  /// On the screen as the interface is turned; zero when it cannot be measured.
   let frame: CGRect
+  /// Whether the frame's figures are numbers that a screen can have to do with.
+  let isMeasurable: Bool
   /// What clipping superviews leave of the frame; empty when nothing.
   let seen: CGRect
   /// The nearest superview that cuts something off, by its index.
@@ -53,11 +55,14 @@ struct ScreenView {
     for (index, view) in layout.views.enumerated() {
       let parent = view.parent.map { views[$0] }
       let clips = parent.map { $0.view.clipsToBounds && $0.view.parent != nil } ?? false
-      let opening = parent.map { clips ? $0.seen : $0.opening } ?? .infinite
-      let cut = frames[index].intersection(opening)
+      let opening = parent.map { clips ? $0.seen : $0.opening } ?? .everywhere
+      let isMeasurable = frames[index].isMeasurable
+      let frame = isMeasurable ? frames[index] : .zero
+      let cut = frame.intersection(opening)
       views.append(
         ScreenView(
-          index: index, view: view, frame: frames[index], seen: cut.isNull ? .zero : cut,
+          index: index, view: view, frame: frame, isMeasurable: isMeasurable,
+          seen: cut.isNull ? .zero : cut,
           clipper: clips ? parent?.index : parent?.clipper,
           isScrolled: parent.map { $0.isScrolled || scrolling.contains($0.view.className) }
             ?? false,
@@ -70,12 +75,14 @@ struct ScreenView {
   private let opening: CGRect
 
   private init(
-    index: Int, view: ViewSnapshot, frame: CGRect, seen: CGRect, clipper: Int?, isScrolled: Bool,
+    index: Int, view: ViewSnapshot, frame: CGRect, isMeasurable: Bool, seen: CGRect, clipper: Int?,
+    isScrolled: Bool,
     hasVisibleSubviews: Bool, opening: CGRect
   ) {
     self.index = index
     self.view = view
     self.frame = frame
+    self.isMeasurable = isMeasurable
     self.seen = seen
     self.clipper = clipper
     self.isScrolled = isScrolled
@@ -86,7 +93,12 @@ struct ScreenView {
 
 extension CGRect {
   /// Larger than any screen, and small enough to reckon with.
-  fileprivate static let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+  fileprivate static let everywhere = CGRect(x: -2e6, y: -2e6, width: 4e6, height: 4e6)
+
+  /// Whether all figures are numbers of at most a million points.
+  fileprivate var isMeasurable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) <= 1e6 }
+  }
 
   /// By how much the rectangle leaves another on each side, in the order top, left, bottom, right;
   /// sides that it keeps to are left out, as are overhangs of less than a tolerance.

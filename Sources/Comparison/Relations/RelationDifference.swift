@@ -51,6 +51,7 @@ enum RelationDifference {
     let start = lines.count
     guard old.children == new.children else {
       appendMembers(from: old, to: new, &lines)
+      appendPairs(from: old, to: new, &lines)
       return
     }
     for index in new.children.indices where old.visible[index] != new.visible[index] {
@@ -88,32 +89,44 @@ enum RelationDifference {
     let common = new.members.indices.compactMap { index in
       places[new.members[index]].map { (old: $0, new: index) }
     }
+    // What fills the superview stands as it does: its relations would only be said twice.
+    let filling = Set(
+      common.indices.dropFirst().filter { fills(common[$0].old, old) && fills(common[$0].new, new) }
+    )
     let isSmall = common.count <= pairLimit
+    var found: [(rank: Int, line: String)] = []
     for (position, b) in common.enumerated().dropFirst() {
       let earlier = isSmall ? Array(0..<position) : Array(Set([0, position - 1])).sorted()
-      for a in earlier.map({ common[$0] }) {
+      for a in earlier.filter({ !filling.contains($0) }).map({ common[$0] }) {
         let before = PairRelation(of: b.old, to: a.old, in: old)
         let after = PairRelation(of: b.new, to: a.new, in: new)
         guard before != after else { continue }
-        lines.append(
-          contentsOf: sentences(
-            from: before, to: after, of: new.members[b.new], to: new.members[a.new]))
-        if lines.count > lineLimit { return }
+        found += sentences(
+          from: before, to: after, of: new.members[b.new], to: new.members[a.new])
       }
+    }
+    // What changes its place says most: first, and then in the order of the views.
+    for rank in 0...2 { lines += found.filter { $0.rank == rank }.map(\.line) }
+  }
+
+  private static func fills(_ member: Int, _ family: FamilyRelations) -> Bool {
+    [family.across, family.down].allSatisfy {
+      $0.starts[member] == $0.starts[0] && $0.ends[member] == $0.ends[0]
     }
   }
 
   private static func sentences(
     from old: PairRelation, to new: PairRelation, of view: String, to other: String
-  ) -> [String] {
+  ) -> [(rank: Int, line: String)] {
     if old.place != new.place {
-      return ["\(view): \(old.place) \(other) → \(new.place) \(other)"]
+      return [(0, "\(view): \(old.place) \(other) → \(new.place) \(other)")]
     }
     if old.shared != new.shared {
-      return ["\(view) and \(other) share: \(list(old.shared)) → \(list(new.shared))"]
+      return [(1, "\(view) and \(other) share: \(list(old.shared)) → \(list(new.shared))")]
     }
     return zip(old.order, new.order).filter { $0 != $1 }.map { before, after in
-      "\(view)'s \(after.edge) edge: \(words(before)) \(other)'s → \(words(after)) \(other)'s"
+      let place = (words(before), words(after))
+      return (2, "\(view)'s \(after.edge) edge: \(place.0) \(other)'s → \(place.1) \(other)'s")
     }
   }
 

@@ -1,32 +1,45 @@
-import Foundation
-import GimbalComparison
+package import Foundation
+package import GimbalComparison
 import GimbalDevices
-import GimbalGeometry
-import GimbalSnapshots
+package import GimbalGeometry
+package import GimbalSnapshots
 import GimbalTraits
 
 /// Layouts that are made by hand: a window, a root view, and boxes in it.
-struct LayoutBuilder {
+package enum LayoutBuilder {
   /// A view to be placed in the root view, or in another box by its name.
-  struct Box {
-    var name: String
-    var frame: CGRect
-    var className = "UIView"
-    var parent = "root.view"
-    var hidden = false
-    var clips = false
-    var background: [CGFloat]?
+  package struct Box {
+    package var name: String
+    package var frame: CGRect
+    package var className = "UIView"
+    package var parent = "root.view"
+    package var hidden = false
+    package var clips = false
+    package var background: [CGFloat]?
+
+    package init(
+      name: String, frame: CGRect, className: String = "UIView", parent: String = "root.view",
+      hidden: Bool = false, clips: Bool = false, background: [CGFloat]? = nil
+    ) {
+      self.name = name
+      self.frame = frame
+      self.className = className
+      self.parent = parent
+      self.hidden = hidden
+      self.clips = clips
+      self.background = background
+    }
   }
 
-  static let white: [CGFloat] = [1, 1, 1, 1]
+  package static let white: [CGFloat] = [1, 1, 1, 1]
 
   /// A phone of 393 × 852 points with an island, at three pixels for each point.
-  static let phone = DeviceOutline(
+  package static let phone = DeviceOutline(
     name: "Phone", slug: "phone", screenSize: CGSize(width: 393, height: 852), scale: 3,
     cornerRadius: 55, sensorHousing: CGRect(x: 134, y: 11, width: 125, height: 37),
     hasHomeIndicator: true)
 
-  static func layout(
+  package static func layout(
     _ boxes: [Box], size: CGSize = CGSize(width: 393, height: 852),
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   ) -> LayoutSnapshot {
@@ -58,11 +71,11 @@ struct LayoutBuilder {
       safeAreaInsets: safeArea, traits: "hC vR", views: views)
   }
 
-  static func configuration(_ boxes: [Box], on device: DeviceOutline = phone) -> Configuration {
+  package static func configuration(_ boxes: [Box], on device: DeviceOutline = phone) -> Configuration {
     configuration(layout(boxes, size: device.screenSize), on: device)
   }
 
-  static func configuration(
+  package static func configuration(
     _ layout: LayoutSnapshot, on device: DeviceOutline = phone
   ) -> Configuration {
     Configuration(
