@@ -106,25 +106,6 @@ let package = Package(
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
     room(
-      "Comparison",
-      imports: [
-        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
-        "GimbalEngine", "GimbalDevices",
-      ]),
-    tests(
-      "Comparison",
-      imports: [
-        "GimbalComparison", "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalSnapshots",
-        "GimbalEngine", "GimbalDevices",
-      ]),
-    room(
-      "Reports",
-      imports: [
-        "GimbalComparison", "GimbalScenarios", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
-        "GimbalDevices",
-        "GimbalGeometry", "GimbalTraits",
-      ]),
-    room(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalEngine", "GimbalDevices",
