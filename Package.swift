@@ -9,6 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house: the module `Gimbal<name>` in a folder of `Sources`.
+/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
 ///
 /// It may import what it names and nothing else.
 func room(
@@ -116,6 +117,11 @@ let package = Package(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),
     tests("Repository", imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments"]),
+    .executableTarget(
+      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
+      path: "Sources/Benchmarks/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -10,8 +10,11 @@ extension Simulator {
   ///
   /// Complexity: O(views × depth).
   public var layout: LayoutSnapshot {
+    var receivers: [ReceiverID] = []
     var views: [ViewSnapshot] = []
-    if let window { append(window, parent: nil, depth: 0, to: &views) }
+    if let window { append(window, parent: nil, depth: 0, to: &views, &receivers) }
+    let names = machine.recorder.names(of: receivers)
+    for index in views.indices { views[index].name = names[index] }
     return LayoutSnapshot(
       screenSize: screen.bounds.size, fixedSize: profile.screen.pointsPortrait,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
@@ -20,16 +23,18 @@ extension Simulator {
   }
 
   private func append(
-    _ view: UIView, parent: Int?, depth: Int, to views: inout [ViewSnapshot]
+    _ view: UIView, parent: Int?, depth: Int, to views: inout [ViewSnapshot],
+    _ receivers: inout [ReceiverID]
   ) {
     let own = views.count
     let background = view.backgroundColor.map { color in
       let parts = color.resolvedColor(with: view.traitCollection).components
       return [parts.red, parts.green, parts.blue, parts.alpha]
     }
+    receivers.append(view.traceReceiver)
     views.append(
       ViewSnapshot(
-        name: name(of: view), className: String(describing: type(of: view)), parent: parent,
+        name: "", className: String(describing: type(of: view)), parent: parent,
         depth: depth, frame: view.frame, bounds: view.bounds, center: view.center,
         transform: view.transform.isIdentity ? nil : view.transform,
         windowFrame: view.convert(view.bounds, to: nil),
@@ -37,7 +42,9 @@ extension Simulator {
         safeAreaInsets: view.safeAreaInsets, isHidden: view.isHidden,
         effectiveAlpha: view.effectiveAlpha, clipsToBounds: view.clipsToBounds,
         isControllerView: view.next is UIViewController, background: background))
-    for child in view.subviews { append(child, parent: own, depth: depth + 1, to: &views) }
+    for child in view.subviews {
+      append(child, parent: own, depth: depth + 1, to: &views, &receivers)
+    }
   }
 }
 
@@ -47,4 +54,18 @@ extension LayoutSnapshot {
   /// The view is found by the name that the simulator gives it. Complexity: O(views).
   @MainActor
   public subscript(view: UIView) -> ViewSnapshot? { self.view(view.traceName) }
+}
+
+extension Trace {
+  /// The events of a name, base or full, that a view received. Complexity: O(events).
+  @MainActor
+  public func events(named name: String, on view: UIView) -> [TraceEvent] {
+    events(named: name, on: view.traceName)
+  }
+
+  /// The events of a name, base or full, that a controller received. Complexity: O(events).
+  @MainActor
+  public func events(named name: String, on controller: UIViewController) -> [TraceEvent] {
+    events(named: name, on: controller.traceName)
+  }
 }

@@ -1,9 +1,10 @@
 import Foundation
-import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 import LayoutFixtures
 import Testing
+
+@testable import GimbalComparison
 
 @Suite("LayoutFindings")
 struct LayoutFindingsTests {
@@ -193,6 +194,24 @@ struct LayoutFindingsTests {
     #expect(result.findings.isEmpty)
     #expect(result.gravest == nil)
     #expect(result.groups.count == 1)
+  }
+
+  // A row, a column and a grid: a sweep along one axis only would compare all pairs of one of them.
+  @Test(arguments: [(10_000, 1), (1, 10_000), (100, 100)])
+  func `siblings that lie apart cost little more than their number`(columns: Int, rows: Int) {
+    let boxes = (0..<columns * rows).map { index in
+      Box(
+        name: "v\(index)",
+        frame: CGRect(x: index % columns * 12, y: index / columns * 12, width: 10, height: 10))
+    }
+    var layout = LayoutBuilder.layout(boxes)
+    layout.screenSize = CGSize(width: 120_000, height: 120_000)
+
+    let overlaps = SiblingOverlaps(of: ScreenView.views(of: layout), deeperThan: 1)
+
+    #expect(overlaps.pairs.isEmpty)
+    #expect(overlaps.comparisons <= 50 * columns * rows)
+    #expect(columns != rows || overlaps.comparisons > 1_000)
   }
 
   @Test func `many overlaps are listed up to a limit, which is named`() {

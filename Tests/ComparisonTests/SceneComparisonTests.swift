@@ -84,6 +84,13 @@ struct SceneComparisonTests {
     #expect(split.skipped.map(\.reason) == ["a phone's window always fills the screen"])
   }
 
+  @Test func `a sensor housing of unknown size is named as an assumption`() throws {
+    let result = try compare(["iphone-13-mini", "iphone-se-2"], orientations: [.portrait])
+
+    #expect(result.configurations[0].assumptions.contains { $0.hasPrefix("sensor housing: ") })
+    #expect(result.configurations[1].assumptions.isEmpty)
+  }
+
   @Test func `an interface that may not turn is skipped`() throws {
     var request = ComparisonRequest(devices: [try DeviceCatalog.standard.device("iphone-15-pro")])
     request.app.supportedOrientations = .portrait

@@ -96,7 +96,13 @@ public struct SceneComparison {
     return .shown(
       Configuration(
         id: id, device: DeviceOutline(device), layout: simulator.layout,
-        assumptions: simulator.assumptions))
+        assumptions: simulator.assumptions + housingAssumption(device)))
+  }
+
+  /// What follows from a sensor housing whose size is not known.
+  private func housingAssumption(_ device: DeviceProfile) -> [String] {
+    device.sensorHousing.kind != .none && device.sensorHousing.size == nil
+      ? ["sensor housing: its size is not known; it is not drawn and nothing is judged by it"] : []
   }
 
   /// Why the interface is not turned as the device is held.

@@ -89,7 +89,7 @@ enum PageStyle {
     :root:not(:has(#area:checked)) .safe{display:none}
     .view rect{fill:var(--c);fill-opacity:.07;stroke:var(--c);stroke-width:2;stroke-opacity:.75}
     .view:hover rect{fill-opacity:.2}
-    .view text{fill:var(--c);font-size:calc(9.5px/var(--s));font-weight:550;pointer-events:none;
+    .view text{fill:var(--c);font-size:calc(9px/var(--s));font-weight:550;pointer-events:none;
     letter-spacing:-.01em;unicode-bidi:isolate}
     .view .middle{dominant-baseline:central}
     :root:not(:has(#names:checked)) .view text{display:none}

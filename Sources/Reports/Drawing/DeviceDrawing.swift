@@ -5,8 +5,8 @@ import GimbalSnapshots
 
 /// A device with the views of a layout on it, as SVG in points of the turned interface.
 ///
-/// From back to front: body, screen, window, views, safe area, marks of findings, sensor housing and home
-/// indicator, edge of the body. Colours and line widths are classes that the page gives a style to.
+/// From back to front: body, screen, window, views, safe area, sensor housing and home indicator, edge
+/// of the body, marks of findings. Colours and line widths are classes that the page gives a style to.
 struct DeviceDrawing {
   /// The most views that are drawn; the caption tells when there are more.
   static let viewLimit = 4_000
@@ -50,11 +50,11 @@ struct DeviceDrawing {
       shape("screen", screen, radius, &svg)
       svg.line()
       window(&svg)
-      ViewDrawing(layout: layout, findings: findings).write(to: &svg)
+      ViewDrawing(layout: layout, findings: findings, radius: radius).write(to: &svg)
       safeArea(&svg)
-      marks(&svg)
       hardware(&svg)
       shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
+      marks(&svg)
     }
     page.line()
   }
@@ -89,9 +89,13 @@ struct DeviceDrawing {
 
   private func marks(_ svg: inout Markup) {
     let box = viewBox
+    var earlier: [Int: CGFloat] = [:]
     for (index, finding) in findings.enumerated() {
       guard let rect = finding.evidence.first?.rect else { continue }
-      let x = min(max(rect.maxX, box.minX + 14), box.maxX - 14)
+      // Several marks of one view stand beside each other.
+      let shift = earlier[finding.viewIndex, default: 0]
+      earlier[finding.viewIndex] = shift + 23
+      let x = min(max(rect.maxX - shift, box.minX + 14), box.maxX - 14)
       let y = min(max(rect.minY, box.minY + 14), box.maxY - 14)
       svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { mark in
         mark.element("title", text: finding.sentence)

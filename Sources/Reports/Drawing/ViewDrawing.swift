@@ -8,12 +8,14 @@ struct ViewDrawing {
   /// How many colours there are.
   static let colors = 6
   /// About the width of a letter of a name in points, at the size in which pages open.
-  static let letterWidth: CGFloat = 7.7
+  static let letterWidth: CGFloat = 8
   /// The height of a name in points.
   static let nameHeight: CGFloat = 17
 
   let layout: LayoutSnapshot
   let findings: [Finding]
+  /// The radius of the screen's corners, which what fills the screen has too.
+  let radius: CGFloat
 
   /// Writes one group for each view with width or height.
   ///
@@ -21,6 +23,7 @@ struct ViewDrawing {
   func write(to svg: inout Markup) {
     let frames = layout.screenFrames
     let window = layout.windowOnScreen
+    let screen = CGRect(origin: .zero, size: layout.screenSize)
     let covered = coveredNames(frames)
     var worst: [Int: Severity] = [:]
     for finding in findings where finding.kind != .limit {
@@ -35,7 +38,8 @@ struct ViewDrawing {
       // An inner picture cuts its name off at its edges.
       svg.element("svg", [("class", "view \(color)\(look)")] + Markup.rect(grown(frame))) { inner in
         inner.element("title", text: title(of: view))
-        inner.element("rect", [("width", "100%"), ("height", "100%")])
+        let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
+        inner.element("rect", [("width", "100%"), ("height", "100%")] + corners)
         if !isBase, !covered[index] { name(view, in: frame, &inner) }
       }
       svg.line()
@@ -59,12 +63,12 @@ struct ViewDrawing {
   }
 
   private func name(_ view: ViewSnapshot, in frame: CGRect, _ svg: inout Markup) {
-    let room = Int((frame.width - 7) / ViewDrawing.letterWidth)
+    let room = Int((frame.width - 4) / ViewDrawing.letterWidth)
     guard room >= 2, frame.height >= ViewDrawing.nameHeight * 0.7 else { return }
     let isLow = frame.height < ViewDrawing.nameHeight * 3
     let text = VisibleText.of(view.name)
     let place =
-      isLow ? [("x", "5"), ("y", "50%"), ("class", "middle")] : [("x", "5"), ("y", "16")]
+      isLow ? [("x", "4"), ("y", "50%"), ("class", "middle")] : [("x", "4"), ("y", "16")]
     svg.element("text", place, text: text.cut(to: room))
   }
 
