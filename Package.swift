@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A room of the house: the module `Gimbal<name>` in a folder of `Sources`.
 /// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
 ///
 /// It may import what it names and nothing else.
@@ -20,7 +21,7 @@ func room(
     path: "Sources/" + (folder ?? name), swiftSettings: settings, plugins: plugins)
 }
 
-/// The tests of a room: `Tests/<folder>Tests`.
+/// The tests of a room, in a folder of `Tests`.
 func tests(_ folder: String, imports: [String]) -> Target {
   .testTarget(
     name: folder + "Tests", dependencies: imports.map { .init(stringLiteral: $0) },
@@ -30,7 +31,12 @@ func tests(_ folder: String, imports: [String]) -> Target {
 let package = Package(
   name: "gimbal",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "Gimbal", targets: ["Gimbal"])],
+  products: [
+    .library(name: "Gimbal", targets: ["Gimbal"]),
+    .library(name: "GimbalTesting", targets: ["GimbalTesting"]),
+    .library(name: "GimbalCommandLine", targets: ["GimbalCommandLine"]),
+    .executable(name: "gimbal", targets: ["GimbalTool"]),
+  ],
   targets: [
     room("Geometry"),
     tests("Geometry", imports: ["GimbalGeometry"]),
@@ -100,6 +106,17 @@ let package = Package(
       ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
+    room(
+      "CommandLine",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalEngine", "GimbalDevices",
+        "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+      ]),
+    tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine"]),
+    .executableTarget(
+      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
+      swiftSettings: settings),
+    tests("Repository", imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments"]),
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
