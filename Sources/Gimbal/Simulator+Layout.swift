@@ -11,7 +11,12 @@ extension Simulator {
   /// Complexity: O(views × depth).
   public var layout: LayoutSnapshot {
     var views: [ViewSnapshot] = []
-    if let window { append(window, parent: nil, depth: 0, to: &views) }
+    var receivers: [ReceiverID] = []
+    if let window { append(window, parent: nil, depth: 0, to: &views, &receivers) }
+    // All at once: each question for a name looks at every receiver.
+    for (index, name) in machine.recorder.names(of: receivers).enumerated() {
+      views[index].name = name
+    }
     return LayoutSnapshot(
       screenSize: screen.bounds.size, fixedSize: profile.screen.pointsPortrait,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
@@ -20,16 +25,18 @@ extension Simulator {
   }
 
   private func append(
-    _ view: UIView, parent: Int?, depth: Int, to views: inout [ViewSnapshot]
+    _ view: UIView, parent: Int?, depth: Int, to views: inout [ViewSnapshot],
+    _ receivers: inout [ReceiverID]
   ) {
     let own = views.count
     let background = view.backgroundColor.map { color in
       let parts = color.resolvedColor(with: view.traitCollection).components
       return [parts.red, parts.green, parts.blue, parts.alpha]
     }
+    receivers.append(view.traceReceiver)
     views.append(
       ViewSnapshot(
-        name: name(of: view), className: String(describing: type(of: view)), parent: parent,
+        name: "", className: String(describing: type(of: view)), parent: parent,
         depth: depth, frame: view.frame, bounds: view.bounds, center: view.center,
         transform: view.transform.isIdentity ? nil : view.transform,
         windowFrame: view.convert(view.bounds, to: nil),
@@ -37,7 +44,9 @@ extension Simulator {
         safeAreaInsets: view.safeAreaInsets, isHidden: view.isHidden,
         effectiveAlpha: view.effectiveAlpha, clipsToBounds: view.clipsToBounds,
         isControllerView: view.next is UIViewController, background: background))
-    for child in view.subviews { append(child, parent: own, depth: depth + 1, to: &views) }
+    for child in view.subviews {
+      append(child, parent: own, depth: depth + 1, to: &views, &receivers)
+    }
   }
 }
 

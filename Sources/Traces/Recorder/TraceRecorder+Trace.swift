@@ -42,6 +42,14 @@ extension TraceRecorder {
     ReceiverNames(receivers).name(of: receiver.rawValue)
   }
 
+  /// The names that receivers have now, in their order.
+  ///
+  /// - Complexity: linear in the number of all receivers, however many are asked for.
+  public func names(of wanted: [ReceiverID]) -> [String] {
+    let names = ReceiverNames(receivers)
+    return wanted.map { names.name(of: $0.rawValue) }
+  }
+
   /// Arguments with names for receivers; `…` stands for those of an ID that outlived its events.
   private func words(for id: ArgumentsID, _ names: ReceiverNames) -> [TraceArgument] {
     guard var list = argumentStore.list(id) else { return [TraceArgument(nil, .text("…"))] }
