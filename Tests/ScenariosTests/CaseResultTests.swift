@@ -1,3 +1,4 @@
+import GimbalDocuments
 import GimbalScenarios
 import GimbalTraits
 import Testing
