@@ -54,21 +54,27 @@ public struct LengthExpression: Hashable, Sendable {
 
   /// The views that the formula names, in order.
   var viewNames: [String] {
-    var names: [String] = []
-    collect(from: root, into: &names)
-    return names
+    objects.compactMap { if case .view(let name) = $0 { name } else { nil } }
   }
 
-  private func collect(from node: Node, into names: inout [String]) {
+  /// The objects that the formula names, in order.
+  var objects: [Quantity.Object] {
+    var objects: [Quantity.Object] = []
+    collect(from: root, into: &objects)
+    return objects
+  }
+
+  private func collect(from node: Node, into objects: inout [Quantity.Object]) {
     switch node {
     case .number: break
-    case .quantity(let quantity): if case .view(let name) = quantity.object { names.append(name) }
-    case .negated(let a): collect(from: a, into: &names)
+    case .quantity(let quantity): objects.append(quantity.object)
+    case .negated(let a): collect(from: a, into: &objects)
     case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
       .quotient(let a, let b):
-      collect(from: a, into: &names)
-      collect(from: b, into: &names)
-    case .least(let all), .greatest(let all): for each in all { collect(from: each, into: &names) }
+      collect(from: a, into: &objects)
+      collect(from: b, into: &objects)
+    case .least(let all), .greatest(let all):
+      for each in all { collect(from: each, into: &objects) }
     }
   }
 }

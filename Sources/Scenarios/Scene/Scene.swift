@@ -6,6 +6,8 @@ public import GimbalGeometry
 public struct Scene: Sendable {
   /// The file's path, `inline` for one that stands in a scenario, or the name of the registered one.
   public var name: String
+  /// The file in which its tree stands, or in which it is named.
+  public var file: String
   /// What it consists of.
   public var content: Content
   /// Where it is named, for errors.

@@ -1,3 +1,4 @@
+import GimbalDocuments
 public import GimbalEngine
 
 /// Controllers that are made in Swift, by the names that scenes have for them: `{"swift": "Player"}`.
@@ -20,4 +21,18 @@ public struct SceneRegistry: Sendable {
 
   /// What makes the controller of a name, or nil.
   public func factory(_ name: String) -> Factory? { factories[name] }
+
+  /// What makes the controller of a name; one that nobody registered is an error where it is named.
+  func factory(
+    _ name: String, namedIn file: String, at position: SourcePosition
+  ) throws(DocumentError) -> Factory {
+    if let factory = factories[name] { return factory }
+    let hint = NearestWord.hint(for: name, in: names)
+    let allowed =
+      names.isEmpty ? "; none is registered" : "; allowed is \(QuotedText.choice(names))"
+    throw DocumentError(
+      file: file, position: position,
+      problem: "no controller is registered as \(QuotedText.of(name))"
+        + (hint.isEmpty ? allowed : hint))
+  }
 }

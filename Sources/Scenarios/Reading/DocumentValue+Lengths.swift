@@ -1,0 +1,111 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+
+/// Lengths, rectangles and transforms as scenes and scenarios write them.
+extension DocumentValue {
+  /// A number or a formula.
+  func length() throws(DocumentError) -> LengthExpression {
+    if case .string(let text) = node.value {
+      var parser = LengthParser(self, text: text)
+      return try parser.expression()
+    }
+    guard case .number = node.value else { throw mismatch("a number or a formula") }
+    return LengthExpression(try number(), at: node.position)
+  }
+
+  /// A rectangle: x, y, width, height.
+  func rect() throws(DocumentError) -> RectExpression {
+    let all = try lengths(4, "a rectangle as [x, y, width, height]")
+    return RectExpression(x: all[0], y: all[1], width: all[2], height: all[3])
+  }
+
+  /// A point: x, y.
+  func point() throws(DocumentError) -> PointExpression {
+    let all = try lengths(2, "a point as [x, y]")
+    return PointExpression(x: all[0], y: all[1])
+  }
+
+  /// Insets: top, left, bottom, right.
+  func insets() throws(DocumentError) -> InsetsExpression {
+    let all = try lengths(4, "insets as [top, left, bottom, right]")
+    return InsetsExpression(top: all[0], left: all[1], bottom: all[2], right: all[3])
+  }
+
+  /// Numbers, as many as asked for.
+  func numbers(_ count: Int, _ what: String) throws(DocumentError) -> [Double] {
+    guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }
+    var numbers: [Double] = []
+    for value in try array() { numbers.append(try value.number()) }
+    return numbers
+  }
+
+  private func lengths(_ count: Int, _ what: String) throws(DocumentError) -> [LengthExpression] {
+    guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }
+    var lengths: [LengthExpression] = []
+    for value in try array() { lengths.append(try value.length()) }
+    return lengths
+  }
+
+  private func not(_ what: String) -> DocumentError {
+    guard case .array(let elements) = node.value else { return mismatch(what) }
+    return error("\(path.subject) has \(elements.count) elements; allowed is \(what)")
+  }
+
+  /// A transform: six numbers, or a list of steps of which each is put before what is there already,
+  /// as `translatedBy`, `rotated` and `scaledBy` do.
+  func transform() throws(DocumentError) -> CGAffineTransform {
+    guard case .array(let elements) = node.value else {
+      throw mismatch("six numbers [a, b, c, d, tx, ty] or a list of transforms")
+    }
+    if case .number? = elements.first?.value { return try matrix() }
+    var transform = CGAffineTransform.identity
+    for value in try array(limit: 1_000) { transform = try value.appliedTransform(to: transform) }
+    return transform
+  }
+
+  private func matrix() throws(DocumentError) -> CGAffineTransform {
+    let n = try numbers(6, "six numbers [a, b, c, d, tx, ty]")
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+
+  private func appliedTransform(
+    to old: CGAffineTransform
+  ) throws(DocumentError) -> CGAffineTransform {
+    let reader = try object(ScenarioShapes.transform)
+    let (key, value) = try reader.only(of: ScenarioShapes.transform.optional, "a transform")
+    switch key {
+    case "translate":
+      let n = try value.numbers(2, "a distance as [x, y]")
+      return old.translatedBy(x: n[0], y: n[1])
+    case "rotate":
+      return old.rotated(by: try value.number() * .pi / 180)
+    case "scale":
+      let n = try value.numbers(2, "factors as [x, y]")
+      return old.scaledBy(x: n[0], y: n[1])
+    case "matrix":
+      return try value.matrix().concatenating(old)
+    case "concat":
+      return old.concatenating(try value.transform())
+    default:
+      return try value.transform().inverted().concatenating(old)
+    }
+  }
+}
+
+extension ObjectReader {
+  /// The one key that is given among some, with its value; none or several are an error.
+  func only(
+    of keys: [String], _ what: String
+  ) throws(DocumentError) -> (key: String, value: DocumentValue) {
+    let found = keys.filter { given($0) != nil }
+    guard found.count == 1 else {
+      throw value.error(
+        found.isEmpty
+          ? "\(what) says nothing; allowed is \(QuotedText.choice(keys))"
+          : "\(what) has \(found.map { QuotedText.of($0) }.joined(separator: " and "))"
+            + "; allowed is one of them")
+    }
+    return (found[0], given(found[0])!)
+  }
+}

@@ -1,0 +1,284 @@
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Reads what an `expect` step asserts.
+enum ExpectationReader {
+  static func read(_ value: DocumentValue) throws(DocumentError) -> Expectation {
+    let reader = try value.object(ScenarioShapes.expect)
+    var claims: [Claim] = []
+    if let events = reader.given("events") {
+      claims += try eventClaims(events, since: try since(reader.given("since")))
+    } else {
+      try refuse("since", in: reader, without: "events")
+    }
+    claims += try viewClaims(reader)
+    if let traits = reader.given("traits") {
+      let view = try reader.given("view")?.target(.view)
+      let controller = try reader.given("controller")?.target(.controller)
+      let target = view ?? controller
+      claims.append(
+        Claim(kind: .traits(target, try traitClaim(traits)), position: traits.node.position))
+    } else {
+      try refuse("controller", in: reader, without: "traits")
+    }
+    if let layout = reader.given("layout") {
+      _ = try layout.word(of: ScenarioWords.layout)
+      guard let label = reader.given("as") else {
+        throw value.error("'layout' lacks the key 'as', the moment to compare with")
+      }
+      claims.append(
+        Claim(
+          kind: .layout(same: true, as: try label.nonemptyString()), position: label.node.position))
+    } else {
+      try refuse("as", in: reader, without: "layout")
+    }
+    if let orientation = reader.given("orientation") {
+      let name = try orientation.named(
+        UIInterfaceOrientation.self, ScenarioWords.interfaceOrientation)
+      claims.append(Claim(kind: .orientation(name), position: orientation.node.position))
+    }
+    if let name = reader.given("exception") {
+      claims.append(
+        Claim(kind: .exception(try name.nonemptyString()), position: name.node.position))
+    }
+    if let reason = reader.given("refused") {
+      claims.append(
+        Claim(kind: .refused(try reason.nonemptyString()), position: reason.node.position))
+    }
+    guard !claims.isEmpty else {
+      throw value.error(
+        "nothing is asserted; allowed is \(QuotedText.choice(ScenarioShapes.expect.optional))")
+    }
+    return Expectation(claims: claims)
+  }
+
+  private static func refuse(
+    _ key: String, in reader: ObjectReader, without other: String
+  ) throws(DocumentError) {
+    guard let value = reader.given(key) else { return }
+    throw value.error("\(QuotedText.of(key)) is only allowed beside \(QuotedText.of(other))")
+  }
+
+  // MARK: Views
+
+  private static func viewClaims(_ reader: ObjectReader) throws(DocumentError) -> [Claim] {
+    let keys = ScenarioShapes.viewClaims.filter { reader.given($0) != nil }
+    guard let view = reader.given("view") else {
+      for key in keys + (reader.given("in") == nil ? [] : ["in"]) {
+        try refuse(key, in: reader, without: "view")
+      }
+      return []
+    }
+    if let controller = reader.given("controller") {
+      throw controller.error("'controller' is not allowed beside 'view'")
+    }
+    if keys.isEmpty, reader.given("traits") == nil {
+      throw view.error(
+        "nothing is asserted of the view; allowed is "
+          + QuotedText.choice(ScenarioShapes.viewClaims + ["traits"]))
+    }
+    if !keys.contains("frame"), !keys.contains("center"), let space = reader.given("in") {
+      throw space.error("'in' is only allowed beside 'frame' or 'center'")
+    }
+    let target = try view.target(.view)
+    let space = try reader.given("in")?.word(ViewClaim.Space.self) ?? .superview
+    var claims: [Claim] = []
+    for key in keys {
+      let value = reader.given(key)!
+      claims.append(
+        Claim(
+          kind: .view(target, try viewClaim(key, value, space)), position: value.node.position))
+    }
+    return claims
+  }
+
+  private static func viewClaim(
+    _ key: String, _ value: DocumentValue, _ space: ViewClaim.Space
+  ) throws(DocumentError) -> ViewClaim {
+    switch key {
+    case "frame": .frame(try value.rect(), in: space)
+    case "bounds": .bounds(try value.rect())
+    case "center": .center(try value.point(), in: space)
+    case "transform": .transform(try value.transform())
+    case "safeArea": .safeArea(try value.insets())
+    case "hidden": .hidden(try value.bool())
+    case "alpha": .alpha(try value.number(in: 0...1))
+    case "autoresizing": .autoresizing(try value.autoresizing().text)
+    case "exists": .exists(try value.bool())
+    default: .inside(true, try enclosure(value))
+    }
+  }
+
+  private static func enclosure(_ value: DocumentValue) throws(DocumentError) -> ViewClaim.Enclosure
+  {
+    switch try value.nonemptyString() {
+    case "safeArea": .safeArea
+    case "screen": .screen
+    case "window": .window
+    default: .view(try value.target(.view))
+    }
+  }
+
+  private static func traitClaim(_ value: DocumentValue) throws(DocumentError) -> TraitClaim {
+    var claim = TraitClaim()
+    if case .string(let text) = value.node.value {
+      for horizontal in [UIUserInterfaceSizeClass.compact, .regular] {
+        for vertical in [UIUserInterfaceSizeClass.compact, .regular] {
+          claim.horizontalSizeClass = horizontal
+          claim.verticalSizeClass = vertical
+          if claim.shortText == text { return claim }
+        }
+      }
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is 'hC vR', 'hC vC', 'hR vC', "
+          + "'hR vR' or an object")
+    }
+    let reader = try value.object(ScenarioShapes.traits)
+    claim.horizontalSizeClass = try reader.given("horizontalSizeClass")?.sizeClass()
+    claim.verticalSizeClass = try reader.given("verticalSizeClass")?.sizeClass()
+    claim.userInterfaceIdiom = try reader.given("userInterfaceIdiom")?.idiom()
+    claim.displayScale = try reader.given("displayScale")?.number(in: 1...10)
+    claim.settings = try reader.settingsChange()
+    guard claim != TraitClaim() else {
+      throw value.error(
+        "no trait is asserted; allowed is \(QuotedText.choice(ScenarioShapes.traits.optional))")
+    }
+    return claim
+  }
+
+  // MARK: Events
+
+  private static func since(_ value: DocumentValue?) throws(DocumentError) -> Claim.Since {
+    switch try value?.nonemptyString() {
+    case nil, "step": .step
+    case "start": .start
+    case let label?: .label(label)
+    }
+  }
+
+  private static func eventClaims(
+    _ value: DocumentValue, since: Claim.Since
+  ) throws(DocumentError) -> [Claim] {
+    let reader = try value.object(ScenarioShapes.events)
+    let once = try reader.given("exactlyOnce")?.bool() ?? false
+    if reader.given("inOrder") == nil { try refuse("exactlyOnce", in: reader, unlessIn: "exactly") }
+    try refuse("among", in: reader, unlessIn: "exactly")
+    var claims: [Claim] = []
+    for key in ScenarioShapes.eventClaims {
+      guard let value = reader.given(key) else { continue }
+      for claim in try eventClaim(key, value, reader, once: once) {
+        claims.append(Claim(kind: .events(claim, since: since), position: value.node.position))
+      }
+    }
+    guard !claims.isEmpty else {
+      throw value.error(
+        "nothing is asserted of the events; allowed is "
+          + QuotedText.choice(ScenarioShapes.eventClaims))
+    }
+    return claims
+  }
+
+  private static func refuse(
+    _ key: String, in reader: ObjectReader, unlessIn other: String
+  ) throws(DocumentError) {
+    if reader.given(other) == nil { try refuse(key, in: reader, without: other) }
+  }
+
+  private static func eventClaim(
+    _ key: String, _ value: DocumentValue, _ reader: ObjectReader, once: Bool
+  ) throws(DocumentError) -> [EventClaim] {
+    switch key {
+    case "inOrder":
+      return [.inOrder(try patterns(value), once: once)]
+    case "exactly":
+      let among = try reader.given("among").map { (value) throws(DocumentError) in
+        try patterns(value)
+      }
+      return [.exactly(try patterns(value), among: among ?? [], once: once)]
+    case "never":
+      return [.never(try patterns(value))]
+    case "count":
+      return try counts(value)
+    case "before":
+      let pair = try patterns(value)
+      guard pair.count == 2 else {
+        throw value.error(
+          "\(value.path.subject) has \(pair.count) elements; allowed are two patterns, the former "
+            + "first")
+      }
+      return [.before(pair[0], pair[1])]
+    case "nested":
+      let reader = try value.object(ScenarioShapes.nested)
+      return [.nested(try pattern(reader["event"]), in: try pattern(reader["in"]))]
+    default:
+      let reader = try value.object(ScenarioShapes.oncePer)
+      return [.oncePer(try pattern(reader["event"]), per: try pattern(reader["per"]))]
+    }
+  }
+
+  /// Numbers by patterns: one number, or `[least, most]` where `most` may be null.
+  private static func counts(_ value: DocumentValue) throws(DocumentError) -> [EventClaim] {
+    guard case .object(let members) = value.node.value, !members.isEmpty else {
+      throw value.mismatch("numbers by patterns, such as {\"root bounds\": 1}")
+    }
+    var claims: [EventClaim] = []
+    for (member, (key, number)) in zip(members, try value.members()) {
+      let pattern = try pattern(key, at: member.keyPosition, file: value.file)
+      guard case .array = number.node.value else {
+        let count = try number.integer(in: 0...1_000_000)
+        claims.append(.count(pattern, least: count, most: count))
+        continue
+      }
+      let bounds = try number.array()
+      guard bounds.count == 2 else {
+        throw number.error("\(number.path.subject) must be a number or [least, most]")
+      }
+      let least = try bounds[0].integer(in: 0...1_000_000)
+      let most = bounds[1].isNull ? nil : try bounds[1].integer(in: least...1_000_000)
+      guard least > 0 || most != nil else {
+        throw number.error("\(number.path.subject) admits any number and asserts nothing")
+      }
+      claims.append(.count(pattern, least: least, most: most))
+    }
+    return claims
+  }
+
+  private static func patterns(_ value: DocumentValue) throws(DocumentError) -> [LocatedPattern] {
+    try value.list(limit: 10_000) { (value) throws(DocumentError) in try pattern(value) }
+  }
+
+  private static func pattern(_ value: DocumentValue) throws(DocumentError) -> LocatedPattern {
+    try pattern(try value.string(), at: value.node.position, file: value.file)
+  }
+
+  private static func pattern(
+    _ text: String, at position: SourcePosition, file: String
+  ) throws(DocumentError) -> LocatedPattern {
+    do {
+      _ = try EventPattern(parsing: text)
+    } catch {
+      throw DocumentError(
+        file: file,
+        // The opening quote comes before the first character.
+        position: SourcePosition(line: position.line, column: position.column + error.column),
+        problem: error.problem)
+    }
+    return LocatedPattern(text: text, position: position)
+  }
+}
+
+extension TraitClaim {
+  /// The size classes as traces write them: `hC vR`.
+  var shortText: String { "h\(letter(horizontalSizeClass)) v\(letter(verticalSizeClass))" }
+
+  private func letter(_ sizeClass: UIUserInterfaceSizeClass?) -> String {
+    switch sizeClass {
+    case .compact: "C"
+    case .regular: "R"
+    default: "-"
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// Reads scenarios with the scenes that they name.
+///
+/// Every mistake is one line with its place, what was found, what is allowed and the nearest word.
+/// Devices are not looked up here: a catalog may have more than the standard ones.
+public enum ScenarioReader {
+  /// Reads a scenario file; a scene file is looked for beside it.
+  public static func read(contentsOf path: String) throws(DocumentError) -> Scenario {
+    try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path))
+  }
+
+  /// Reads the document of a scenario; its file's folder is where scene files are looked for.
+  public static func read(_ document: DocumentValue) throws(DocumentError) -> Scenario {
+    let reader = try document.object(ScenarioShapes.scenario)
+    var steps = StepReader()
+    let scenario = Scenario(
+      file: document.file, title: try reader["title"].nonemptyString(),
+      shows: try reader["shows"].list(limit: 100) { (value) throws(DocumentError) in
+        try ruleID(value)
+      },
+      devices: try reader["devices"].list(limit: 1_000) { (value) throws(DocumentError) in
+        try value.deviceSelector()
+      },
+      systems: try reader.given("systems")?.list(limit: 1_000) { (value) throws(DocumentError) in
+        try value.systemSelector()
+      } ?? [.newest],
+      app: try app(reader.given("app")), scene: try scene(reader["scene"]),
+      seed: try reader.given("seed").map { (value) throws(DocumentError) in
+        UInt64(try value.integer(in: 0...(1 << 53)))
+      },
+      settings: try reader.given("settings")?.object(ScenarioShapes.settings).settingsChange()
+        .applied(to: UserSettings()) ?? UserSettings(),
+      switches: try switches(reader.given("switches")),
+      pending: try reader.given("pending")?.nonemptyString(),
+      steps: try steps.steps(reader["steps"]))
+    var names = ScenarioNames(scenario)
+    try names.check()
+    return scenario
+  }
+
+  /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`.
+  private static func ruleID(_ value: DocumentValue) throws(DocumentError) -> String {
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isRow =
+      parts.count == 1 && text.first == "S" && text.count > 1
+      && text.dropFirst().allSatisfy(\.isNumber)
+    let isRule =
+      parts.count >= 2 && ["R", "L", "D"].contains(parts[0])
+      && !parts[parts.count - 1].isEmpty && parts[parts.count - 1].allSatisfy(\.isNumber)
+      && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isUppercase) }
+    guard isRow || isRule else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
+          + "such as 'R-COORD-2', 'L-MASK-3' or 'D-14'")
+    }
+    return text
+  }
+
+  private static func app(_ value: DocumentValue?) throws(DocumentError) -> AppDescription {
+    var app = AppDescription()
+    guard let reader = try value?.object(ScenarioShapes.app) else { return app }
+    if let value = reader.given("supportedOrientations") {
+      app.supportedOrientations = try value.orientations()
+    }
+    if let value = reader.given("padOrientations") {
+      app.padOrientations = try value.orientations()
+    }
+    if let value = reader.given("launchScreen") { app.launchScreen = try value.bool() }
+    if let value = reader.given("requiresFullScreen") { app.requiresFullScreen = try value.bool() }
+    return app
+  }
+
+  private static func switches(
+    _ value: DocumentValue?
+  ) throws(DocumentError) -> BehaviourSwitches {
+    var switches = BehaviourSwitches()
+    guard let reader = try value?.object(ScenarioShapes.switches) else { return switches }
+    if let value = reader.given("notifiesRootOnHalfTurn") {
+      switches.notifiesRootOnHalfTurn = try value.bool()
+    }
+    if let value = reader.given("didMoveToWindowPostOrder") {
+      switches.didMoveToWindowPostOrder = try value.bool()
+    }
+    if let value = reader.given("rotationDuration") {
+      switches.rotationDuration = try value.number(in: 0...60)
+    }
+    return switches
+  }
+
+  /// A scene file beside the scenario, a registered controller, or a tree on the spot.
+  private static func scene(_ value: DocumentValue) throws(DocumentError) -> Scene {
+    switch value.node.value {
+    case .string:
+      let name = try value.nonemptyString()
+      let path = name.hasPrefix("/") ? name : folder(of: value.file) + name
+      for ending in [".storyboard", ".xib"] where name.hasSuffix(ending) {
+        throw value.error(
+          "Interface Builder documents such as \(QuotedText.of(name)) are not read by this version; "
+            + "allowed is a '.scene.json' file")
+      }
+      var scene: Scene
+      do {
+        scene = try SceneReader.read(contentsOf: path)
+      } catch  where error.position == nil {
+        // The file itself cannot be read: the mistake is where it is named.
+        throw value.error("the scene file \(QuotedText.of(path)) \(error.problem)")
+      }
+      scene.position = value.node.position
+      return scene
+    case .object(let members) where members.contains { $0.key == "swift" }:
+      let reader = try value.object(ScenarioShapes.swiftScene)
+      let name = try reader["swift"].nonemptyString()
+      return Scene(
+        name: name, file: value.file, content: .registered(name),
+        position: reader["swift"].node.position)
+    case .object:
+      return try SceneReader.read(value, name: "inline")
+    default:
+      throw value.mismatch("a scene file, a scene on the spot, or {\"swift\": name}")
+    }
+  }
+
+  private static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+  }
+}
+
+/// Checks that the steps call only what is there.
+private struct ScenarioNames {
+  private let scenario: Scenario
+  private var names: SceneNames?
+  private var labels: [String] = []
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    guard case .tree(let root) = scenario.scene.content else { return }
+    var names = SceneNames(of: root)
+    for step in scenario.steps {
+      if case .add(let addition) = step.action { names.add(addition.content) }
+    }
+    self.names = names
+  }
+
+  mutating func check() throws(DocumentError) {
+    for step in scenario.steps {
+      switch step.action {
+      case .launch: labels.append("launch")
+      case .snapshot(let label): labels.append(label)
+      case .set(let setting): try names?.check(setting, file: scenario.file)
+      case .remove(let target): try names?.check(target, file: scenario.file)
+      case .add(let addition): try check(addition)
+      case .expect(let expectation):
+        for claim in expectation.claims { try check(claim) }
+      case .rotate, .resize, .settings, .wait: break
+      }
+    }
+  }
+
+  private func check(_ addition: Addition) throws(DocumentError) {
+    try names?.check(addition.to, file: scenario.file)
+    switch addition.content {
+    case .existing(let target): try names?.check(target, file: scenario.file)
+    case .view(let view): try names?.checkRules(of: view, file: scenario.file)
+    case .controller(let child): try names?.checkRules(of: child, file: scenario.file)
+    }
+  }
+
+  private func check(_ claim: Claim) throws(DocumentError) {
+    switch claim.kind {
+    case .layout(_, let label): try check(label, claim)
+    case .events(_, .label(let label)): try check(label, claim)
+    case .traits(let target?, _): try names?.check(target, file: scenario.file)
+    case .view(let target, let kind):
+      // Whether a view exists may be asked of any name.
+      if case .exists(false) = kind { return }
+      try names?.check(target, file: scenario.file)
+      if case .inside(_, .view(let other)) = kind {
+        try names?.check(other, file: scenario.file)
+      }
+      try names?.check(kind.formulas, file: scenario.file)
+    case .events, .traits, .orientation, .exception, .refused: break
+    }
+  }
+
+  private func check(_ label: String, _ claim: Claim) throws(DocumentError) {
+    guard !labels.contains(label) else { return }
+    throw DocumentError(
+      file: scenario.file, position: claim.position,
+      problem: "no step before this one keeps the moment \(QuotedText.of(label))"
+        + SceneNames.hint(for: label, among: labels))
+  }
+}
+
+extension ViewClaim {
+  /// All formulas of the claim.
+  var formulas: [LengthExpression] {
+    switch self {
+    case .frame(let rect, in: _), .bounds(let rect): rect.all
+    case .center(let point, in: _): point.all
+    case .safeArea(let insets): insets.all
+    case .transform, .inside, .hidden, .alpha, .autoresizing, .exists: []
+    }
+  }
+}

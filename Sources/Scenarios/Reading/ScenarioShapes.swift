@@ -1,0 +1,136 @@
+import GimbalDevices
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The objects of scenario and scene files and their keys; the schemas say the same.
+enum ScenarioShapes {
+  static let scenario = ObjectShape(
+    "scenario", required: ["title", "shows", "devices", "scene", "steps"],
+    optional: ["systems", "app", "seed", "settings", "switches", "pending"])
+  static let deviceFilter = ObjectShape(
+    "deviceFilter", required: [],
+    optional: [
+      "minYear", "maxYear", "idiom", "horizontalSizeClass", "verticalSizeClass", "minWidth",
+      "maxWidth", "homeButton", "upsideDown",
+    ])
+  static let app = ObjectShape(
+    "app", required: [],
+    optional: ["supportedOrientations", "padOrientations", "launchScreen", "requiresFullScreen"])
+  static let settings = ObjectShape(
+    "settings", required: [],
+    optional: [
+      "contentSizeCategory", "userInterfaceStyle", "layoutDirection", "legibilityWeight",
+      "accessibilityContrast",
+    ])
+  static let switches = ObjectShape(
+    "switches", required: [],
+    optional: ["notifiesRootOnHalfTurn", "didMoveToWindowPostOrder", "rotationDuration"])
+  static let swiftScene = ObjectShape("swiftScene", required: ["swift"])
+
+  static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
+  static let controllerValues = [
+    "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
+  ]
+  static let controller = ObjectShape(
+    "controller", required: [],
+    optional: ["id", "class"] + controllerValues + [
+      "view", "children", "layout", "willTransition", "viewWillTransition",
+    ])
+  static let viewValues = [
+    "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
+    "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
+  ]
+  static let view = ObjectShape(
+    "view", required: [], optional: ["id", "class"] + viewValues + ["subviews", "layout"])
+  static let setting = ObjectShape(
+    "setting", required: [], optional: ["view", "controller"] + viewValues + controllerValues)
+  static let rule = ObjectShape("rule", required: [], optional: setting.optional + ["when"])
+  static let transform = ObjectShape(
+    "transform", required: [],
+    optional: ["translate", "rotate", "scale", "matrix", "concat", "inverse"])
+
+  static let actions = [
+    "launch", "rotate", "resize", "settings", "set", "add", "remove", "wait", "snapshot", "expect",
+  ]
+  static let step = ObjectShape("step", required: [], optional: actions + ["when"])
+  static let condition = ObjectShape(
+    "condition", required: [],
+    optional: [
+      "idiom", "orientation", "horizontalSizeClass", "verticalSizeClass", "minSystem", "maxSystem",
+      "eras", "devices", "homeButton", "upsideDown",
+    ])
+  static let launch = ObjectShape("launch", required: [], optional: ["orientation"])
+  static let pane = ObjectShape("pane", required: [], optional: ["split", "window"])
+  static let add = ObjectShape("add", required: ["to"], optional: ["view", "controller", "at"])
+  static let remove = ObjectShape("remove", required: [], optional: ["view", "controller"])
+
+  static let viewClaims = [
+    "frame", "bounds", "center", "transform", "safeArea", "inside", "hidden", "alpha",
+    "autoresizing", "exists",
+  ]
+  static let expect = ObjectShape(
+    "expect", required: [],
+    optional: ["events", "since", "view", "controller", "in"] + viewClaims + [
+      "traits", "layout", "as", "orientation", "exception", "refused",
+    ])
+  static let eventClaims = ["inOrder", "exactly", "never", "count", "before", "nested", "oncePer"]
+  static let events = ObjectShape(
+    "events", required: [], optional: eventClaims + ["among", "exactlyOnce"])
+  static let nested = ObjectShape("nested", required: ["event", "in"])
+  static let oncePer = ObjectShape("oncePer", required: ["event", "per"])
+  static let traits = ObjectShape(
+    "traits", required: [],
+    optional: ["horizontalSizeClass", "verticalSizeClass", "userInterfaceIdiom", "displayScale"]
+      + settings.optional)
+
+  /// The shapes that only the scenario's schema has, its root first.
+  static let ofScenarios = [
+    scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
+    remove, expect, events, nested, oncePer, traits,
+  ]
+  /// The shapes of the scene's schema, its root first; the scenario's refers to them.
+  static let ofScenes = [scene, controller, view, rule, transform, condition]
+}
+
+/// The words that the files may use where they have a choice, under the names of the schemas.
+enum ScenarioWords {
+  static let systems = ["newest", "all"] + Era.allCases.map(\.name)
+  static let families = DeviceFamily.allCases.map(\.rawValue)
+  static let idiom = ["phone", "pad"]
+  static let sizeClass = ["compact", "regular"]
+  static let era = Era.allCases.map(\.name)
+  static let deviceOrientation = UIDeviceOrientation.allCases.filter { $0 != .unknown }.map(\.name)
+  static let interfaceOrientation = UIInterfaceOrientation.allCases.filter { $0 != .unknown }
+    .map(\.name)
+  static let orientations = interfaceOrientation + ["landscape", "all", "allButUpsideDown"]
+  static let contentSizeCategory = UIContentSizeCategory.allCases.map(\.name)
+  static let userInterfaceStyle = ["light", "dark"]
+  static let layoutDirection = ["leftToRight", "rightToLeft"]
+  static let legibilityWeight = ["regular", "bold"]
+  static let accessibilityContrast = ["normal", "high"]
+  static let split = SplitShare.allCases.map(\.rawValue)
+  static let window = ["fullScreen", "slideOver"]
+  static let space = ViewClaim.Space.allCases.map(\.rawValue)
+  static let color = SceneColor.names.map(\.name)
+  static let spring = ["LM", "W", "RM", "TM", "H", "BM"]
+  static let viewClass = ["UIView"]
+  static let controllerClass = ["UIViewController"]
+  static let layout = ["same"]
+
+  /// The lists that the scene's schema has too, by name.
+  static let ofScenes = [
+    ("idiom", idiom), ("sizeClass", sizeClass), ("era", era), ("family", families),
+    ("orientationName", orientations), ("color", color), ("spring", spring),
+    ("viewClass", viewClass), ("controllerClass", controllerClass),
+  ]
+  /// The lists that only the scenario's schema has, by name.
+  static let ofScenarios = [
+    ("systemName", systems), ("deviceOrientation", deviceOrientation),
+    ("interfaceOrientation", interfaceOrientation), ("contentSizeCategory", contentSizeCategory),
+    ("userInterfaceStyle", userInterfaceStyle), ("layoutDirection", layoutDirection),
+    ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
+    ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
+  ]
+}

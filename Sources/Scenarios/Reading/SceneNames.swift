@@ -1,0 +1,90 @@
+import GimbalDocuments
+
+/// The names by which the parts of a scene can be called, to find mistyped ones before anything runs.
+struct SceneNames {
+  /// Names that no part of a scene may have.
+  static let reserved: Set<String> = [
+    "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
+    "coordinator", "animation", "fixed", "superview", "self", "safeArea",
+  ]
+
+  private var views = ["window", "root.view"]
+  private var controllers = ["root"]
+
+  init(of root: SceneController) { add(root, isRoot: true) }
+
+  /// Adds what a step adds.
+  mutating func add(_ content: Addition.Content) {
+    switch content {
+    case .view(let view): add(view)
+    case .existing: break
+    case .controller(let controller): add(controller, isRoot: false)
+    }
+  }
+
+  private mutating func add(_ controller: SceneController, isRoot: Bool) {
+    if let id = controller.id, !isRoot {
+      controllers.append(id)
+      views.append(id + ".view")
+    }
+    if let view = controller.view { add(view) }
+    for child in controller.children { add(child, isRoot: false) }
+  }
+
+  private mutating func add(_ view: SceneView) {
+    if let id = view.id { views.append(id) }
+    for child in view.subviews { add(child) }
+  }
+
+  /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
+  func check(_ target: Target, file: String) throws(DocumentError) {
+    let names = target.kind == .view ? views : controllers
+    guard !names.contains(target.name), !target.name.contains("#") else { return }
+    throw DocumentError(
+      file: file, position: target.position,
+      problem: "there is no \(target.kind.rawValue) \(QuotedText.of(target.name)) in the scene"
+        + Self.hint(for: target.name, among: names))
+  }
+
+  /// Refuses a formula that names a view which is not there.
+  func check(_ formulas: [LengthExpression], file: String) throws(DocumentError) {
+    for formula in formulas {
+      for name in formula.viewNames {
+        try check(Target(kind: .view, name: name, position: formula.position), file: file)
+      }
+    }
+  }
+
+  func check(_ setting: Setting, file: String) throws(DocumentError) {
+    try check(setting.target, file: file)
+    try check(setting.view.formulas, file: file)
+  }
+
+  /// Checks all rules of a tree.
+  func checkRules(of controller: SceneController, file: String) throws(DocumentError) {
+    for rule in controller.layout + controller.willTransition + controller.viewWillTransition {
+      try check(rule, file: file)
+    }
+    if let view = controller.view { try checkRules(of: view, file: file) }
+    for child in controller.children { try checkRules(of: child, file: file) }
+  }
+
+  func checkRules(of view: SceneView, file: String) throws(DocumentError) {
+    try check(view.values.formulas, file: file)
+    for rule in view.layout { try check(rule, file: file) }
+    for child in view.subviews { try checkRules(of: child, file: file) }
+  }
+
+  /// The nearest name, or, of a few, all.
+  static func hint(for name: String, among names: [String]) -> String {
+    let hint = NearestWord.hint(for: name, in: names)
+    return hint.isEmpty && names.count <= 12 ? "; allowed is \(QuotedText.choice(names))" : hint
+  }
+}
+
+extension ViewValues {
+  /// All formulas of the values.
+  var formulas: [LengthExpression] {
+    (frame?.all ?? []) + (bounds?.all ?? []) + (center?.all ?? [])
+  }
+}

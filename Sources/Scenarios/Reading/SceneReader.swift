@@ -1,0 +1,160 @@
+public import GimbalDocuments
+import GimbalGeometry
+
+/// Reads scenes: trees of controllers and views.
+///
+/// Every mistake is one line with its place, what was found, what is allowed and the nearest word.
+public enum SceneReader {
+  /// Reads a scene file.
+  public static func read(contentsOf path: String) throws(DocumentError) -> Scene {
+    try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path), name: path)
+  }
+
+  /// Reads the document of a scene; `name` is what results call it.
+  public static func read(
+    _ document: DocumentValue, name: String
+  ) throws(DocumentError) -> Scene {
+    var tree = SceneTreeReader()
+    let reader = try document.object(ScenarioShapes.scene)
+    _ = try reader.given("title")?.nonemptyString()
+    let root = try tree.root(reader["controller"])
+    let scene = Scene(
+      name: name, file: document.file, content: .tree(root), position: document.node.position)
+    try SceneNames(of: root).checkRules(of: root, file: document.file)
+    return scene
+  }
+}
+
+/// Reads controllers and views, and keeps count of them and of their names.
+struct SceneTreeReader {
+  private var ids: Set<String> = []
+  private var objects = 0
+
+  /// The root controller, whose name is reserved and whose view fills the window.
+  mutating func root(_ value: DocumentValue) throws(DocumentError) -> SceneController {
+    try controller(value, depth: 0, isRoot: true)
+  }
+
+  /// A child controller that a step adds.
+  mutating func child(_ value: DocumentValue) throws(DocumentError) -> SceneController {
+    try controller(value, depth: 0, isRoot: false)
+  }
+
+  /// A view that a step adds.
+  mutating func view(_ value: DocumentValue) throws(DocumentError) -> SceneView {
+    try view(value, depth: 0, ofController: false)
+  }
+
+  private mutating func controller(
+    _ value: DocumentValue, depth: Int, isRoot: Bool
+  ) throws(DocumentError) -> SceneController {
+    try count(value, depth: depth)
+    let reader = try value.object(ScenarioShapes.controller)
+    _ = try reader.given("class")?.word(of: ScenarioWords.controllerClass)
+    let id = try isRoot ? rootID(reader.given("id")) : id(reader.given("id"))
+    var view: SceneView?
+    if let value = reader.given("view") {
+      view = try self.view(value, depth: depth, ofController: true)
+      if isRoot, view?.values.frame != nil || view?.values.center != nil {
+        throw value.error(
+          "the root controller's view fills the window; 'frame' and 'center' are for other views")
+      }
+    }
+    var children: [SceneController] = []
+    for value in try reader.given("children")?.array(limit: Scene.objectLimit) ?? [] {
+      children.append(try controller(value, depth: depth + 1, isRoot: false))
+    }
+    return SceneController(
+      id: id, values: try reader.controllerValues(), view: view, children: children,
+      layout: try rules(reader.given("layout")),
+      willTransition: try rules(reader.given("willTransition")),
+      viewWillTransition: try rules(reader.given("viewWillTransition")),
+      position: value.node.position)
+  }
+
+  private mutating func view(
+    _ value: DocumentValue, depth: Int, ofController: Bool
+  ) throws(DocumentError) -> SceneView {
+    try count(value, depth: depth)
+    if value.node.value["constraints"] != nil {
+      throw value.error(
+        "\(value.path.subject) has 'constraints', which this version does not read; allowed is "
+          + "'frame' with 'autoresizing' or 'layout'")
+    }
+    let reader = try value.object(ScenarioShapes.view)
+    _ = try reader.given("class")?.word(of: ScenarioWords.viewClass)
+    if ofController, let id = reader.given("id") {
+      throw id.error(
+        "a controller's view is called as its controller, with '.view'; give the controller an 'id'"
+      )
+    }
+    let id = try id(reader.given("id"))
+    let values = try reader.viewValues()
+    if let own = values.frame?.all.first(where: \.namesTarget) {
+      throw DocumentError(
+        file: value.file, position: own.position,
+        problem: "a new view has no size yet; 'self' is allowed where a view is changed")
+    }
+    var subviews: [SceneView] = []
+    for value in try reader.given("subviews")?.array(limit: Scene.objectLimit) ?? [] {
+      subviews.append(try view(value, depth: depth + 1, ofController: false))
+    }
+    return SceneView(
+      id: id, values: values, subviews: subviews, layout: try rules(reader.given("layout")),
+      position: value.node.position)
+  }
+
+  private func rules(_ value: DocumentValue?) throws(DocumentError) -> [Setting] {
+    var rules: [Setting] = []
+    for value in try value?.array(limit: Scene.objectLimit) ?? [] {
+      let reader = try value.object(ScenarioShapes.rule)
+      rules.append(
+        try reader.setting(condition: try reader.given("when")?.condition() ?? .always))
+    }
+    return rules
+  }
+
+  private mutating func count(_ value: DocumentValue, depth: Int) throws(DocumentError) {
+    objects += 1
+    guard objects <= Scene.objectLimit else {
+      throw value.error("the scene has more than \(Scene.objectLimit) views and controllers")
+    }
+    guard depth < Scene.depthLimit else {
+      throw value.error("the scene is nested deeper than \(Scene.depthLimit) levels")
+    }
+  }
+
+  private mutating func rootID(_ value: DocumentValue?) throws(DocumentError) -> String? {
+    guard let value else { return nil }
+    guard try value.string() == "root" else {
+      throw value.error("the root controller is called 'root' in every trace; allowed is 'root'")
+    }
+    return nil
+  }
+
+  private mutating func id(_ value: DocumentValue?) throws(DocumentError) -> String? {
+    guard let value else { return nil }
+    let id = try value.nonemptyString()
+    let isWord = id.unicodeScalars.allSatisfy { scalar in
+      scalar == "_" || scalar == "-" || ("0"..."9").contains(scalar) || ("a"..."z").contains(scalar)
+        || ("A"..."Z").contains(scalar)
+    }
+    guard isWord, id.count <= 100 else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(id)); allowed are up to 100 letters, digits, '-' "
+          + "and '_'")
+    }
+    guard !SceneNames.reserved.contains(id) else {
+      throw value.error("\(value.path.subject) is \(QuotedText.of(id)), a name that is reserved")
+    }
+    guard ids.insert(id).inserted else {
+      throw value.error("the name \(QuotedText.of(id)) is taken by another part of the scene")
+    }
+    return id
+  }
+}
+
+extension LengthExpression {
+  /// Whether the formula names the view that it is for.
+  var namesTarget: Bool { objects.contains(.target) }
+}

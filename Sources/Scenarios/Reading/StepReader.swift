@@ -1,0 +1,119 @@
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import GimbalGeometry
+
+/// Reads the steps of a scenario.
+struct StepReader {
+  private var added = SceneTreeReader()
+
+  /// The most seconds that one step waits.
+  static let waitLimit = 86_400.0
+
+  mutating func steps(_ value: DocumentValue) throws(DocumentError) -> [Step] {
+    let values = try value.array(limit: Scenario.stepLimit)
+    guard !values.isEmpty else { throw value.error("'steps' must not be empty") }
+    var steps: [Step] = []
+    for value in values {
+      let step = try step(value)
+      if steps.isEmpty, !step.isLaunch {
+        throw value.error("the first step must be 'launch'")
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private mutating func step(_ value: DocumentValue) throws(DocumentError) -> Step {
+    let reader = try value.object(ScenarioShapes.step)
+    let (key, content) = try reader.only(of: ScenarioShapes.actions, "a step")
+    return Step(
+      action: try action(key, content),
+      condition: try reader.given("when")?.condition() ?? .always, position: value.node.position)
+  }
+
+  private mutating func action(
+    _ key: String, _ value: DocumentValue
+  ) throws(DocumentError) -> Step.Action {
+    switch key {
+    case "launch":
+      let reader = try value.object(ScenarioShapes.launch)
+      return .launch(try reader.given("orientation")?.deviceOrientation())
+    case "rotate":
+      return .rotate(try value.deviceOrientation())
+    case "resize":
+      return .resize(try value.windowLayout())
+    case "settings":
+      let reader = try value.object(ScenarioShapes.settings)
+      let change = try reader.settingsChange()
+      guard change != SettingsChange() else {
+        throw value.error(
+          "nothing is set; allowed is \(QuotedText.choice(ScenarioShapes.settings.optional))")
+      }
+      return .settings(change)
+    case "set":
+      return .set(try value.object(ScenarioShapes.setting).setting(condition: .always))
+    case "add":
+      return .add(try addition(value))
+    case "remove":
+      let (kind, name) = try value.object(ScenarioShapes.remove).only(
+        of: ScenarioShapes.remove.optional, "'remove'")
+      return .remove(try name.target(Target.Kind(rawValue: kind)!))
+    case "wait":
+      return .wait(try value.number(in: 0...Self.waitLimit))
+    case "snapshot":
+      return .snapshot(try value.nonemptyString())
+    default:
+      return .expect(try ExpectationReader.read(value))
+    }
+  }
+
+  private mutating func addition(_ value: DocumentValue) throws(DocumentError) -> Addition {
+    let reader = try value.object(ScenarioShapes.add)
+    let (kind, content) = try reader.only(of: ["view", "controller"], "'add'")
+    let index = try reader.given("at")?.integer(in: 0...Scene.objectLimit)
+    if kind == "controller" {
+      if let at = reader.given("at") {
+        throw at.error("'at' is for views; a child's view is added in front")
+      }
+      return Addition(
+        content: .controller(try added.child(content)), to: try reader["to"].target(.controller))
+    }
+    let to = try reader["to"].target(.view)
+    if case .string = content.node.value {
+      return Addition(content: .existing(try content.target(.view)), to: to, index: index)
+    }
+    return Addition(content: .view(try added.view(content)), to: to, index: index)
+  }
+}
+
+extension Step {
+  /// Whether the step starts the app.
+  var isLaunch: Bool { if case .launch = action { true } else { false } }
+}
+
+extension DocumentValue {
+  /// A way to hold a device.
+  func deviceOrientation() throws(DocumentError) -> UIDeviceOrientation {
+    try named(UIDeviceOrientation.self, ScenarioWords.deviceOrientation)
+  }
+
+  /// A part of an iPad's screen: a word, `{"split": share}` or `{"window": [width, height]}`.
+  fileprivate func windowLayout() throws(DocumentError) -> WindowLayout {
+    if case .string = node.value {
+      return try word(of: ScenarioWords.window) == "fullScreen" ? .fullScreen : .slideOver
+    }
+    guard case .object = node.value else {
+      throw mismatch(
+        "'fullScreen', 'slideOver', {\"split\": share} or {\"window\": [width, height]}")
+    }
+    let reader = try object(ScenarioShapes.pane)
+    let (key, value) = try reader.only(of: ScenarioShapes.pane.optional, "'resize'")
+    if key == "split" { return .split(try value.word(SplitShare.self)) }
+    let size = try value.numbers(2, "a size as [width, height]")
+    guard size[0] > 0, size[1] > 0 else {
+      throw value.error("\(value.path.subject) must have a width and a height above 0")
+    }
+    return .window(CGSize(width: size[0], height: size[1]))
+  }
+}

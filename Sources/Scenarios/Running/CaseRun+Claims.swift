@@ -1,0 +1,111 @@
+import Foundation
+import Gimbal
+import GimbalDocuments
+import GimbalTraces
+
+/// What shows that a claim does not hold.
+struct ClaimFinding {
+  var sentence: String
+  var evidence = ""
+}
+
+extension CaseRun {
+  /// Nil when the claim holds.
+  mutating func check(_ claim: Claim) -> ClaimFinding? {
+    guard let simulator, let stage = builder?.stage else {
+      return ClaimFinding(sentence: "no 'launch' before this step applies")
+    }
+    switch claim.kind {
+    case .events(let claim, let since): return check(claim, since: since)
+    case .view(let target, let claim):
+      return simulator.perform { ViewCheck(stage: stage, target: target).check(claim) }
+    case .traits(let target, let claim):
+      return simulator.perform { TraitCheck(stage: stage).check(claim, target) }
+    case .layout(let same, let label): return check(same: same, label, simulator.layout)
+    case .orientation(let wanted):
+      let found = simulator.interfaceOrientation
+      return found == wanted
+        ? nil
+        : ClaimFinding(
+          sentence: "the interface's orientation is \(found.name), expected \(wanted.name)")
+    case .exception(let name): return checkException(name)
+    case .refused(let words): return checkRefusal(words)
+    }
+  }
+
+  private mutating func check(_ claim: EventClaim, since: Claim.Since) -> ClaimFinding? {
+    let start =
+      switch since {
+      case .step: stepStart
+      case .start: 0
+      case .label(let label): moments[label]
+      }
+    guard let start, let trace = trace(from: start) else {
+      return ClaimFinding(sentence: "the moment asked for was not kept in this case")
+    }
+    let result = claim.expectation.check(trace)
+    guard !result.isMet else { return nil }
+    let evidence = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()
+    return ClaimFinding(sentence: result.summary, evidence: evidence)
+  }
+
+  private func check(same: Bool, _ label: String, _ now: LayoutSnapshot) -> ClaimFinding? {
+    guard let then = layout(label) else {
+      return ClaimFinding(
+        sentence: "the moment \(QuotedText.of(label)) was not kept in this case")
+    }
+    let differences = now.differences(from: then)
+    if same == differences.isEmpty { return nil }
+    guard same else {
+      return ClaimFinding(sentence: "the layout is the same as \(QuotedText.of(label))")
+    }
+    return ClaimFinding(
+      sentence: "the layout is not the same as \(QuotedText.of(label)): "
+        + "\(differences.count) difference\(differences.count == 1 ? "" : "s")",
+      evidence: differences.map { "  " + $0 }.joined(separator: "\n"))
+  }
+
+  private mutating func checkException(_ name: String) -> ClaimFinding? {
+    let count = mishaps.count
+    mishaps.removeAll { $0.kind == .exception(name) }
+    if mishaps.count < count { return nil }
+    let others = mishaps.compactMap { mishap in
+      if case .exception(let other) = mishap.kind { other } else { nil }
+    }
+    return ClaimFinding(
+      sentence: "expected the exception \(name); "
+        + (others.isEmpty ? "none was raised" : "raised was \(others.joined(separator: ", "))"))
+  }
+
+  private mutating func checkRefusal(_ words: String) -> ClaimFinding? {
+    guard let refusal = mishaps.firstIndex(where: { $0.kind == .refusal }) else {
+      return ClaimFinding(sentence: "expected a refused resize; none was refused")
+    }
+    let text = mishaps.remove(at: refusal).text
+    return text.contains(words)
+      ? nil
+      : ClaimFinding(sentence: "expected a refusal with \(QuotedText.of(words)); found: \(text)")
+  }
+}
+
+extension EventClaim {
+  /// The claim as the expectation that traces are asked.
+  var expectation: EventExpectation {
+    func pattern(_ located: LocatedPattern) -> EventPattern {
+      EventPattern(stringLiteral: located.text)
+    }
+    func options(_ once: Bool) -> EventExpectation.Options { once ? .exactlyOnce : [] }
+    switch self {
+    case .inOrder(let patterns, let once):
+      return .inOrder(patterns.map(pattern), options(once))
+    case .exactly(let patterns, let among, let once):
+      return .exactly(patterns.map(pattern), among: among.map(pattern), options(once))
+    case .never(let patterns): return .never(patterns.map(pattern))
+    case .count(let one, let least, nil): return .count(pattern(one), least...)
+    case .count(let one, let least, let most?): return .count(pattern(one), least...most)
+    case .before(let a, let b): return .before(pattern(a), pattern(b))
+    case .nested(let a, let b): return .nested(pattern(a), in: pattern(b))
+    case .oncePer(let a, let b): return .oncePer(pattern(a), per: pattern(b))
+    }
+  }
+}

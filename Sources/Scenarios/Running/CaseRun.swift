@@ -1,0 +1,277 @@
+import Gimbal
+import GimbalDocuments
+import GimbalTraces
+
+/// One case while it is played.
+@MainActor
+struct CaseRun {
+  let scenarioCase: ScenarioCase
+  private let registry: SceneRegistry
+  private let recordsTraces: Bool
+  private(set) var simulator: Simulator?
+  private(set) var builder: SceneBuilder?
+  private var failures: [CaseFailure] = []
+  private var layouts: [NamedLayout] = []
+  private var stepCount = 0
+  private var reportedProblems = 0
+  /// The number of the step that is taken, from 1.
+  private var number = 0
+
+  /// The index of the first event of the last step that did something.
+  private(set) var stepStart = 0
+  /// The index of the first event after each moment that has a name.
+  private(set) var moments: [String: Int] = [:]
+  /// What the last step that did something could not do, and what UIKit raised in it.
+  var mishaps: [Mishap] = []
+  /// The events of the last question, which the next one often asks about too.
+  private var slice: (range: Range<Int>, trace: Trace)?
+
+  /// Something that fails the case unless it is expected.
+  struct Mishap {
+    enum Kind: Hashable {
+      case exception(String)
+      case refusal
+    }
+
+    var kind: Kind
+    var text: String
+    var step: Int
+    var position: SourcePosition
+  }
+
+  init(_ scenarioCase: ScenarioCase, registry: SceneRegistry, recordsTraces: Bool) {
+    self.scenarioCase = scenarioCase
+    self.registry = registry
+    self.recordsTraces = recordsTraces
+  }
+
+  private var scenario: Scenario { scenarioCase.scenario }
+
+  /// Plays the case.
+  mutating func result() -> CaseResult {
+    for (index, step) in scenario.steps.enumerated() {
+      number = index + 1
+      guard step.condition.holds(in: circumstances) else { continue }
+      stepCount += 1
+      do throws(StageProblem) {
+        try take(step)
+      } catch {
+        fail(error)
+        break
+      }
+    }
+    reportMishaps()
+    if simulator == nil, failures.isEmpty {
+      number = 1
+      fail(
+        StageProblem(
+          position: scenario.steps[0].position, sentence: "no 'launch' applies to this case"))
+    }
+    return CaseResult(
+      id: scenarioCase.id, title: scenario.title, failures: failures, stepCount: stepCount,
+      eventCount: simulator?.machine.recorder.count ?? 0,
+      assumptions: simulator?.assumptions ?? [], trace: recordsTraces ? wholeTrace : nil,
+      layouts: layouts)
+  }
+
+  private var wholeTrace: Trace? {
+    var trace = simulator?.trace
+    trace?.header.seed = scenario.seed
+    return trace
+  }
+
+  private var circumstances: Circumstances {
+    guard let simulator, let builder else {
+      return Circumstances(
+        device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
+        sizeClasses: scenarioCase.device.portraitSizeClasses)
+    }
+    return simulator.perform { builder.stage.circumstances(simulator.window?.traitCollection) }
+  }
+
+  // MARK: Steps
+
+  private mutating func take(_ step: Step) throws(StageProblem) {
+    if step.action.acts {
+      reportMishaps()
+      stepStart = simulator?.machine.recorder.count ?? 0
+      let exceptions = simulator?.machine.exceptionCount ?? 0
+      try act(step)
+      noteExceptions(beyond: exceptions, step)
+      reportProblems()
+    }
+    switch step.action {
+    case .launch: keep("launch", always: recordsTraces)
+    case .snapshot(let label): keep(label, always: true)
+    case .expect(let expectation):
+      for claim in expectation.claims {
+        if let finding = check(claim) { fail(finding, at: claim.position) }
+      }
+    default: break
+    }
+  }
+
+  private mutating func act(_ step: Step) throws(StageProblem) {
+    if case .launch(let orientation) = step.action { return try launch(orientation, step) }
+    guard let simulator, let stage = builder?.stage else {
+      throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
+    }
+    switch step.action {
+    case .rotate(let orientation): simulator.rotate(to: orientation)
+    case .resize(let layout):
+      do throws(MultitaskingRefusal) {
+        try simulator.resize(to: layout)
+      } catch {
+        mishaps.append(
+          Mishap(
+            kind: .refusal, text: error.description, step: number, position: step.position))
+      }
+    case .settings(let change): simulator.settings = change.applied(to: simulator.settings)
+    case .set(let setting):
+      try perform { () throws(StageProblem) in try stage.apply(setting) }
+    case .add(let addition):
+      try perform { () throws(StageProblem) in try stage.add(addition) }
+    case .remove(let target):
+      try perform { () throws(StageProblem) in try stage.remove(target) }
+    case .wait(let seconds):
+      simulator.advance(by: seconds)
+      simulator.settle()
+    case .launch, .snapshot, .expect: break
+    }
+  }
+
+  /// Runs app code as an event handler would, and settles.
+  private func perform(_ body: () throws(StageProblem) -> Void) throws(StageProblem) {
+    guard let simulator else { return }
+    try simulator.machine.perform(body)
+    simulator.settle()
+  }
+
+  private mutating func launch(
+    _ orientation: UIDeviceOrientation?, _ step: Step
+  ) throws(StageProblem) {
+    do {
+      let simulator = try poweredOn(orientation)
+      let builder = SceneBuilder(simulator)
+      self.builder = builder
+      reportedProblems = 0
+      let root = try builder.makeController(for: scenario.scene, registry: registry)
+      simulator.launch(root)
+    } catch let error as DocumentError {
+      throw StageProblem(position: error.position ?? step.position, sentence: error.problem)
+    } catch {
+      throw StageProblem(position: step.position, sentence: "\(error)")
+    }
+  }
+
+  /// The simulator, held as asked for: a new one for the first launch.
+  private mutating func poweredOn(_ orientation: UIDeviceOrientation?) throws -> Simulator {
+    if let simulator {
+      if let orientation { simulator.rotate(to: orientation) }
+      return simulator
+    }
+    let simulator = try Simulator(
+      scenarioCase.device, system: scenarioCase.system, orientation: orientation ?? .portrait,
+      app: scenario.app, settings: scenario.settings)
+    simulator.switches = scenario.switches
+    simulator.scenario = scenario.file
+    self.simulator = simulator
+    return simulator
+  }
+
+  private mutating func keep(_ label: String, always: Bool) {
+    guard let simulator else { return }
+    moments[label] = simulator.machine.recorder.count
+    if always || scenario.compares(with: label) {
+      layouts.append(NamedLayout(label: label, layout: simulator.layout))
+    }
+  }
+
+  // MARK: What was seen
+
+  /// The layout of a moment; the last one that was kept under the name.
+  func layout(_ label: String) -> LayoutSnapshot? {
+    layouts.last { $0.label == label }?.layout
+  }
+
+  /// The events from an index on.
+  ///
+  /// - Complexity: linear in their number and in that of all receivers.
+  mutating func trace(from start: Int) -> Trace? {
+    guard let simulator else { return nil }
+    let recorder = simulator.machine.recorder
+    let range = min(start, recorder.count)..<recorder.count
+    if let slice, slice.range == range { return slice.trace }
+    let header = TraceHeader(
+      gimbal: GimbalVersion.current, scenario: scenario.file, device: scenarioCase.device.slug,
+      system: "\(scenarioCase.system)", seed: scenario.seed)
+    let trace = Trace(header: header, events: recorder.events(in: range))
+    slice = (range, trace)
+    return trace
+  }
+
+  private mutating func noteExceptions(beyond known: Int, _ step: Step) {
+    guard let simulator, simulator.machine.exceptionCount > known else { return }
+    for event in trace(from: stepStart)?.events ?? []
+    where event.name == EventName.exception.text {
+      let texts = event.arguments.map(\.value.text)
+      mishaps.append(
+        Mishap(
+          kind: .exception(texts.first ?? ""), text: texts.dropFirst().joined(separator: " "),
+          step: number, position: step.position))
+    }
+  }
+
+  // MARK: Failures
+
+  /// Reports what nobody expected of the last step that did something.
+  private mutating func reportMishaps() {
+    for mishap in mishaps {
+      let sentence =
+        switch mishap.kind {
+        case .exception(let name): "UIKit raised \(name), which no step expects"
+        case .refusal: mishap.text
+        }
+      let evidence = mishap.kind == .refusal ? "" : mishap.text
+      append(scenario.file, mishap.position, mishap.step, sentence, evidence)
+    }
+    mishaps = []
+  }
+
+  private mutating func reportProblems() {
+    let problems = builder?.stage.problems ?? []
+    for problem in problems.dropFirst(reportedProblems) {
+      append(scenario.scene.file, problem.position, number, problem.sentence, "")
+    }
+    reportedProblems = problems.count
+  }
+
+  private mutating func fail(_ problem: StageProblem) {
+    append(scenario.file, problem.position, number, problem.sentence, "")
+  }
+
+  private mutating func fail(_ finding: ClaimFinding, at position: SourcePosition) {
+    append(scenario.file, position, number, finding.sentence, finding.evidence)
+  }
+
+  private mutating func append(
+    _ file: String, _ position: SourcePosition, _ step: Int, _ sentence: String,
+    _ evidence: String
+  ) {
+    failures.append(
+      CaseFailure(
+        file: file, position: position, step: step, sentence: sentence, evidence: evidence,
+        reproduce: scenarioCase.id.reproduce))
+  }
+}
+
+extension Scenario {
+  /// Whether a step compares the layout with that of a moment.
+  fileprivate func compares(with label: String) -> Bool {
+    expectations.contains { expectation in
+      expectation.claims.contains { claim in
+        if case .layout(_, as: label) = claim.kind { true } else { false }
+      }
+    }
+  }
+}

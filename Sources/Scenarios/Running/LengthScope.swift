@@ -1,0 +1,140 @@
+import Foundation
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+
+/// Something in a scene that cannot be done, with its place.
+struct StageProblem: Error, Hashable {
+  var position: SourcePosition
+  var sentence: String
+}
+
+/// The values that formulas have at a moment.
+@MainActor
+struct LengthScope {
+  let stage: SceneStage
+  /// The view that the formula is for; nil while it is being made.
+  let target: UIView?
+  let superview: UIView?
+
+  func value(_ formula: LengthExpression) throws(StageProblem) -> CGFloat {
+    let number = try value(formula.root, formula)
+    guard number.isFinite, abs(number) <= 1e9 else {
+      throw StageProblem(
+        position: formula.position,
+        sentence:
+          "\(QuotedText.of(formula.text)) is \(MeasureText.number(number)), which is no length"
+      )
+    }
+    return number
+  }
+
+  func rect(_ rect: RectExpression) throws(StageProblem) -> CGRect {
+    CGRect(
+      x: try value(rect.x), y: try value(rect.y), width: try value(rect.width),
+      height: try value(rect.height))
+  }
+
+  func point(_ point: PointExpression) throws(StageProblem) -> CGPoint {
+    CGPoint(x: try value(point.x), y: try value(point.y))
+  }
+
+  func insets(_ insets: InsetsExpression) throws(StageProblem) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: try value(insets.top), left: try value(insets.left), bottom: try value(insets.bottom),
+      right: try value(insets.right))
+  }
+
+  private func value(
+    _ node: LengthExpression.Node, _ formula: LengthExpression
+  ) throws(StageProblem) -> CGFloat {
+    switch node {
+    case .number(let number): return number
+    case .quantity(let quantity): return try value(quantity, formula)
+    case .negated(let a): return -(try value(a, formula))
+    case .sum(let a, let b): return try value(a, formula) + value(b, formula)
+    case .difference(let a, let b): return try value(a, formula) - value(b, formula)
+    case .product(let a, let b): return try value(a, formula) * value(b, formula)
+    case .quotient(let a, let b): return try value(a, formula) / value(b, formula)
+    case .least(let all):
+      var least = CGFloat.infinity
+      for each in all { least = min(least, try value(each, formula)) }
+      return least
+    case .greatest(let all):
+      var greatest = -CGFloat.infinity
+      for each in all { greatest = max(greatest, try value(each, formula)) }
+      return greatest
+    }
+  }
+
+  private func value(
+    _ quantity: Quantity, _ formula: LengthExpression
+  ) throws(StageProblem) -> CGFloat {
+    let view: UIView
+    var isFrame = false
+    switch quantity.object {
+    case .screen, .fixed:
+      let screen = UIScreen.main
+      let bounds =
+        quantity.object == .screen ? screen.bounds : screen.fixedCoordinateSpace.bounds
+      guard case .inset = quantity.property else { return Self.part(quantity.property, of: bounds) }
+      throw StageProblem(
+        position: formula.position,
+        sentence:
+          "\(QuotedText.of(formula.text)) asks the screen for a safe area; the window has one"
+      )
+    case .window: view = try found(stage.keyWindow, "window", formula)
+    case .superview: view = try found(superview, "superview", formula)
+    case .target:
+      view = try found(target, "self", formula)
+      isFrame = true
+    case .view(let name):
+      view = try found(stage.view(name), name, formula)
+      isFrame = true
+    }
+    if case .inset(let edge) = quantity.property {
+      return Self.inset(edge, of: view.safeAreaInsets)
+    }
+    if case .bounds = quantity.property { isFrame = false }
+    return Self.part(quantity.property, of: isFrame ? view.frame : view.bounds)
+  }
+
+  private func found(
+    _ view: UIView?, _ name: String, _ formula: LengthExpression
+  ) throws(StageProblem) -> UIView {
+    guard let view else {
+      throw StageProblem(
+        position: formula.position,
+        sentence:
+          "\(QuotedText.of(formula.text)): there is no \(QuotedText.of(name)) at this moment")
+    }
+    return view
+  }
+
+  private static func part(_ property: Quantity.Property, of rect: CGRect) -> CGFloat {
+    let part: Quantity.Part
+    switch property {
+    case .part(let own), .bounds(let own): part = own
+    case .inset: preconditionFailure("an inset is no part of the rectangle \(rect)")
+    }
+    return switch part {
+    case .x: rect.origin.x
+    case .y: rect.origin.y
+    case .width: rect.size.width
+    case .height: rect.size.height
+    case .midX: rect.midX
+    case .midY: rect.midY
+    case .maxX: rect.maxX
+    case .maxY: rect.maxY
+    }
+  }
+
+  private static func inset(_ edge: Quantity.Edge, of insets: UIEdgeInsets) -> CGFloat {
+    switch edge {
+    case .top: insets.top
+    case .left: insets.left
+    case .bottom: insets.bottom
+    case .right: insets.right
+    }
+  }
+}

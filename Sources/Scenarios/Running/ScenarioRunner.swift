@@ -1,0 +1,115 @@
+import Gimbal
+public import GimbalDevices
+public import GimbalDocuments
+import GimbalTraits
+
+/// Plays scenarios on simulators.
+///
+/// The same case gives the same result every time. Nothing in a scenario or a scene can stop the
+/// program: what cannot be done is a failure of its case.
+public struct ScenarioRunner: Sendable {
+  /// Where devices are looked up.
+  public var catalog: DeviceCatalog
+  /// Controllers that are made in Swift.
+  public var registry: SceneRegistry
+  /// Whether results keep the whole trace.
+  public var recordsTraces: Bool
+
+  /// The most cases of one scenario.
+  public static let caseLimit = 100_000
+
+  /// Creates a runner.
+  public init(
+    catalog: DeviceCatalog = .standard, registry: SceneRegistry = SceneRegistry(),
+    recordsTraces: Bool = false
+  ) {
+    self.catalog = catalog
+    self.registry = registry
+    self.recordsTraces = recordsTraces
+  }
+
+  /// The cases of a scenario, by device and then by system.
+  ///
+  /// `devices` (slugs and families) leaves only those that are named. `systems` (`newest`, `all`, eras
+  /// and versions) takes the place of the scenario's, as far as those admit it: a scenario that says
+  /// `newest` or `all` admits any, one that names eras or versions only those. What a device does not
+  /// run is left out; none at all is no error.
+  ///
+  /// - Throws: one line for an unknown device, system or registered scene, for a system that a device
+  ///   named by its slug, or that none of the devices, runs.
+  /// - Complexity: linear in the number of devices times systems.
+  public func cases(
+    of scenario: Scenario, devices: [String]? = nil, systems: [String]? = nil
+  ) throws(DocumentError) -> [ScenarioCase] {
+    if case .registered(let name) = scenario.scene.content {
+      _ = try registry.factory(name, namedIn: scenario.file, at: scenario.scene.position)
+    }
+    let finder = CaseFinder(scenario: scenario, catalog: catalog)
+    var profiles = try finder.devices()
+    try finder.checkSystems(for: profiles)
+    if let devices {
+      let wanted = Set(try select(devices).map(\.slug))
+      profiles = profiles.filter { wanted.contains($0.slug) }
+    }
+    let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
+    var cases: [ScenarioCase] = []
+    for device in profiles {
+      let usual = try finder.systems(of: device)
+      let systems = asked.map { finder.systems(of: device, asked: $0) } ?? usual
+      for system in systems {
+        cases.append(ScenarioCase(scenario: scenario, device: device, system: system))
+      }
+    }
+    guard cases.count <= Self.caseLimit else {
+      throw DocumentError(
+        file: scenario.file,
+        problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
+    }
+    return cases
+  }
+
+  /// Plays a case to its end.
+  ///
+  /// A claim that does not hold is a failure, and the case goes on; a step that cannot be done ends it.
+  ///
+  /// - Complexity: that of what the app does, and linear in the events for claims about events.
+  @MainActor
+  public func run(_ scenarioCase: ScenarioCase) -> CaseResult {
+    if let reason = scenarioCase.scenario.pending {
+      return CaseResult(id: scenarioCase.id, title: scenarioCase.scenario.title, pending: reason)
+    }
+    var run = CaseRun(scenarioCase, registry: registry, recordsTraces: recordsTraces)
+    return run.result()
+  }
+
+  /// Plays cases one after the other.
+  @MainActor
+  public func run(_ cases: [ScenarioCase]) -> RunResult {
+    RunResult(cases: cases.map { run($0) })
+  }
+
+  private func select(_ words: [String]) throws(DocumentError) -> [DeviceProfile] {
+    do {
+      return try catalog.select(words)
+    } catch {
+      throw DocumentError(file: "--devices", problem: "\(error)")
+    }
+  }
+
+  private func selectors(_ words: [String]) throws(DocumentError) -> [SystemSelector] {
+    var selectors: [SystemSelector] = []
+    for word in words {
+      let value = DocumentValue(JSONNode(.string(word)), file: "--systems")
+      do {
+        selectors.append(try value.systemSelector())
+      } catch {
+        throw DocumentError(
+          file: "--systems",
+          problem: "there is no system \(QuotedText.of(word)); allowed is "
+            + "\(QuotedText.choice(ScenarioWords.systems)) or a version such as '17' or '12.3.1'"
+            + NearestWord.hint(for: word, in: ScenarioWords.systems))
+      }
+    }
+    return selectors
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+public import Gimbal
+public import GimbalDocuments
+public import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// Makes the controllers and views of a scene.
+@MainActor
+public struct SceneBuilder {
+  let stage: SceneStage
+  private unowned let simulator: Simulator
+
+  /// Prepares for one simulator.
+  public init(_ simulator: Simulator) {
+    self.simulator = simulator
+    stage = SceneStage(simulator)
+  }
+
+  /// Makes the root controller of a scene; its view and its children come when the view is loaded.
+  ///
+  /// - Throws: one line for a controller that the registry does not have.
+  public func makeController(
+    for scene: Scene, registry: SceneRegistry = SceneRegistry()
+  ) throws(DocumentError) -> UIViewController {
+    let root = try simulator.machine.perform { () throws(DocumentError) -> UIViewController in
+      switch scene.content {
+      case .tree(let controller): return stage.make(controller)
+      case .registered(let name):
+        return try registry.factory(name, namedIn: scene.file, at: scene.position)()
+      }
+    }
+    stage.setRoot(root)
+    return root
+  }
+
+  /// What the scene could not do, such as a formula without a value, with its place in a file.
+  ///
+  /// It is known once the scene has been laid out.
+  public func problems(in scene: Scene) -> [DocumentError] {
+    stage.problems.map {
+      DocumentError(file: scene.file, position: $0.position, problem: $0.sentence)
+    }
+  }
+}
+
+/// Making the parts of a scene.
+extension SceneStage {
+
+  func make(_ controller: SceneController) -> UIViewController {
+    let made = Scripted.UIViewController(controller, stage: self)
+    made.title = controller.values.title
+    if let insets = controller.values.additionalSafeAreaInsets {
+      made.additionalSafeAreaInsets = insets
+    }
+    bear(controller.id, made)
+    return made
+  }
+
+  /// Makes a view with all that it holds and adds it to another, in front or at a place.
+  func add(_ view: SceneView, to superview: UIView, at index: Int? = nil) throws(StageProblem) {
+    let made = try make(view, in: superview)
+    superview.insertSubview(made, at: index ?? superview.subviews.count)
+  }
+
+  /// Makes a child controller and adds it with its view; without a frame it fills its parent's view.
+  func add(_ child: SceneController, to parent: UIViewController) throws(StageProblem) {
+    let made = make(child)
+    parent.addChild(made)
+    let container: UIView = parent.view
+    let scope = LengthScope(stage: self, target: nil, superview: container)
+    let frame = try child.view?.values.frame.map { (frame) throws(StageProblem) in
+      try scope.rect(frame)
+    }
+    made.view.frame = frame ?? container.bounds
+    if let values = child.view?.values {
+      try applyAllButFrame(
+        values, to: made.view, LengthScope(stage: self, target: made.view, superview: container))
+    }
+    container.addSubview(made.view)
+    made.didMove(toParent: parent)
+  }
+
+  private func make(_ view: SceneView, in superview: UIView) throws(StageProblem) -> UIView {
+    let scope = LengthScope(stage: self, target: nil, superview: superview)
+    let frame = try view.values.frame.map { (frame) throws(StageProblem) in try scope.rect(frame) }
+    let made = Scripted.make(view.layout, frame: frame ?? .zero, stage: self)
+    bear(view.id, made)
+    try applyAllButFrame(
+      view.values, to: made, LengthScope(stage: self, target: made, superview: superview))
+    for child in view.subviews { try add(child, to: made) }
+    return made
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// A scene while it is shown: which objects bear its names, and what its rules do.
+///
+/// It holds no view alive.
+@MainActor
+final class SceneStage {
+  private struct Held<Object: AnyObject> {
+    weak var object: Object?
+  }
+
+  private let device: DeviceProfile
+  private let system: SystemVersion
+  private weak var simulator: Simulator?
+  private var views: [String: Held<UIView>] = [:]
+  private var controllers: [String: Held<UIViewController>] = [:]
+  private weak var root: UIViewController?
+  /// What rules could not do, in order; each once.
+  private(set) var problems: [StageProblem] = []
+
+  init(_ simulator: Simulator) {
+    device = simulator.profile
+    system = simulator.system
+    self.simulator = simulator
+  }
+
+  // MARK: Names
+
+  func bear(_ name: String?, _ view: UIView) {
+    guard let name else { return }
+    view.sceneIdentifier = name
+    views[name] = Held(object: view)
+  }
+
+  func bear(_ name: String?, _ controller: UIViewController) {
+    guard let name else { return }
+    controller.sceneIdentifier = name
+    controllers[name] = Held(object: controller)
+  }
+
+  func setRoot(_ controller: UIViewController) { root = controller }
+
+  var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+
+  /// The view of a name: of the scene, else the one in the window that the trace calls so.
+  ///
+  /// - Complexity: O(1) for the scene's names, else O(views).
+  func view(_ name: String) -> UIView? {
+    if let view = views[name]?.object { return view }
+    if name == "window" { return keyWindow }
+    if name.hasSuffix(".view"), let controller = controller(String(name.dropLast(5))) {
+      return controller.viewIfLoaded
+    }
+    guard let keyWindow else { return nil }
+    let views = descendants(of: keyWindow)
+    return names(of: views).firstIndex(of: name).map { views[$0] }
+  }
+
+  /// The controller of a name: of the scene, else the one that the trace calls so.
+  func controller(_ name: String) -> UIViewController? {
+    if let controller = controllers[name]?.object { return controller }
+    guard let root = root ?? keyWindow?.rootViewController else { return nil }
+    if name == "root" { return root }
+    return descendants(of: root).first { simulator?.name(of: $0) == name }
+  }
+
+  /// The names of all views in the window, for hints.
+  var viewNames: [String] { keyWindow.map { names(of: descendants(of: $0)) } ?? [] }
+
+  /// The names of all controllers, for hints.
+  private var controllerNames: [String] {
+    guard let simulator, let root = keyWindow?.rootViewController else { return [] }
+    return descendants(of: root).map { simulator.name(of: $0) }
+  }
+
+  private func names(of views: [UIView]) -> [String] {
+    simulator?.machine.recorder.names(of: views.map(\.traceReceiver)) ?? []
+  }
+
+  private func descendants(of view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap { descendants(of: $0) }
+  }
+
+  private func descendants(of controller: UIViewController) -> [UIViewController] {
+    [controller] + controller.children.flatMap { descendants(of: $0) }
+  }
+
+  // MARK: Rules
+
+  /// What conditions are asked about now.
+  func circumstances(_ traits: UITraitCollection?) -> Circumstances {
+    Circumstances(
+      device: device, system: system, orientation: UIApplication.shared.statusBarOrientation,
+      sizeClasses: SizeClasses(
+        horizontal: traits?.horizontalSizeClass ?? .unspecified,
+        vertical: traits?.verticalSizeClass ?? .unspecified))
+  }
+
+  /// Carries out those rules whose conditions hold, in order.
+  func apply(_ rules: [Setting], traits: UITraitCollection) {
+    let circumstances = circumstances(traits)
+    for rule in rules where rule.condition.holds(in: circumstances) {
+      do throws(StageProblem) {
+        try apply(rule)
+      } catch {
+        note(error)
+      }
+    }
+  }
+
+  func note(_ problem: StageProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Sets what a setting says.
+  func apply(_ setting: Setting) throws(StageProblem) {
+    switch setting.target.kind {
+    case .view:
+      let view = try existingView(setting.target)
+      try apply(setting.view, to: view, superview: view.superview)
+    case .controller:
+      try apply(setting.controller, to: try existingController(setting.target), setting.target)
+    }
+  }
+
+  func existingView(_ target: Target) throws(StageProblem) -> UIView {
+    guard let view = view(target.name) else {
+      throw absence(target, among: viewNames)
+    }
+    return view
+  }
+
+  func existingController(_ target: Target) throws(StageProblem) -> UIViewController {
+    guard let controller = controller(target.name) else {
+      throw absence(target, among: controllerNames)
+    }
+    return controller
+  }
+
+  private func absence(_ target: Target, among names: [String]) -> StageProblem {
+    StageProblem(
+      position: target.position,
+      sentence: "there is no \(target.kind.rawValue) \(QuotedText.of(target.name)) at this moment"
+        + SceneNames.hint(for: target.name, among: names))
+  }
+
+  /// Sets values on a view: frame, bounds, center, transform, then the rest.
+  func apply(
+    _ values: ViewValues, to view: UIView, superview: UIView?
+  ) throws(StageProblem) {
+    let scope = LengthScope(stage: self, target: view, superview: superview)
+    if let frame = values.frame { view.frame = try scope.rect(frame) }
+    try applyAllButFrame(values, to: view, scope)
+  }
+
+  func applyAllButFrame(
+    _ values: ViewValues, to view: UIView, _ scope: LengthScope
+  ) throws(StageProblem) {
+    if let bounds = values.bounds { view.bounds = try scope.rect(bounds) }
+    if let center = values.center { view.center = try scope.point(center) }
+    if let transform = values.transform { view.transform = transform }
+    if let alpha = values.alpha { view.alpha = alpha }
+    if let hidden = values.hidden { view.isHidden = hidden }
+    if let color = values.backgroundColor { view.backgroundColor = UIColor(color) }
+    if let opaque = values.opaque { view.isOpaque = opaque }
+    if let clips = values.clipsToBounds { view.clipsToBounds = clips }
+    if let enabled = values.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
+    if let tag = values.tag { view.tag = tag }
+    if let mask = values.autoresizing { view.autoresizingMask = mask }
+    if let autoresizes = values.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
+  }
+
+  private func apply(
+    _ values: ControllerValues, to controller: UIViewController, _ target: Target
+  ) throws(StageProblem) {
+    if let title = values.title { controller.title = title }
+    if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
+    guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
+    guard let scripted = controller as? Scripted.UIViewController else {
+      throw StageProblem(
+        position: target.position,
+        sentence: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
+    }
+    if let mask = values.supportedOrientations { scripted.orientations = mask }
+    if let rotates = values.shouldAutorotate { scripted.rotates = rotates }
+  }
+}
+
+extension UIColor {
+  /// A scene's color; nil for none.
+  convenience init?(_ color: SceneColor) {
+    guard case .components(let red, let green, let blue, let alpha) = color else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

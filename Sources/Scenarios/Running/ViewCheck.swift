@@ -1,0 +1,166 @@
+import Foundation
+import Gimbal
+import GimbalDocuments
+
+/// Puts claims to one view.
+@MainActor
+struct ViewCheck {
+  let stage: SceneStage
+  let target: Target
+
+  /// How far a figure may be from what is claimed, as a part of its magnitude (at least of 1 pt).
+  static let tolerance: CGFloat = 1e-9
+
+  /// Nil when the claim holds; call it with the simulator current.
+  func check(_ claim: ViewClaim) -> ClaimFinding? {
+    if case .exists(let wanted) = claim {
+      let isThere = stage.view(target.name)?.window != nil || target.name == "window"
+      return isThere == wanted
+        ? nil : ClaimFinding(sentence: "\(name) is \(isThere ? "" : "not ")in the window")
+    }
+    do throws(StageProblem) {
+      let view = try stage.existingView(target)
+      let scope = LengthScope(stage: stage, target: view, superview: view.superview)
+      return try check(claim, view, scope)
+    } catch {
+      return ClaimFinding(sentence: error.sentence)
+    }
+  }
+
+  private var name: String { QuotedText.of(target.name) }
+
+  private func check(
+    _ claim: ViewClaim, _ view: UIView, _ scope: LengthScope
+  ) throws(StageProblem) -> ClaimFinding? {
+    switch claim {
+    case .frame(let rect, let space):
+      let found =
+        switch space {
+        case .superview: view.frame
+        case .window: view.convert(view.bounds, to: nil)
+        case .fixed: view.convert(view.bounds, to: UIScreen.main.fixedCoordinateSpace)
+        }
+      return compare("frame\(space.suffix)", found, try scope.rect(rect), rect.all)
+    case .bounds(let rect):
+      return compare("bounds", view.bounds, try scope.rect(rect), rect.all)
+    case .center(let point, let space):
+      let found =
+        switch space {
+        case .superview: view.center
+        case .window: view.superview?.convert(view.center, to: nil) ?? view.center
+        case .fixed:
+          view.superview?.convert(view.center, to: UIScreen.main.fixedCoordinateSpace)
+            ?? view.center
+        }
+      let wanted = try scope.point(point)
+      return compare(
+        "center\(space.suffix)", [("x", found.x, wanted.x), ("y", found.y, wanted.y)],
+        MeasureText.point(found), MeasureText.point(wanted), point.all)
+    case .transform(let wanted):
+      let found = view.transform
+      return compare(
+        "transform",
+        [
+          ("a", found.a, wanted.a), ("b", found.b, wanted.b), ("c", found.c, wanted.c),
+          ("d", found.d, wanted.d), ("tx", found.tx, wanted.tx), ("ty", found.ty, wanted.ty),
+        ], MeasureText.transform(found), MeasureText.transform(wanted), [])
+    case .safeArea(let insets):
+      let found = view.safeAreaInsets
+      let wanted = try scope.insets(insets)
+      return compare(
+        "safe area",
+        [
+          ("top", found.top, wanted.top), ("left", found.left, wanted.left),
+          ("bottom", found.bottom, wanted.bottom), ("right", found.right, wanted.right),
+        ], MeasureText.insets(found), MeasureText.insets(wanted), insets.all)
+    case .inside(let wanted, let enclosure): return try checkInside(wanted, enclosure, view)
+    case .hidden(let wanted):
+      return view.isHidden == wanted
+        ? nil : ClaimFinding(sentence: "\(name) is \(view.isHidden ? "hidden" : "not hidden")")
+    case .alpha(let wanted):
+      return compare(
+        "alpha", [("alpha", view.alpha, wanted)], MeasureText.number(view.alpha),
+        MeasureText.number(wanted), [])
+    case .autoresizing(let wanted):
+      let found = view.autoresizingMask.text
+      return found == wanted
+        ? nil
+        : ClaimFinding(sentence: "autoresizing of \(name) is '\(found)', expected '\(wanted)'")
+    case .exists: return nil
+    }
+  }
+
+  private func compare(
+    _ what: String, _ found: CGRect, _ wanted: CGRect, _ formulas: [LengthExpression]
+  ) -> ClaimFinding? {
+    compare(
+      what,
+      [
+        ("x", found.origin.x, wanted.origin.x), ("y", found.origin.y, wanted.origin.y),
+        ("width", found.size.width, wanted.size.width),
+        ("height", found.size.height, wanted.size.height),
+      ], MeasureText.rect(found), MeasureText.rect(wanted), formulas)
+  }
+
+  /// Compares figure by figure; the evidence tells those that differ, with their formulas.
+  private func compare(
+    _ what: String, _ figures: [(name: String, found: CGFloat, wanted: CGFloat)],
+    _ found: String, _ wanted: String, _ formulas: [LengthExpression]
+  ) -> ClaimFinding? {
+    var lines: [String] = []
+    for (index, figure) in figures.enumerated() where !Self.agree(figure.found, figure.wanted) {
+      let formula = index < formulas.count ? formulas[index].text : ""
+      let wanted = MeasureText.number(figure.wanted)
+      lines.append(
+        "  \(figure.name): found \(MeasureText.number(figure.found)), expected \(wanted)"
+          + (formula.isEmpty || formula == wanted ? "" : " = \(QuotedText.of(formula))"))
+    }
+    if lines.isEmpty { return nil }
+    return ClaimFinding(
+      sentence: "\(what) of \(name) is \(found), expected \(wanted)",
+      evidence: lines.joined(separator: "\n"))
+  }
+
+  private static func agree(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+  }
+
+  private func checkInside(
+    _ wanted: Bool, _ enclosure: ViewClaim.Enclosure, _ view: UIView
+  ) throws(StageProblem) -> ClaimFinding? {
+    guard let window = view.window else {
+      return ClaimFinding(sentence: "\(name) is not in the window")
+    }
+    let outer: CGRect
+    let outerName: String
+    switch enclosure {
+    case .safeArea:
+      (outer, outerName) = (window.bounds.inset(by: window.safeAreaInsets), "the safe area")
+    case .window: (outer, outerName) = (window.bounds, "the window")
+    case .screen:
+      let screen = UIScreen.main.coordinateSpace
+      (outer, outerName) = (window.convert(screen.bounds, from: screen), "the screen")
+    case .view(let other):
+      let view = try stage.existingView(other)
+      (outer, outerName) = (view.convert(view.bounds, to: nil), QuotedText.of(other.name))
+    }
+    let inner = view.convert(view.bounds, to: nil)
+    let excess: [(edge: String, by: CGFloat)] = [
+      ("top", outer.minY - inner.minY), ("left", outer.minX - inner.minX),
+      ("bottom", inner.maxY - outer.maxY), ("right", inner.maxX - outer.maxX),
+    ].filter { $0.by > LayoutSnapshot.tolerance }
+    if excess.isEmpty == wanted { return nil }
+    guard wanted else { return ClaimFinding(sentence: "\(name) is inside \(outerName)") }
+    let edges = excess.map { "by \(MeasureText.number($0.by)) at the \($0.edge)" }
+    return ClaimFinding(
+      sentence: "\(name) is not inside \(outerName): it leaves it "
+        + edges.joined(separator: " and "),
+      evidence: "  \(target.name): \(MeasureText.rect(inner)) in the window\n"
+        + "  \(outerName): \(MeasureText.rect(outer))")
+  }
+}
+
+extension ViewClaim.Space {
+  /// What follows the name of a figure in a sentence.
+  fileprivate var suffix: String { self == .superview ? "" : " in \(rawValue) coordinates" }
+}
