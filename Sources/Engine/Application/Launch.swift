@@ -63,7 +63,6 @@ extension Machine {
 
   /// Ends the app that runs, if one does.
   func terminate() {
-    for window in windows { window.detachFromMachine() }
     windows = []
     keyWindow = nil
     afterCommit = []

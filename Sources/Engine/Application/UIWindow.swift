@@ -149,13 +149,4 @@ extension UIWindow {
     self.frame = frame
     placeRootView()
   }
-
-  /// Lets go of what the window shows, when the device is powered off.
-  func detachFromMachine() {
-    rootViewController?.loadedView?.node.pointee.controller = nil
-    for child in children { child.node.pointee.parent = nil }
-    children = []
-    node.pointee.firstChild = nil
-    node.pointee.lastChild = nil
-  }
 }

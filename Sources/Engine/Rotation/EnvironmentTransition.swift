@@ -32,6 +32,8 @@ extension Machine {
       if era == .e1 { turnRootView(to: orientation) } else { turn(to: orientation) }
     case .stay(let reason):
       device.note(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+    case .agree:
+      break
     }
   }
 

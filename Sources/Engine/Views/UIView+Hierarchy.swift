@@ -137,6 +137,7 @@ extension UIView {
     if index == 0 { node.pointee.firstChild = child }
     if index == children.count - 1 { node.pointee.lastChild = child }
     machine.walk.pointee.treeStamp &+= 1
+    if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
     // Source: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
