@@ -109,8 +109,8 @@ let package = Package(
     room(
       "CommandLine",
       imports: [
-        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+        "Gimbal", "GimbalTraits", "GimbalEngine", "GimbalDevices", "GimbalDocuments",
+        "GimbalScenarios", "GimbalComparison", "GimbalReports",
       ]),
     tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine"]),
     .executableTarget(
