@@ -140,12 +140,12 @@ extension UIWindow {
     view.center = placement.center
   }
 
-  /// Follows the screen after a turn or a resize, if the window fills its part of it.
+  /// Follows the screen after a turn or a resize, if the window filled its part of it before.
   ///
   /// Source: R-RSZ-3, R-ROT-1 step 10.
-  func resizeWithScreen() {
+  func resizeWithScreen(from old: CGRect) {
     let frame = machine.windowFrame
-    guard self.frame != frame else { return }
+    guard self.frame == old, old != frame else { return }
     self.frame = frame
     placeRootView()
   }

@@ -38,12 +38,22 @@ extension Machine {
   }
 
   private func turn(to orientation: UIInterfaceOrientation) {
-    let size = windowSize(orientation)
+    let size = windowSize(orientation, of: keyWindow)
     let isHalfTurn = size == keyWindow?.bounds.size
     run(
-      to: orientation, size: size,
+      to: orientation, from: windowFrame, size: size,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
       tellsRoot: !isHalfTurn || switches.notifiesRootOnHalfTurn)
+  }
+
+  /// Turns the interface of an app that is being launched.
+  ///
+  /// Source: R-LAUNCH-8: without a message of the size.
+  func turnAtLaunch(to orientation: UIInterfaceOrientation) {
+    run(
+      to: orientation, from: windowFrame, size: windowSize(orientation),
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      tellsRoot: false)
   }
 
   /// Gives the window another part of the screen, or with nil all of it.
@@ -51,6 +61,9 @@ extension Machine {
   /// Source: R-RSZ-1, R-RSZ-2.
   package func resize(to part: ScreenPart?, named name: String) {
     perform {
+      let old = windowFrame
+      let window = keyWindow
+      let fills = window?.frame == old
       self.part = part
       let size = windowSize(interfaceOrientation)
       if recorder.isRecording {
@@ -58,10 +71,10 @@ extension Machine {
           .resize, on: device.registered(),
           arguments(TraceArgument(nil, .text(name)), TraceArgument("size", .size(size))))
       }
-      guard windowFrame != keyWindow?.frame else { return }
+      guard windowFrame != old else { return }
       run(
-        to: interfaceOrientation, size: size, turn: .identity,
-        tellsRoot: size != keyWindow?.bounds.size)
+        to: interfaceOrientation, from: old, size: size, turn: .identity,
+        tellsRoot: fills && size != window?.bounds.size)
     }
   }
 
@@ -69,7 +82,8 @@ extension Machine {
   ///
   /// The interface's size and orientation are those at its end.
   private func run(
-    to orientation: UIInterfaceOrientation, size: CGSize, turn: CGAffineTransform, tellsRoot: Bool
+    to orientation: UIInterfaceOrientation, from old: CGRect, size: CGSize,
+    turn: CGAffineTransform, tellsRoot: Bool
   ) {
     guard let window = keyWindow, let root = window.rootViewController else {
       return changeInterface(to: orientation)
@@ -78,14 +92,14 @@ extension Machine {
       on: self, window: window, duration: switches.rotationDuration, turn: turn)
     transition = coordinator
     // Setup.
-    let newTraits = predictedTraits(orientation: orientation, size: size)
+    let newTraits = predictedTraits(orientation: orientation, size: windowSize(orientation))
     if newTraits != window.node.pointee.traits { root.announce(newTraits, with: coordinator) }
     if tellsRoot { root.announce(size, with: coordinator) }
     changeInterface(to: orientation)
-    window.node.pointee.flags.insert(.needsTraits)
+    for window in windows { window.node.pointee.flags.insert(.needsTraits) }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4 { propagateTraitsEagerly() }
-    window.resizeWithScreen()
+    for window in windows { window.resizeWithScreen(from: old) }
     // Create animations: the app's blocks, then the layout that is animated with them.
     coordinator.runAnimations()
     updateAll()
@@ -109,6 +123,14 @@ extension Machine {
   func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     if era == .e1 { return hardware.portraitSize }
     return part?.frame(orientation).size ?? hardware.size(orientation)
+  }
+
+  /// The size that a window will have: one that does not fill its part of the screen keeps its own.
+  ///
+  /// Source: R-RSZ-3.
+  private func windowSize(_ orientation: UIInterfaceOrientation, of window: UIWindow?) -> CGSize {
+    guard let window, window.frame != windowFrame else { return windowSize(orientation) }
+    return window.bounds.size
   }
 
   /// Where such a window lies on the screen.
