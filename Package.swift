@@ -8,7 +8,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`. It may import what it names and nothing else.
+/// A room of the house: the module `Gimbal<name>` in a folder of `Sources`.
+/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
+///
+/// It may import what it names and nothing else.
 func room(
   _ name: String, folder: String? = nil, imports: [String] = [],
   plugins: [Target.PluginUsage] = []
@@ -18,7 +21,7 @@ func room(
     path: "Sources/" + (folder ?? name), swiftSettings: settings, plugins: plugins)
 }
 
-/// The tests of a room: `Tests/<folder>Tests`.
+/// The tests of a room, in a folder of `Tests`.
 func tests(_ folder: String, imports: [String]) -> Target {
   .testTarget(
     name: folder + "Tests", dependencies: imports.map { .init(stringLiteral: $0) },
@@ -28,7 +31,12 @@ func tests(_ folder: String, imports: [String]) -> Target {
 let package = Package(
   name: "gimbal",
   platforms: [.macOS(.v15)],
-  products: [],
+  products: [
+    .library(name: "Gimbal", targets: ["Gimbal"]),
+    .library(name: "GimbalTesting", targets: ["GimbalTesting"]),
+    .library(name: "GimbalCommandLine", targets: ["GimbalCommandLine"]),
+    .executable(name: "gimbal", targets: ["GimbalTool"]),
+  ],
   targets: [
     room("Geometry"),
     tests("Geometry", imports: ["GimbalGeometry"]),
@@ -46,6 +54,7 @@ let package = Package(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
     room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
+    tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
     room(
       "", folder: "Gimbal",
       imports: [
@@ -64,8 +73,55 @@ let package = Package(
         "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
       ]),
+    room(
+      "Comparison",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    .target(
+      name: "LayoutFixtures",
+      dependencies: [
+        "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
+      ], path: "Tests/LayoutFixtures", swiftSettings: settings),
+    tests(
+      "Comparison",
+      imports: [
+        "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalTraits",
+        "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
+      ]),
+    room(
+      "Reports",
+      imports: [
+        "GimbalScenarios", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+      ]),
+    tests(
+      "Reports",
+      imports: [
+        "GimbalReports", "GimbalScenarios", "GimbalComparison", "GimbalDocuments",
+        "GimbalSnapshots",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
+      ]),
     room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
     tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
+    room(
+      "CommandLine",
+      imports: [
+        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalEngine", "GimbalDevices",
+        "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+      ]),
+    tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine"]),
+    .executableTarget(
+      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
+      swiftSettings: settings),
+    tests("Repository", imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments"]),
+    .executableTarget(
+      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
+      path: "Sources/Benchmarks/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),

@@ -10,13 +10,11 @@ extension Simulator {
   ///
   /// Complexity: O(views × depth).
   public var layout: LayoutSnapshot {
-    var views: [ViewSnapshot] = []
     var receivers: [ReceiverID] = []
+    var views: [ViewSnapshot] = []
     if let window { append(window, parent: nil, depth: 0, to: &views, &receivers) }
-    // All at once: each question for a name looks at every receiver.
-    for (index, name) in machine.recorder.names(of: receivers).enumerated() {
-      views[index].name = name
-    }
+    let names = machine.recorder.names(of: receivers)
+    for index in views.indices { views[index].name = names[index] }
     return LayoutSnapshot(
       screenSize: screen.bounds.size, fixedSize: profile.screen.pointsPortrait,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
@@ -56,4 +54,18 @@ extension LayoutSnapshot {
   /// The view is found by the name that the simulator gives it. Complexity: O(views).
   @MainActor
   public subscript(view: UIView) -> ViewSnapshot? { self.view(view.traceName) }
+}
+
+extension Trace {
+  /// The events of a name, base or full, that a view received. Complexity: O(events).
+  @MainActor
+  public func events(named name: String, on view: UIView) -> [TraceEvent] {
+    events(named: name, on: view.traceName)
+  }
+
+  /// The events of a name, base or full, that a controller received. Complexity: O(events).
+  @MainActor
+  public func events(named name: String, on controller: UIViewController) -> [TraceEvent] {
+    events(named: name, on: controller.traceName)
+  }
 }

@@ -77,8 +77,10 @@ public final class Simulator {
 
   // MARK: The device
 
-  /// Turns the device as a hand turns it. Whether the interface follows is up to device, app and root
-  /// controller; if it does not, the trace has a `turnRefused` with the reason.
+  /// Turns the device as a hand turns it.
+  ///
+  /// Whether the interface follows is up to device, app and root controller; if it does not, the
+  /// trace has a `turnRefused` with the reason.
   ///
   /// Source: R-ORI-1 … R-ORI-4, R-ROT-1 … R-ROT-8.
   public func rotate(to orientation: UIDeviceOrientation) {
@@ -94,7 +96,9 @@ public final class Simulator {
     act { machine.resize(to: pane, named: "\(layout)") }
   }
 
-  /// What the person has set for the whole device. Views learn of a change as of any change of traits.
+  /// What the person has set for the whole device.
+  ///
+  /// Views learn of a change as of any change of traits.
   public var settings: UserSettings {
     get { machine.settings }
     set { act { machine.change(newValue) } }
@@ -182,7 +186,9 @@ public final class Simulator {
 
   // MARK: What happened
 
-  /// All that was recorded. Complexity: O(events) after something happened.
+  /// All that was recorded.
+  ///
+  /// Complexity: O(events) after something happened.
   public var trace: Trace {
     if let cachedTrace, cachedTrace.events.count == machine.recorder.count { return cachedTrace }
     let trace = machine.recorder.trace(
@@ -194,10 +200,8 @@ public final class Simulator {
   }
 
   /// The name by which the trace knows a view.
-  public func name(of view: UIView) -> String { machine.recorder.name(of: view.traceReceiver) }
+  public func name(of view: UIView) -> String { view.traceName }
 
   /// The name by which the trace knows a controller.
-  public func name(of controller: UIViewController) -> String {
-    machine.recorder.name(of: controller.traceReceiver)
-  }
+  public func name(of controller: UIViewController) -> String { controller.traceName }
 }

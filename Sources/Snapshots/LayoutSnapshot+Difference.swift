@@ -40,7 +40,8 @@ extension LayoutSnapshot {
 
 extension CGRect {
   /// Whether each of the four figures is within a tolerance of another rectangle's, in points.
-  public func isNear(_ other: CGRect, within tolerance: CGFloat = LayoutSnapshot.tolerance) -> Bool {
+  public func isNear(_ other: CGRect, within tolerance: CGFloat = LayoutSnapshot.tolerance) -> Bool
+  {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }

@@ -20,7 +20,9 @@ import Testing
           name: "layoutSubviews()"),
         TraceEvent(
           index: 3, time: 1234.56789, receiver: "", name: "warning",
-          arguments: [TraceArgument("reason", .text("two\nlines"))]),
+          arguments: [
+            TraceArgument("limit", .number(10)), TraceArgument("reason", .text("two\nlines")),
+          ]),
       ])
 
     #expect(
@@ -28,7 +30,7 @@ import Testing
           0.000  root              willTransition(to:with:)             hC vR → hC vC
           0.000  root              viewWillTransition(to:with:)         852 × 393
           0.400  a very long receiver name    layoutSubviews()
-        1234.568                    warning                              reason: two\nlines
+        1234.568                    warning                              limit: 10, reason: two\nlines
 
         """#)
   }

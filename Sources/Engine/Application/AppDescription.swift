@@ -11,8 +11,9 @@ public struct AppDescription: Hashable, Sendable {
   public var supportedOrientations: UIInterfaceOrientationMask
   /// The orientations that the app supports on iPads, when they differ.
   public var padOrientations: UIInterfaceOrientationMask?
-  /// Whether the app has a launch screen. Without one it runs enlarged on large phones, with the
-  /// size classes of the others.
+  /// Whether the app has a launch screen.
+  ///
+  /// Without one it runs enlarged on large phones, with the size classes of the others.
   public var launchScreen: Bool
   /// Whether the app refuses to share the screen of an iPad.
   public var requiresFullScreen: Bool

@@ -2,11 +2,17 @@
 ///
 /// Each can be turned, to see whether an app depends on it.
 public struct BehaviourSwitches: Hashable, Sendable {
-  /// Whether a half turn tells the root controller of its unchanged size. Source: R-ROT-5, D-14.
+  /// Whether a half turn tells the root controller of its unchanged size.
+  ///
+  /// Source: R-ROT-5, D-14.
   public var notifiesRootOnHalfTurn = true
-  /// Whether `didMoveToWindow` reaches the subviews before the view itself. Source: R-VIEW-5.
+  /// Whether `didMoveToWindow` reaches the subviews before the view itself.
+  ///
+  /// Source: R-VIEW-5.
   public var didMoveToWindowPostOrder = true
-  /// How long a turn of the interface takes, in virtual seconds. Apple documents no figure.
+  /// How long a turn of the interface takes, in virtual seconds.
+  ///
+  /// Apple documents no figure.
   public var rotationDuration = 0.3
 
   /// The choices as shipped.

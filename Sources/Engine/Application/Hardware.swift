@@ -86,6 +86,8 @@ public struct Hardware: Sendable {
   static let none = Hardware(
     idiom: .unspecified, portraitSize: .zero, scale: 1, nativeScale: 1, nativeSize: .zero,
     portraitSafeArea: .zero, landscapeSafeArea: .zero, portraitStatusBarHeight: 0,
-    landscapeStatusBarHeight: 0, portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
-    landscapeSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified), supportsUpsideDown: false)
+    landscapeStatusBarHeight: 0,
+    portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
+    landscapeSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
+    supportsUpsideDown: false)
 }

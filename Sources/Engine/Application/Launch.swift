@@ -35,7 +35,8 @@ extension Machine {
   ///
   /// Source: R-LAUNCH-2 (CHOICE), D-11.
   private func checkWindows() {
-    let text = "Application windows are expected to have a root view controller at the end of "
+    let text =
+      "Application windows are expected to have a root view controller at the end of "
       + "application launch"
     for window in windows where window.rootViewController == nil {
       if system.major >= 9 {
@@ -62,7 +63,6 @@ extension Machine {
 
   /// Ends the app that runs, if one does.
   func terminate() {
-    for window in windows { window.detachFromMachine() }
     windows = []
     keyWindow = nil
     afterCommit = []

@@ -14,13 +14,16 @@ package final class Machine {
   package let hardware: Hardware
   package let system: SystemVersion
   package let era: Era
-  /// Whether views have safe areas on the system.
-  let hasSafeArea: Bool
   package let app: AppDescription
   package let recorder: TraceRecorder
   package let clock = VirtualClock()
   package var switches = BehaviourSwitches()
-  package internal(set) var settings: UserSettings { didSet { predictedForNewObjects = nil } }
+  package internal(set) var settings: UserSettings {
+    didSet {
+      predictedForNewObjects = nil
+      traits.forgetWindows()
+    }
+  }
 
   /// How the device is held.
   package internal(set) var deviceOrientation: UIDeviceOrientation
@@ -49,6 +52,8 @@ package final class Machine {
   var predictedForNewObjects: TraitIndex?
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
+  /// The recorded arguments of turns, stored once each.
+  var turnArguments: [OrientationChange: ArgumentsID] = [:]
   /// What waits for the end of the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 
@@ -61,7 +66,9 @@ package final class Machine {
   /// What UIKit raised as an exception, counted (D-11).
   package internal(set) var exceptionCount = 0
 
-  /// Powers a device on, upright unless told otherwise. Nothing runs on it yet.
+  /// Powers a device on, upright unless told otherwise.
+  ///
+  /// Nothing runs on it yet.
   package init(
     hardware: Hardware, system: SystemVersion, app: AppDescription, settings: UserSettings,
     orientation: UIDeviceOrientation = .portrait, recorder: TraceRecorder
@@ -69,17 +76,22 @@ package final class Machine {
     self.hardware = hardware
     self.system = system
     self.era = Era(system)
-    hasSafeArea = Machine.hasSafeArea(system)
     self.app = app
     self.settings = settings
     self.deviceOrientation = orientation
     self.recorder = recorder
     walk = .allocate(capacity: 1)
-    walk.initialize(to: WalkState())
+    walk.initialize(
+      to: WalkState(
+        sink: recorder.sink, hasSafeArea: Machine.hasSafeArea(system),
+        tellsTraitsAtFirst: era == .e2))
     if hardware.portraitSize != .zero { Machine.lastPoweredOn = self }
   }
 
-  deinit { walk.deallocate() }
+  deinit {
+    if Machine.lastPoweredOn === self { Machine.lastPoweredOn = nil }
+    walk.deallocate()
+  }
 
   /// Lets go of everything that the device shows, so that it can be released.
   package func powerOff() {
@@ -121,7 +133,7 @@ package final class Machine {
     heldForWalks.append(object)
   }
 
-  private func releaseHeld() {
+  func releaseHeld() {
     let objects = heldForWalks
     heldForWalks = []
     walk.pointee.holdsAny = false

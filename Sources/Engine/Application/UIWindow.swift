@@ -29,10 +29,14 @@ open class UIWindow: UIView {
   private func becomeRootOfTree() {
     node.pointee.flags.formUnion([.isWindow, .hidden])
     node.pointee.window = node
+    node.pointee.traits = machine.windowTraits
+    node.pointee.flags.insert(.knowsTraits)
     if machine.recorder.isRecording { note(.initialize) }
   }
 
-  /// The controller whose view fills the window. Setting it shows its view if the window is shown.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it shows its view if the window is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -63,10 +67,14 @@ open class UIWindow: UIView {
     send(.becomeKey) { becomeKey() }
   }
 
-  /// Called after the window has become the key window. The base does nothing.
+  /// Called after the window has become the key window.
+  ///
+  /// The base does nothing.
   open func becomeKey() {}
 
-  /// Called after the window has ceased to be the key window. The base does nothing.
+  /// Called after the window has ceased to be the key window.
+  ///
+  /// The base does nothing.
   open func resignKey() {}
 
   /// Sizes the root controller's view.
@@ -97,10 +105,11 @@ extension UIWindow {
   private func rootDidChange(from old: UIViewController?) {
     if let root = rootViewController {
       root.adopt(machine)
+      root.isRoot = true
       if root.receiver != .none { machine.recorder.setRole("root", of: root.receiver) }
     }
     if machine.recorder.isRecording {
-      note(.rootViewController, machine.controllerArgument(rootViewController))
+      note(.rootViewController, machine.argument(nil, rootViewController))
     }
     if let old {
       machine.hold(old)
@@ -139,22 +148,5 @@ extension UIWindow {
     guard self.frame != frame else { return }
     self.frame = frame
     placeRootView()
-  }
-
-  /// Lets go of what the window shows, when the device is powered off.
-  func detachFromMachine() {
-    rootViewController?.loadedView?.node.pointee.controller = nil
-    for child in children { child.node.pointee.parent = nil }
-    children = []
-    node.pointee.firstChild = nil
-    node.pointee.lastChild = nil
-  }
-}
-
-extension UIViewController {
-  /// Whether the controller is the root of a window that has been made for it.
-  var isRoot: Bool {
-    guard let window = loadedView?.window else { return false }
-    return window.rootViewController === self
   }
 }

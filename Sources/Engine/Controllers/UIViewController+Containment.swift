@@ -14,11 +14,9 @@ extension UIViewController {
       ancestor = current.parentController
     }
     guard child.parentController !== self else { return }
-    send(.addChild, machine.controllerArgument(child)) {
+    send(.addChild, machine.argument(nil, child)) {
       child.adopt(machine)
-      child.send(.willMoveToParent, machine.controllerArgument(self)) {
-        child.willMove(toParent: self)
-      }
+      child.tellOfMove(.willMoveToParent, self) { child.willMove(toParent: self) }
       if child.parentController != nil { child.leaveParent() }
       childControllers.append(child)
       child.parentController = self
@@ -31,7 +29,7 @@ extension UIViewController {
     guard parentController != nil else { return }
     send(.removeFromParent) {
       leaveParent()
-      send(.didMoveToParent, machine.controllerArgument(nil)) { didMove(toParent: nil) }
+      tellOfMove(.didMoveToParent, nil) { didMove(toParent: nil) }
     }
   }
 
@@ -44,12 +42,36 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  private func tellOfMove(_ name: EventName, _ parent: UIViewController?, _ call: () -> Void) {
+    let outer = isToldOfMove
+    isToldOfMove = true
+    send(name, machine.argument("toParent", parent), call)
+    isToldOfMove = outer
+  }
+
+  /// Records a call that the app makes itself, as it must around adding and removing a child's view.
+  ///
+  /// Source: R-CON-1, R-CON-2.
+  func noteMove(_ name: EventName, _ parent: UIViewController?) {
+    if !isToldOfMove { note(name, machine.argument("toParent", parent)) }
+  }
+}
+
 extension Machine {
   /// The arguments of an event that names a controller, or nothing.
-  func controllerArgument(_ controller: UIViewController?) -> ArgumentsID {
+  func argument(_ label: String?, _ controller: UIViewController?) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     return recorder.arguments([
-      TraceArgument("parent", controller.map { .receiver($0.registered()) } ?? .text("nil"))
+      TraceArgument(label, controller.map { .receiver($0.registered()) } ?? .text("nil"))
+    ])
+  }
+
+  /// The arguments of an event that names a view, or nothing.
+  func argument(_ label: String?, _ view: UIView?) -> ArgumentsID {
+    guard recorder.isRecording else { return .none }
+    return recorder.arguments([
+      TraceArgument(label, view.map { .receiver($0.registered()) } ?? .text("nil"))
     ])
   }
 }

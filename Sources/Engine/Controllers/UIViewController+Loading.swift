@@ -4,9 +4,7 @@ package import GimbalTraces
 
 extension UIViewController: Recorded {
   func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
-    if machine.windows.contains(where: { $0.rootViewController === self }) || isRoot {
-      recorder.setRole("root", of: receiver)
-    }
+    if isRoot { recorder.setRole("root", of: receiver) }
     if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
   }
 
@@ -21,6 +19,9 @@ extension UIViewController: Recorded {
 
   /// The identity by which the trace knows the controller.
   package final var traceReceiver: ReceiverID { registered() }
+
+  /// The name by which the trace knows the controller.
+  package final var traceName: String { machine.recorder.name(of: registered()) }
 
   /// Makes the controller, its view and its children belong to a machine.
   func adopt(_ machine: Machine) {

@@ -8,10 +8,12 @@ extension UIViewController {
   /// Announces new traits to this controller.
   ///
   /// Source: R-ROT-1 step 3.
-  func announce(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
-    let arguments = machine.traits.arguments(
-      from: self.traits, to: machine.traits.index(of: traits), in: machine.recorder)
-    send(.willTransition, arguments) { willTransition(to: traits, with: coordinator) }
+  func announce(
+    _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let arguments = machine.traits.arguments(from: self.traits, to: traits, in: machine.recorder)
+    let collection = machine.traits[traits]
+    send(.willTransition, arguments) { willTransition(to: collection, with: coordinator) }
   }
 
   /// Announces a new size to this controller.
@@ -27,13 +29,8 @@ extension UIViewController {
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childControllers {
-      let arguments = machine.traits.arguments(
-        from: child.traits, to: machine.traits.index(of: traits), in: machine.recorder)
-      child.send(.willTransition, arguments) {
-        child.willTransition(to: traits, with: coordinator)
-      }
-    }
+    let index = machine.traits.index(of: traits)
+    for child in childControllers { child.announce(index, with: coordinator) }
   }
 
   /// Source: R-ROT-1 steps 6 and 7, R-ROT-2; R-ROT-11 (a view that is not loaded has no size).
@@ -63,11 +60,11 @@ extension UIViewController {
     if child.bounds.size == own { return parentSize }
     let frame = child.frame
     let mask = child.autoresizingMask.rawValue
-    let x = AutoresizingAxis(near: frame.minX, size: frame.width, mask: mask)
-    let y = AutoresizingAxis(near: frame.minY, size: frame.height, mask: mask >> 3)
-    return CGSize(
-      width: x.resized(from: own.width, to: parentSize.width).size,
-      height: y.resized(from: own.height, to: parentSize.height).size)
+    let x = AutoresizingAxis(near: frame.minX, size: frame.width)
+      .resized(from: own.width, to: parentSize.width, mask: mask)
+    let y = AutoresizingAxis(near: frame.minY, size: frame.height)
+      .resized(from: own.height, to: parentSize.height, mask: mask >> 3)
+    return CGSize(width: x.size, height: y.size)
   }
 
   var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -21,10 +21,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   final var awaitsFirstConstraints = true
+  /// Whether the controller is, or has been, the root of a window.
+  final var isRoot = false
+  /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
+  final var isToldOfMove = false
 
   // MARK: Creating
 
-  /// Creates a controller. Documents are not simulated: a nib's name is refused.
+  /// Creates a controller.
+  ///
+  /// Documents are not simulated: a nib's name is refused.
   public init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "UIViewController(nibName: \"\(nibName!)\"): nibs are not loaded")
     machine = .forNewObjects
@@ -73,7 +79,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadIfNeeded() }
 
-  /// Makes the view; never to be called directly. The base makes a plain one of the screen's size.
+  /// Makes the view; never to be called directly.
+  ///
+  /// The base makes a plain one of the screen's size.
   open func loadView() { loadPlainView() }
 
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
@@ -84,19 +92,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Appearance
 
-  /// Called before the view comes into a window. The base does nothing.
+  /// Called before the view comes into a window.
+  ///
+  /// The base does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called while the view comes into a window, once its traits and size are final (from iOS 13 on).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view came into a window. The base does nothing.
+  /// Called after the view came into a window.
+  ///
+  /// The base does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view leaves its window. The base does nothing.
+  /// Called before the view leaves its window.
+  ///
+  /// The base does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view left its window. The base does nothing.
+  /// Called after the view left its window.
+  ///
+  /// The base does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether the controller is coming on because it was added to a parent.
@@ -118,7 +134,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Layout
 
-  /// Called before the view lays out its subviews. The base does nothing.
+  /// Called before the view lays out its subviews.
+  ///
+  /// The base does nothing.
   open func viewWillLayoutSubviews() {}
 
   /// Called after the view laid out its subviews; they may not have laid out theirs.
@@ -132,7 +150,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
   }
 
-  /// Called when the view's safe area has changed, after the view. The base does nothing.
+  /// Called when the view's safe area has changed, after the view.
+  ///
+  /// The base does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Containment
@@ -149,11 +169,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Takes the controller out of its parent; its view is not touched.
   open func removeFromParent() { removeSelfFromParent() }
 
-  /// Called before the controller goes to a parent, or to none. The base does nothing.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called before the controller goes to a parent, or to none.
+  ///
+  /// The base does nothing.
+  open func willMove(toParent parent: UIViewController?) { noteMove(.willMoveToParent, parent) }
 
-  /// Called after the controller went to a parent, or to none. The base does nothing.
-  open func didMove(toParent parent: UIViewController?) {}
+  /// Called after the controller went to a parent, or to none.
+  ///
+  /// The base does nothing.
+  open func didMove(toParent parent: UIViewController?) { noteMove(.didMoveToParent, parent) }
 
   // MARK: Transitions
 
@@ -186,7 +210,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The traits that hold for the controller.
   open var traitCollection: UITraitCollection { machine.traits[traits] }
 
-  /// Called when the traits have changed. The base does nothing.
+  /// Called when the traits have changed.
+  ///
+  /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Orientation

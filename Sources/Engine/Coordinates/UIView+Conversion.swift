@@ -45,22 +45,30 @@ extension UIView: PlacedSpace {
 
 /// The four conversions of every space that knows its place.
 extension PlacedSpace {
-  /// Converts a point of this space to another. Complexity: O(depth). Source: R-COORD-5.
+  /// Converts a point of this space to another.
+  ///
+  /// Complexity: O(depth). Source: R-COORD-5.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, to: coordinateSpace.knownPlace ?? place)
   }
 
-  /// Converts a point of another space to this one. Complexity: O(depth). Source: R-COORD-5.
+  /// Converts a point of another space to this one.
+  ///
+  /// Complexity: O(depth). Source: R-COORD-5.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? any PlacedSpace)?.converted(point, to: place) ?? point
   }
 
-  /// Converts a rectangle of this space to another. Complexity: O(depth). Source: L-CONV-2.
+  /// Converts a rectangle of this space to another.
+  ///
+  /// Complexity: O(depth). Source: L-CONV-2.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace.knownPlace ?? place)
   }
 
-  /// Converts a rectangle of another space to this one. Complexity: O(depth). Source: L-CONV-2.
+  /// Converts a rectangle of another space to this one.
+  ///
+  /// Complexity: O(depth). Source: L-CONV-2.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? any PlacedSpace)?.converted(rect, to: place) ?? rect
   }

@@ -18,7 +18,7 @@ extension Machine {
       if recorder.isRecording {
         recorder.noteStimulus(
           .orientation, on: device.registered(),
-          arguments(TraceArgument(nil, .change(.text(old.name), .text(orientation.name)))))
+          change(OrientationChange(device: old, orientation)))
       }
       device.postOrientationDidChange()
       followDevice()
@@ -32,6 +32,8 @@ extension Machine {
       if era == .e1 { turnRootView(to: orientation) } else { turn(to: orientation) }
     case .stay(let reason):
       device.note(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+    case .agree:
+      break
     }
   }
 
@@ -63,7 +65,9 @@ extension Machine {
     }
   }
 
-  /// The four stages. The interface's size and orientation are those at its end.
+  /// The four stages.
+  ///
+  /// The interface's size and orientation are those at its end.
   private func run(
     to orientation: UIInterfaceOrientation, size: CGSize, turn: CGAffineTransform, tellsRoot: Bool
   ) {
@@ -75,7 +79,7 @@ extension Machine {
     transition = coordinator
     // Setup.
     let newTraits = predictedTraits(orientation: orientation, size: size)
-    if newTraits != window.traitCollection { root.announce(newTraits, with: coordinator) }
+    if newTraits != window.node.pointee.traits { root.announce(newTraits, with: coordinator) }
     if tellsRoot { root.announce(size, with: coordinator) }
     changeInterface(to: orientation)
     window.node.pointee.flags.insert(.needsTraits)
@@ -86,8 +90,7 @@ extension Machine {
     coordinator.runAnimations()
     updateAll()
     // Run, then clean up.
-    clock.schedule(after: coordinator.transitionDuration) { [weak self] in
-      guard let self else { return }
+    clock.schedule(after: coordinator.transitionDuration) { [unowned self] in
       coordinator.complete()
       if self.transition === coordinator { self.transition = nil }
     }
@@ -97,11 +100,9 @@ extension Machine {
     guard orientation != interfaceOrientation else { return }
     let old = interfaceOrientation
     interfaceOrientation = orientation
-    application.note(
-      .interfaceOrientation,
-      arguments(TraceArgument(nil, .change(.text(old.name), .text(orientation.name)))))
+    application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
     // Safe areas turn with the interface even where no size changes.
-    for window in windows where hasSafeArea { window.node.mark(.needsSafeArea) }
+    for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
   }
 
   /// The size of a window that fills its part of the screen, in points.
@@ -129,7 +130,7 @@ extension Machine {
       if recorder.isRecording {
         recorder.noteStimulus(
           .settings, on: device.registered(),
-          arguments(TraceArgument(nil, .text(changed.changeText(from: old)))))
+          traits.arguments(from: old, to: changed, in: recorder))
       }
       guard changed != old else { return }
       for window in windows { window.node.mark(.needsTraits) }

@@ -18,16 +18,14 @@ extension Machine {
       root.willRotate(to: orientation, duration: duration)
     }
     interfaceOrientation = orientation
-    application.note(
-      .interfaceOrientation,
-      arguments(TraceArgument(nil, .change(.text(old.name), .text(orientation.name)))))
+    application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
     window.placeRootView()
     updateAll()
     root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
       root.willAnimateRotation(to: orientation, duration: duration)
     }
-    clock.schedule(after: duration) { [weak root] in
-      root?.send(.didRotate, self.legacyArguments(old, nil)) { root?.didRotate(from: old) }
+    clock.schedule(after: duration) { [unowned self] in
+      root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
     }
   }
 

@@ -6,6 +6,8 @@ import GimbalTraits
 enum TurnDecision: Equatable {
   case turn(UIInterfaceOrientation)
   case stay(reason: String)
+  /// The interface is as the device is held.
+  case agree
 }
 
 extension Machine {
@@ -19,9 +21,7 @@ extension Machine {
     guard let wanted = UIInterfaceOrientation(held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
     }
-    guard wanted != interfaceOrientation else {
-      return .stay(reason: "the interface is \(wanted.name) already")
-    }
+    guard wanted != interfaceOrientation else { return .agree }
     if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
       return .stay(reason: "the device does not turn the interface upside down")
     }

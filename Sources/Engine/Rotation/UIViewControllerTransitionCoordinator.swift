@@ -52,7 +52,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Runs one block inside the transition's animation and another after its end; false, with neither
   /// run, when the transition's animation has been made already.
   @discardableResult

@@ -18,7 +18,7 @@ extension Machine {
     while !root.pointee.flags.isDisjoint(with: .layoutMarks) { visit(root) }
     endWalk()
     if outermost { walk.pointee.isLayingOut = false }
-    if outermost, let previous, previous != walk.pointee.currentTraits { makeCurrent(previous) }
+    if outermost, previous != .none { makeCurrent(previous) }
   }
 
   /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
@@ -44,7 +44,7 @@ extension Machine {
   private func attend(to node: ViewNode) {
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
-    if node.pointee.controller != nil {
+    if node.pointee.flags.contains(.hasController) {
       attendToController(of: node)
     } else if node.pointee.flags.contains(.needsLayout), mayLayOut(node) {
       node.pointee.flags.remove(.needsLayout)
@@ -68,10 +68,11 @@ extension Machine {
 
   @inline(__always)
   private func sendLayoutSubviews(_ node: ViewNode) {
-    guard recorder.isRecording else { return node.pointee.owner.layoutSubviews() }
-    recorder.begin(.layoutSubviews, on: receiver(of: node))
-    node.pointee.owner.layoutSubviews()
-    recorder.end()
+    let sink = walk.pointee.sink
+    let recording = sink.isRecording
+    if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
+    node.withOwner { $0.layoutSubviews() }
+    if recording { sink.close() }
   }
 
   /// Counts a view's layouts in this pass, and gives its mark up when they go round in circles.

@@ -72,6 +72,7 @@ extension Machine {
     application.note(
       .layoutLoop,
       arguments(
-        TraceArgument("reason", .text("the app was not at rest after \(turns) turns of the run loop"))))
+        TraceArgument(
+          "reason", .text("the app was not at rest after \(turns) turns of the run loop"))))
   }
 }

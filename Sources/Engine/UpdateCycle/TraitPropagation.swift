@@ -6,22 +6,24 @@ import GimbalTraits
 /// How traits come down the tree, and who is told.
 extension Machine {
   /// The traits of the app's window at present.
-  ///
-  /// One function decides them for every device, orientation, size and setting: `WindowTraits`.
-  var windowTraits: UITraitCollection {
+  var windowTraits: TraitIndex {
     predictedTraits(orientation: interfaceOrientation, size: windowSize(interfaceOrientation))
   }
 
   /// The traits that the window would have in an orientation and at a size in points.
-  func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> UITraitCollection {
-    guard hardware.portraitSize != .zero else { return UITraitCollection() }
-    return WindowTraits.collection(
+  ///
+  /// One function decides them for every device, orientation, size and setting: `WindowTraits`.
+  func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
+    if let known = traits.window(orientation, size) { return known }
+    guard hardware.portraitSize != .zero else { return .unspecified }
+    let collection = WindowTraits.collection(
       idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
       portrait: hardware.portraitSizeClasses,
       landscape: hardware.landscapeSizeClasses,
       interfaceOrientation: orientation, windowSize: size,
       screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
       settings: settings)
+    return traits.remember(collection, forWindow: orientation, size)
   }
 
   /// What a view or controller has before it enters a hierarchy.
@@ -33,7 +35,7 @@ extension Machine {
     if hardware.portraitSize == .zero {
       index = .unspecified
     } else if era >= .e3 {
-      index = traits.index(of: windowTraits)
+      index = windowTraits
     } else {
       index = traits.index(
         of: UITraitCollection { [hardware] in
@@ -49,59 +51,60 @@ extension Machine {
   ///
   /// Source: R-TRAIT-1 (parents first, controller before view), R-TRAIT-3 (who is told at first).
   func refreshTraits(_ node: ViewNode) {
-    node.pointee.flags.remove(.needsTraits)
-    guard node.pointee.window != nil else { return }
-    let inherited: TraitIndex
-    if let parent = node.pointee.parent {
-      inherited = parent.pointee.traits
-    } else {
-      inherited = traits.index(of: windowTraits)
-    }
+    var flags = node.pointee.flags
+    flags.remove(.needsTraits)
     let entersFirst =
-      era == .e2 && !node.pointee.flags.contains(.knowsTraits)
-      && !node.pointee.flags.contains(.isWindow)
-    node.pointee.flags.insert(.knowsTraits)
-    let changed = node.pointee.traits != inherited
-    if changed { markTraitsOfSubviews(node) }
-    if let controller = node.pointee.controller {
-      let old = controller.traits
-      controller.traits = inherited
-      if era != .e1, entersFirst || old != inherited {
-        let previous = entersFirst ? nil : old
-        makeCurrent(inherited)
-        controller.send(
-          .traitCollectionDidChange,
-          traits.arguments(from: previous, to: inherited, in: recorder)
-        ) {
-          controller.traitCollectionDidChange(previous.map { traits[$0] })
-        }
-      }
-    }
+      walk.pointee.tellsTraitsAtFirst && flags.isDisjoint(with: [.knowsTraits, .isWindow])
+    if node.pointee.window != nil { flags.insert(.knowsTraits) }
+    node.pointee.flags = flags
+    guard node.pointee.window != nil else { return }
+    let inherited = node.pointee.parent?.pointee.traits ?? windowTraits
     let old = node.pointee.traits
+    if old != inherited { markTraitsOfSubviews(node) }
+    if flags.contains(.hasController) {
+      refreshTraitsOfController(node, inherited: inherited, entersFirst: entersFirst)
+    }
     node.pointee.traits = inherited
-    guard era != .e1, entersFirst || changed else { return }
+    guard entersFirst || old != inherited, era != .e1 else { return }
     makeCurrent(inherited)
-    tellTraits(node, previous: entersFirst ? nil : old, now: inherited)
+    tellTraits(node, previous: entersFirst ? .none : old, now: inherited)
   }
 
-  private func tellTraits(_ node: ViewNode, previous: TraitIndex?, now: TraitIndex) {
+  private func refreshTraitsOfController(
+    _ node: ViewNode, inherited: TraitIndex, entersFirst: Bool
+  ) {
+    guard let controller = node.pointee.controller else { return }
+    let old = controller.traits
+    controller.traits = inherited
+    guard entersFirst || old != inherited, era != .e1 else { return }
+    let previous = entersFirst ? nil : old
+    makeCurrent(inherited)
+    controller.send(
+      .traitCollectionDidChange, traits.arguments(from: previous, to: inherited, in: recorder)
+    ) {
+      controller.traitCollectionDidChange(previous.map { traits[$0] })
+    }
+  }
+
+  private func tellTraits(_ node: ViewNode, previous: TraitIndex, now: TraitIndex) {
     if walk.pointee.toldChange.old != previous || walk.pointee.toldChange.new != now {
       prepareToTell(previous: previous, now: now)
     }
-    let collection = walk.pointee.toldChange.previous
-    guard recorder.isRecording else {
-      return node.pointee.owner.traitCollectionDidChange(collection)
+    let sink = walk.pointee.sink
+    let recording = sink.isRecording
+    if recording {
+      sink.open(
+        .traitCollectionDidChange, on: node.recordedReceiver, walk.pointee.toldChange.arguments)
     }
-    recorder.begin(
-      .traitCollectionDidChange, on: receiver(of: node), walk.pointee.toldChange.arguments)
-    node.pointee.owner.traitCollectionDidChange(collection)
-    recorder.end()
+    node.tellTraits(walk.pointee.toldChange.previous)
+    if recording { sink.close() }
   }
 
-  private func prepareToTell(previous: TraitIndex?, now: TraitIndex) {
+  private func prepareToTell(previous: TraitIndex, now: TraitIndex) {
+    let old = previous == .none ? nil : previous
     walk.pointee.toldChange = WalkState.ToldChange(
-      old: previous, new: now, previous: previous.map { traits[$0] },
-      arguments: traits.arguments(from: previous, to: now, in: recorder))
+      old: previous, new: now, previous: old.map { .passUnretained(traits[$0]) },
+      arguments: traits.arguments(from: old, to: now, in: recorder))
   }
 
   private func markTraitsOfSubviews(_ node: ViewNode) {
@@ -148,11 +151,14 @@ extension Machine {
     walk.pointee.currentTraits = index
     UITraitCollection.current = traits[index]
   }
+}
 
-  /// The identity of a view in the trace.
+extension ViewNode {
+  /// Tells the view of new traits, without retaining either.
+  @MainActor
   @inline(__always)
-  func receiver(of node: ViewNode) -> ReceiverID {
-    let known = node.pointee.receiver
-    return known != .none ? known : node.pointee.owner.registered()
+  fileprivate func tellTraits(_ previous: Unmanaged<UITraitCollection>?) {
+    guard let previous else { return withOwner { $0.traitCollectionDidChange(nil) } }
+    borrow(previous) { collection in withOwner { $0.traitCollectionDidChange(collection) } }
   }
 }

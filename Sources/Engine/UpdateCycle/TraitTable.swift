@@ -1,4 +1,5 @@
 import Foundation
+import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
@@ -7,7 +8,9 @@ struct TraitIndex: Hashable {
   var rawValue: Int32
 
   /// The collection in which nothing is specified: the first of every table.
-  static let unspecified = TraitIndex(rawValue: 0)
+  static var unspecified: TraitIndex { TraitIndex(rawValue: 0) }
+  /// No collection at all.
+  static var none: TraitIndex { TraitIndex(rawValue: -1) }
 }
 
 /// The different trait collections that the views of one device have had.
@@ -18,6 +21,14 @@ struct TraitTable {
   private var collections: [UITraitCollection] = [UITraitCollection()]
   private var indexes: [UITraitCollection: TraitIndex] = [:]
   private var changes: [Change: ArgumentsID] = [:]
+
+  private var windows: [Window] = []
+
+  private struct Window {
+    var orientation: UIInterfaceOrientation
+    var size: CGSize
+    var traits: TraitIndex
+  }
 
   private struct Change: Hashable {
     var old: TraitIndex?
@@ -32,12 +43,34 @@ struct TraitTable {
 
   /// The index of a collection equal to `collection`.
   mutating func index(of collection: UITraitCollection) -> TraitIndex {
+    // Mostly it is one of the table's own objects, and comparing those is cheaper than hashing.
+    if let own = collections.firstIndex(where: { $0 === collection }) {
+      return TraitIndex(rawValue: Int32(own))
+    }
     if let known = indexes[collection] { return known }
     let index = TraitIndex(rawValue: Int32(collections.count))
     collections.append(collection)
     indexes[collection] = index
     return index
   }
+
+  /// The traits of a window in an orientation and of a size, if they have been worked out.
+  func window(_ orientation: UIInterfaceOrientation, _ size: CGSize) -> TraitIndex? {
+    windows.first { $0.orientation == orientation && $0.size == size }?.traits
+  }
+
+  /// Keeps the traits of a window for the next time; a few sizes are enough for turns.
+  mutating func remember(
+    _ collection: UITraitCollection, forWindow orientation: UIInterfaceOrientation, _ size: CGSize
+  ) -> TraitIndex {
+    let index = index(of: collection)
+    if windows.count >= 8 { windows.removeFirst() }
+    windows.append(Window(orientation: orientation, size: size, traits: index))
+    return index
+  }
+
+  /// Forgets what windows have, since settings have changed.
+  mutating func forgetWindows() { windows = [] }
 
   /// The recorded arguments of a change, stored once for all views that undergo it.
   mutating func arguments(

@@ -4,6 +4,12 @@ import GimbalTraits
 /// What the engine's walks read and write at every view, apart from the views: plain values behind a
 /// pointer, since the checks of class properties cost more than the work.
 struct WalkState {
+  /// The way into the machine's recorder.
+  let sink: EventSink
+  /// Whether views have safe areas on the system.
+  let hasSafeArea: Bool
+  /// Whether a view that enters a hierarchy is told of its traits even if it had guessed them.
+  let tellsTraitsAtFirst: Bool
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
   var treeStamp: UInt64 = 0
   /// How many walks are under way; while any is, nothing that they might hold is released.
@@ -14,15 +20,22 @@ struct WalkState {
   var layoutPass: UInt32 = 0
   var isLayingOut = false
   /// What `UITraitCollection.current` was last set to.
-  var currentTraits: TraitIndex?
+  var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
 
+  init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool) {
+    self.sink = sink
+    self.hasSafeArea = hasSafeArea
+    self.tellsTraitsAtFirst = tellsTraitsAtFirst
+  }
+
   struct ToldChange {
-    var old: TraitIndex?
-    var new: TraitIndex?
+    /// `none` where the views knew no traits before.
+    var old = TraitIndex.none
+    var new = TraitIndex.none
     /// The collection of `old`, which the machine's table keeps alive.
-    unowned(unsafe) var previous: UITraitCollection?
+    var previous: Unmanaged<UITraitCollection>?
     var arguments = ArgumentsID.none
   }
 }

@@ -13,8 +13,8 @@ extension UIView {
     machine.animationReceiver.send(.animations) { animations() }
     guard let completion else { return }
     let wait = machine.animationsAreEnabled ? delay + duration : 0
-    machine.clock.schedule(after: wait) { [weak machine] in
-      machine?.animationReceiver.send(.animationCompletion) { completion(true) }
+    machine.clock.schedule(after: wait) { [unowned machine] in
+      machine.animationReceiver.send(.animationCompletion) { completion(true) }
     }
   }
 

@@ -42,8 +42,8 @@ extension ViewNode {
   @MainActor
   func autoresizeChildren(from old: CGSize, to new: CGSize) {
     guard pointee.flags.contains(.autoresizesSubviews), pointee.firstChild != nil else { return }
-    let machine = pointee.machine
-    machine.beginWalk()
+    let walk = pointee.walk
+    walk.pointee.depth += 1
     var next = pointee.firstChild
     while let child = next {
       let following = child.pointee.nextSibling
@@ -53,7 +53,8 @@ extension ViewNode {
       next = child.pointee.parent == self ? child.pointee.nextSibling : following
       if let candidate = next, candidate.pointee.parent != self { next = nil }
     }
-    machine.endWalk()
+    walk.pointee.depth -= 1
+    if walk.pointee.depth == 0, walk.pointee.holdsAny { pointee.machine.releaseHeld() }
   }
 
   @MainActor
@@ -62,12 +63,10 @@ extension ViewNode {
     // The frame without its transform: what the mask is about.
     let near = CGPoint(
       x: pointee.center.x - size.width / 2, y: pointee.center.y - size.height / 2)
-    let x = AutoresizingAxis(
-      near: near.x, size: size.width, mask: mask
-    ).resized(from: old.width, to: new.width)
-    let y = AutoresizingAxis(
-      near: near.y, size: size.height, mask: mask >> 3
-    ).resized(from: old.height, to: new.height)
+    let x = AutoresizingAxis(near: near.x, size: size.width)
+      .resized(from: old.width, to: new.width, mask: mask)
+    let y = AutoresizingAxis(near: near.y, size: size.height)
+      .resized(from: old.height, to: new.height, mask: mask >> 3)
     guard x.near != near.x || y.near != near.y || x.size != size.width || y.size != size.height
     else { return }
     let result = CGRect(x: x.near, y: y.near, width: x.size, height: y.size)
@@ -75,45 +74,54 @@ extension ViewNode {
       pointee.owner.bounds = CGRect(origin: pointee.bounds.origin, size: result.size)
       pointee.owner.center = CGPoint(x: result.midX, y: result.midY)
     } else {
-      pointee.owner.frame = result
+      withOwner { $0.frame = result }
     }
   }
 }
 
-/// One axis of a view in its superview: near margin, size, and the mask's three bits for them.
+/// One axis of a view in its superview.
 struct AutoresizingAxis {
+  /// The distance from the superview's near edge.
   var near: CGFloat
   var size: CGFloat
-  /// Bit 0: the near margin is a spring, bit 1: the size, bit 2: the far margin.
-  var mask: UInt
 
   /// The bits that make a view move or grow at all, on either axis.
   static let moving: UInt = 0b011_011
 
   /// Shares the superview's growth among the springs in proportion to their present lengths.
   ///
+  /// Bit 0 of the mask says that the near margin is a spring, bit 1 the size, bit 2 the far margin.
   /// Source: L-MASK-3 (arithmetic; equal shares where the springs have no length to go by), L-MASK-5
   /// (no negative size), L-MASK-4 (nothing is rounded).
   @inline(__always)
-  func resized(from old: CGFloat, to new: CGFloat) -> AutoresizingAxis {
+  func resized(from old: CGFloat, to new: CGFloat, mask: UInt) -> AutoresizingAxis {
     let growth = new - old
-    guard growth != 0, mask & 0b011 != 0 else { return self }
-    let nearSpring = mask & 1 != 0
-    let sizeSpring = mask & 2 != 0
-    let farSpring = mask & 4 != 0
-    let far = old - near - size
-    let springs = (nearSpring ? near : 0) + (sizeSpring ? size : 0) + (farSpring ? far : 0)
-    var result = self
-    let count = (mask & 0b111).nonzeroBitCount
-    if count > 1, springs > 0 {
-      if nearSpring { result.near += growth * near / springs }
-      if sizeSpring { result.size += growth * size / springs }
-    } else {
-      let share = growth / CGFloat(count)
-      if nearSpring { result.near += share }
-      if sizeSpring { result.size += share }
+    guard growth != 0 else { return self }
+    switch mask & 0b111 {
+    case 0b010: return AutoresizingAxis(near: near, size: max(size + growth, 0))
+    case 0b001: return AutoresizingAxis(near: near + growth, size: size)
+    case 0b000, 0b100: return self
+    default: return shared(growth, length: old, mask: mask)
     }
-    if sizeSpring, result.size < 0 { result.size = 0 }
+  }
+
+  /// The growth among two or three springs.
+  private func shared(_ growth: CGFloat, length: CGFloat, mask: UInt) -> AutoresizingAxis {
+    let near = mask & 1 != 0 ? self.near : 0
+    let size = mask & 2 != 0 ? self.size : 0
+    let far = mask & 4 != 0 ? length - self.near - self.size : 0
+    let springs = near + size + far
+    var result = self
+    if springs > 0 {
+      let share = growth / springs
+      result.near += share * near
+      result.size += share * size
+    } else {
+      let share = growth / CGFloat((mask & 0b111).nonzeroBitCount)
+      if mask & 1 != 0 { result.near += share }
+      if mask & 2 != 0 { result.size += share }
+    }
+    result.size = max(result.size, 0)
     return result
   }
 }

@@ -18,7 +18,9 @@ extension UIView {
     if state.alpha != 1 { fields.append("alpha = \(MeasureText.significant(state.alpha))") }
     if state.flags.contains(.hidden) { fields.append("hidden = YES") }
     if !state.flags.contains(.opaque) { fields.append("opaque = NO") }
-    if !state.autoresizingMask.isEmpty { fields.append("autoresize = \(state.autoresizingMask.text)") }
+    if !state.autoresizingMask.isEmpty {
+      fields.append("autoresize = \(state.autoresizingMask.text)")
+    }
     if !state.flags.contains(.userInteractionEnabled) {
       fields.append("userInteractionEnabled = NO")
     }

@@ -72,11 +72,9 @@ extension UIView {
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
     if node.pointee.window != nil {
-      let machine = node.pointee.machine
-      let recorder = machine.recorder
-      if recorder.isRecording {
-        recorder.note(
-          .bounds, on: machine.receiver(of: node), recorder.rectChange(from: old, to: new))
+      let sink = node.pointee.walk.pointee.sink
+      if sink.isRecording {
+        sink.noteChange(.bounds, on: node.recordedReceiver, from: old, to: new)
       }
       markSafeArea()
       if old.origin != new.origin { markSafeAreaOfSubviews() }

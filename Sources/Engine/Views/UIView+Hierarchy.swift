@@ -10,7 +10,8 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard !view.node.isSelfOrAncestor(of: node) else {
       return raise(
-        .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree")
+        .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree"
+      )
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
     view.adopt(machine)
@@ -19,10 +20,10 @@ extension UIView {
       let newWindow = node.pointee.window
       let entering = newWindow != nil && newWindow != oldWindow ? view.appearanceRoot : nil
       if let old = view.superview {
-        old.send(.willRemoveSubview, machine.viewArgument(view)) { old.willRemoveSubview(view) }
+        old.send(.willRemoveSubview, machine.argument(nil, view)) { old.willRemoveSubview(view) }
       }
       entering?.changeAppearanceWithWindow(true)
-      view.send(.willMoveToSuperview, machine.viewArgument(self)) {
+      view.send(.willMoveToSuperview, machine.argument("toSuperview", self)) {
         view.willMove(toSuperview: self)
       }
       if oldWindow != newWindow { view.willMoveSubtree(to: newWindow, skipping: entering) }
@@ -32,7 +33,7 @@ extension UIView {
       link(view, at: min(max(index, 0), children.count))
       if oldWindow != newWindow { view.didMoveSubtree(to: newWindow) }
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
-      send(.didAddSubview, machine.viewArgument(view)) { didAddSubview(view) }
+      send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }
   }
 
@@ -53,9 +54,13 @@ extension UIView {
     machine.walking {
       let inWindow = node.pointee.window != nil
       let leaving = inWindow ? appearanceRoot : nil
-      parent.send(.willRemoveSubview, machine.viewArgument(self)) { parent.willRemoveSubview(self) }
+      parent.send(.willRemoveSubview, machine.argument(nil, self)) {
+        parent.willRemoveSubview(self)
+      }
       leaving?.changeAppearanceWithWindow(false)
-      send(.willMoveToSuperview, machine.viewArgument(nil)) { willMove(toSuperview: nil) }
+      send(.willMoveToSuperview, machine.argument("toSuperview", nil as UIView?)) {
+        willMove(toSuperview: nil)
+      }
       if inWindow { willMoveSubtree(to: nil, skipping: leaving) }
       guard node.pointee.parent == parent.node else { return }
       unlink()
@@ -91,7 +96,7 @@ extension UIView {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
     let target = window?.pointee.owner as? UIWindow
-    send(.willMoveToWindow, machine.viewArgument(target)) { willMove(toWindow: target) }
+    send(.willMoveToWindow, machine.argument("toWindow", target)) { willMove(toWindow: target) }
     for child in children { child.willMoveSubtree(to: window, skipping: handled) }
   }
 
@@ -132,6 +137,7 @@ extension UIView {
     if index == 0 { node.pointee.firstChild = child }
     if index == children.count - 1 { node.pointee.lastChild = child }
     machine.walk.pointee.treeStamp &+= 1
+    if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
     // Source: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
@@ -209,7 +215,9 @@ extension UIView {
     }
   }
 
-  /// Makes the view and all below it belong to a machine. Complexity: O(1) when it does already.
+  /// Makes the view and all below it belong to a machine.
+  ///
+  /// Complexity: O(1) when it does already.
   private func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }
     self.machine = machine
@@ -228,15 +236,5 @@ extension UIView {
       if let found = child.firstView(tagged: tag) { return found }
     }
     return nil
-  }
-}
-
-extension Machine {
-  /// The arguments of an event that names a view, or nothing.
-  func viewArgument(_ view: UIView?) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
-    return recorder.arguments([
-      TraceArgument("view", view.map { .receiver($0.registered()) } ?? .text("nil"))
-    ])
   }
 }

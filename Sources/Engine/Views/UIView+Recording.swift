@@ -32,3 +32,18 @@ extension UIView: Recorded {
   /// The name by which the trace knows the view.
   package final var traceName: String { machine.recorder.name(of: registered()) }
 }
+
+extension ViewNode {
+  /// The identity of the view in the trace.
+  @MainActor
+  @inline(__always)
+  var recordedReceiver: ReceiverID {
+    let known = pointee.receiver
+    return known != .none ? known : register()
+  }
+
+  @MainActor
+  private func register() -> ReceiverID {
+    pointee.owner.registered()
+  }
+}

@@ -8,10 +8,9 @@ extension UIView {
   /// Marks the view's safe area for the next layout phase, if it can have one at all.
   @inline(__always)
   func markSafeArea() {
-    guard node.pointee.window != nil, node.pointee.machine.hasSafeArea else { return }
-    let inherited = node.pointee.parent?.pointee.safeAreaInsets ?? .zero
-    if inherited == .zero, node.pointee.safeAreaInsets == .zero, node.pointee.controller == nil,
-      !node.pointee.flags.contains(.isWindow)
+    guard node.pointee.window != nil, node.pointee.walk.pointee.hasSafeArea else { return }
+    if node.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController, .isWindow]),
+      node.pointee.parent?.pointee.flags.contains(.hasSafeArea) != true
     {
       return
     }
@@ -19,12 +18,22 @@ extension UIView {
   }
 
   func markSafeAreaOfSubviews() {
-    guard machine.hasSafeArea, node.pointee.safeAreaInsets != .zero else { return }
-    var child = node.pointee.firstChild
+    if node.pointee.walk.pointee.hasSafeArea, node.pointee.flags.contains(.hasSafeArea) {
+      node.markSafeAreaOfChildren()
+    }
+  }
+}
+
+extension ViewNode {
+  func markSafeAreaOfChildren() {
+    guard pointee.firstChild != nil else { return }
+    var child = pointee.firstChild
     while let current = child {
-      current.mark(.needsSafeArea)
+      current.pointee.flags.insert(.needsSafeArea)
       child = current.pointee.nextSibling
     }
+    pointee.flags.insert(.layoutBelow)
+    markAncestors(.layoutBelow)
   }
 }
 
@@ -41,8 +50,9 @@ extension Machine {
   /// Source: D-3, R-SAFE-1, L-SAFE-2.
   func refreshSafeArea(_ node: ViewNode) {
     node.pointee.flags.remove(.needsSafeArea)
-    guard hasSafeArea, node.pointee.window != nil else { return }
-    let controller = node.pointee.controller
+    guard walk.pointee.hasSafeArea, node.pointee.window != nil else { return }
+    let controller =
+      node.pointee.flags.contains(.hasController) ? node.pointee.controller : nil
     var insets = inheritedSafeArea(node)
     if let additional = controller?.additionalSafeAreaInsets, additional != .zero {
       insets.top += additional.top
@@ -52,11 +62,7 @@ extension Machine {
     }
     guard insets != node.pointee.safeAreaInsets else { return }
     node.pointee.safeAreaInsets = insets
-    var child = node.pointee.firstChild
-    while let current = child {
-      current.mark(.needsSafeArea)
-      child = current.pointee.nextSibling
-    }
+    node.markSafeAreaOfChildren()
     tellSafeArea(node)
     if let controller {
       controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
@@ -64,12 +70,15 @@ extension Machine {
   }
 
   private func tellSafeArea(_ node: ViewNode) {
-    guard recorder.isRecording else { return node.pointee.owner.safeAreaInsetsDidChange() }
-    recorder.begin(
-      .safeAreaInsetsDidChange, on: receiver(of: node),
-      recorder.insetsArguments(node.pointee.safeAreaInsets))
-    node.pointee.owner.safeAreaInsetsDidChange()
-    recorder.end()
+    let sink = walk.pointee.sink
+    let recording = sink.isRecording
+    if recording {
+      sink.open(
+        .safeAreaInsetsDidChange, on: node.recordedReceiver,
+        sink.insetsArguments(node.pointee.safeAreaInsets))
+    }
+    node.withOwner { $0.safeAreaInsetsDidChange() }
+    if recording { sink.close() }
   }
 
   /// What the superview's safe area leaves of itself in a view.

@@ -98,7 +98,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The color behind the view's content; nil is transparent.
   open var backgroundColor: UIColor?
 
-  /// A hint to drawing that the view fills its bounds. It is never changed by alpha.
+  /// A hint to drawing that the view fills its bounds.
+  ///
+  /// It is never changed by alpha.
   open var isOpaque: Bool {
     get { node.pointee.flags.contains(.opaque) }
     set { set(.opaque, newValue) }
@@ -123,7 +125,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open var accessibilityIdentifier: String? {
     didSet {
       guard node.pointee.receiver != .none else { return }
-      machine.recorder.setAccessibilityIdentifier(accessibilityIdentifier, of: node.pointee.receiver)
+      machine.recorder.setAccessibilityIdentifier(
+        accessibilityIdentifier, of: node.pointee.receiver)
     }
   }
 
@@ -171,28 +174,44 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Takes the view out of its superview, which releases it unless somebody else holds it.
   open func removeFromSuperview() { remove() }
 
-  /// Whether this view is `view` or lies below it. Complexity: O(depth).
+  /// Whether this view is `view` or lies below it.
+  ///
+  /// Complexity: O(depth).
   open func isDescendant(of view: UIView) -> Bool { view.node.isSelfOrAncestor(of: node) }
 
-  /// The first view with a tag, in a search from here downwards. Complexity: O(views below).
+  /// The first view with a tag, in a search from here downwards.
+  ///
+  /// Complexity: O(views below).
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// Called after a view was added here. The base does nothing.
+  /// Called after a view was added here.
+  ///
+  /// The base does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view leaves. The base does nothing.
+  /// Called before a view leaves.
+  ///
+  /// The base does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view goes to a superview, or to none. The base does nothing.
+  /// Called before the view goes to a superview, or to none.
+  ///
+  /// The base does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view went to a superview, or to none. The base does nothing.
+  /// Called after the view went to a superview, or to none.
+  ///
+  /// The base does nothing.
   open func didMoveToSuperview() {}
 
-  /// Called before the view goes to a window, or to none. The base does nothing.
+  /// Called before the view goes to a window, or to none.
+  ///
+  /// The base does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view went to a window, or to none. The base does nothing.
+  /// Called after the view went to a window, or to none.
+  ///
+  /// The base does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -227,7 +246,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Whether views of the class opt in to constraint-based layout without having a constraint.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates the view's constraints; called in the constraints phase. Overrides call super last.
+  /// Updates the view's constraints; called in the constraints phase.
+  ///
+  /// Overrides call super last.
   open func updateConstraints() {}
 
   /// Marks the view for the next constraints phase.
@@ -244,7 +265,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Zero outside a window and up to iOS 10.
   open var safeAreaInsets: UIEdgeInsets { node.pointee.safeAreaInsets }
 
-  /// Called when `safeAreaInsets` has changed. The base does nothing.
+  /// Called when `safeAreaInsets` has changed.
+  ///
+  /// The base does nothing.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits
@@ -252,7 +275,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The traits that hold for the view.
   open var traitCollection: UITraitCollection { machine.traits[node.pointee.traits] }
 
-  /// Called when the traits have changed. The base does nothing.
+  /// Called when the traits have changed.
+  ///
+  /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.

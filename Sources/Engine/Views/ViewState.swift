@@ -12,9 +12,11 @@ typealias ViewNode = UnsafeMutablePointer<ViewState>
 /// instead of the views, because reference counting and exclusivity checks cost more than the work done
 /// at a view.
 struct ViewState {
-  unowned(unsafe) let owner: UIView
+  let unmanagedOwner: Unmanaged<UIView>
   /// The device that the view belongs to; kept alive by the view's own reference.
-  unowned(unsafe) var machine: Machine
+  var unmanagedMachine: Unmanaged<Machine>
+  /// What the walks of that device keep of themselves.
+  var walk: UnsafeMutablePointer<WalkState>
   var parent: ViewNode?
   var firstChild: ViewNode?
   var lastChild: ViewNode?
@@ -22,15 +24,18 @@ struct ViewState {
   var nextSibling: ViewNode?
   /// The window that the view is in; a window's node names itself.
   var window: ViewNode?
-  /// The controller whose main view this is.
-  unowned(unsafe) var controller: UIViewController?
+  private var unmanagedController: Unmanaged<UIViewController>?
 
   var bounds = CGRect.zero
   /// Where the middle of `bounds` lies in the parent's coordinates.
   var center = CGPoint.zero
   var transform = CGAffineTransform.identity
   var alpha: CGFloat = 1
-  var safeAreaInsets = UIEdgeInsets.zero
+  var safeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if safeAreaInsets == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+    }
+  }
   var flags: ViewFlags = [.autoresizesSubviews, .opaque, .userInteractionEnabled]
   /// The collection that the view has been told of last, in its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
@@ -41,8 +46,30 @@ struct ViewState {
   var layoutPass: UInt32 = 0
 
   init(owner: UIView, machine: Machine) {
-    self.owner = owner
-    self.machine = machine
+    unmanagedOwner = .passUnretained(owner)
+    unmanagedMachine = .passUnretained(machine)
+    walk = machine.walk
+  }
+
+  var owner: UIView { unmanagedOwner.takeUnretainedValue() }
+
+  var machine: Machine {
+    get { unmanagedMachine.takeUnretainedValue() }
+    set {
+      unmanagedMachine = .passUnretained(newValue)
+      walk = newValue.walk
+    }
+  }
+
+  /// The controller whose main view this is.
+  ///
+  /// The flag `hasController` tells without asking for it.
+  var controller: UIViewController? {
+    get { unmanagedController?.takeUnretainedValue() }
+    set {
+      unmanagedController = newValue.map { .passUnretained($0) }
+      if newValue == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+    }
   }
 }
 
@@ -70,6 +97,10 @@ struct ViewFlags: OptionSet {
   static let userInteractionEnabled = ViewFlags(rawValue: 1 << 12)
   /// `transform` is not the identity.
   static let transformed = ViewFlags(rawValue: 1 << 13)
+  /// `safeAreaInsets` is not zero.
+  static let hasSafeArea = ViewFlags(rawValue: 1 << 18)
+  /// The view is a controller's main view.
+  static let hasController = ViewFlags(rawValue: 1 << 17)
   static let isWindow = ViewFlags(rawValue: 1 << 14)
   /// The view has been told of traits since it entered a hierarchy.
   static let knowsTraits = ViewFlags(rawValue: 1 << 15)
@@ -128,7 +159,9 @@ extension ViewNode {
     markAncestors(.constraintsBelow)
   }
 
-  /// Marks the way from the root to this node. An ancestor that is marked already has a marked way.
+  /// Marks the way from the root to this node.
+  ///
+  /// An ancestor that is marked already has a marked way.
   @inline(__always)
   func markAncestors(_ flag: ViewFlags) {
     var ancestor = pointee.parent
@@ -138,7 +171,9 @@ extension ViewNode {
     }
   }
 
-  /// Whether this node is `other` or lies somewhere above it. Complexity: O(depth).
+  /// Whether this node is `other` or lies somewhere above it.
+  ///
+  /// Complexity: O(depth).
   func isSelfOrAncestor(of other: ViewNode) -> Bool {
     var node: ViewNode? = other
     while let current = node {
@@ -157,4 +192,19 @@ extension ViewNode {
       child = node.pointee.nextSibling
     }
   }
+}
+
+extension ViewNode {
+  /// Calls app code through the view without retaining it; what keeps it alive is the walk.
+  @inline(__always)
+  func withOwner(_ body: (UIView) -> Void) { borrow(pointee.unmanagedOwner, body) }
+}
+
+/// Uses an object without retaining it, while something else keeps it alive.
+///
+/// A function of this module between the two closures spares a check, at every call, of what the
+/// compiler knows: that the caller is on the main actor.
+@inline(__always)
+func borrow<Object: AnyObject>(_ object: Unmanaged<Object>, _ body: (Object) -> Void) {
+  object._withUnsafeGuaranteedRef { body($0) }
 }

@@ -1,13 +1,11 @@
 /// The pages that hold a recorder's arguments.
 ///
-/// A page lives while a held chunk was opened before the page was full, or names it: so arguments
-/// that many events share stay, and the memory of a bounded recording does not grow.
+/// A page lives while a held chunk was opened before the page was full, so that the memory of a
+/// bounded recording does not grow. What many events share for longer is kept as a lasting list.
 struct ArgumentStore {
   private struct Page {
     var slots: UnsafeMutablePointer<ArgumentSlot>
     var lists: [[TraceArgument]] = []
-    /// The number of held chunks that name the page.
-    var holders = 0
   }
 
   /// Pages by number; only looked up, never listed.
@@ -15,11 +13,14 @@ struct ArgumentStore {
   /// Lists that are kept for as long as the recorder.
   private(set) var lasting: [[TraceArgument]] = []
   private var freedBelow: UInt32 = 0
+  /// A page that was freed last and goes first: memory that is warm.
+  private var spare: UnsafeMutablePointer<ArgumentSlot>?
 
   static let lastingBit: UInt32 = 0x8000_0000
 
   mutating func openPage(_ number: UInt32) -> UnsafeMutablePointer<ArgumentSlot> {
-    let slots = UnsafeMutablePointer<ArgumentSlot>.allocate(capacity: RecorderState.pageSize)
+    let slots = spare ?? .allocate(capacity: RecorderState.pageSize)
+    spare = nil
     // Slot 0 of the first page belongs to `none` and is skipped.
     slots.initialize(to: ArgumentSlot(.list))
     pages[number] = Page(slots: slots)
@@ -50,32 +51,7 @@ struct ArgumentStore {
     return slot.kind == .list ? page.lists[Int(slot.a)] : [TraceArgument(nil, slot.value)]
   }
 
-  func pages(namedBy records: UnsafeMutablePointer<TraceRecord>, count: Int) -> [UInt32] {
-    var numbers: [UInt32] = []
-    var last = UInt32.max
-    for position in 0..<count {
-      let id = records[position].arguments
-      if id == 0 || id & ArgumentStore.lastingBit != 0 { continue }
-      let number = id / UInt32(RecorderState.pageSize)
-      if number == last { continue }
-      last = number
-      if !numbers.contains(number) { numbers.append(number) }
-    }
-    return numbers
-  }
-
-  mutating func retain(_ numbers: [UInt32]) {
-    for number in numbers { pages[number]?.holders += 1 }
-  }
-
-  mutating func release(_ numbers: [UInt32]) {
-    for number in numbers {
-      pages[number]?.holders -= 1
-      if number < freedBelow { free(number) }
-    }
-  }
-
-  /// Frees the pages below a number that no held chunk names.
+  /// Frees the pages below a number.
   mutating func free(below number: UInt32) {
     while freedBelow < number {
       free(freedBelow)
@@ -84,9 +60,9 @@ struct ArgumentStore {
   }
 
   private mutating func free(_ number: UInt32) {
-    guard let page = pages[number], page.holders == 0 else { return }
-    page.slots.deallocate()
+    guard let page = pages[number] else { return }
     pages[number] = nil
+    if spare == nil { spare = page.slots } else { page.slots.deallocate() }
   }
 
   /// The number of pages in memory.
@@ -94,5 +70,6 @@ struct ArgumentStore {
 
   func deallocate() {
     for page in pages.values { page.slots.deallocate() }
+    spare?.deallocate()
   }
 }

@@ -1,8 +1,6 @@
 /// The chunks that hold a recorder's records, oldest first, without gaps.
 struct ChunkStore {
   private(set) var chunks: [UnsafeMutablePointer<TraceRecord>] = []
-  /// The argument pages that the records of each finished chunk name; kept in bounded recordings.
-  private var pagesNamed: [[UInt32]] = []
   /// The argument page in use when each chunk was opened.
   private var pageAtOpening: [UInt32] = []
   /// The index of the first record that is held.
@@ -23,15 +21,11 @@ struct ChunkStore {
     pageAtOpening.append(pageInUse)
   }
 
-  mutating func finishLast(naming pages: [UInt32]) {
-    pagesNamed.append(pages)
-  }
-
-  /// Takes the oldest chunk out and returns it for another use, with the pages that it named.
-  mutating func dropFirst() -> (chunk: UnsafeMutablePointer<TraceRecord>, pages: [UInt32]) {
+  /// Takes the oldest chunk out and returns it for another use.
+  mutating func dropFirst() -> UnsafeMutablePointer<TraceRecord> {
     firstIndex += RecorderState.chunkSize
     pageAtOpening.removeFirst()
-    return (chunks.removeFirst(), pagesNamed.removeFirst())
+    return chunks.removeFirst()
   }
 
   func deallocate() {
@@ -51,14 +45,9 @@ extension TraceRecorder {
     }
     var recycled: UnsafeMutablePointer<TraceRecord>?
     if case .last(let wanted) = recording, !chunks.chunks.isEmpty {
-      let pages = argumentStore.pages(namedBy: state.pointee.chunk, count: size)
-      argumentStore.retain(pages)
-      chunks.finishLast(naming: pages)
       while chunks.chunks.count * size - size >= wanted {
-        let dropped = chunks.dropFirst()
-        argumentStore.release(dropped.pages)
         recycled?.deallocate()
-        recycled = dropped.chunk
+        recycled = chunks.dropFirst()
       }
     }
     let chunk = recycled ?? .allocate(capacity: size)
@@ -68,8 +57,10 @@ extension TraceRecorder {
     chunks.append(chunk, pageInUse: page)
     argumentStore.free(below: chunks.oldestPage)
     marks.drop(before: UInt32(chunks.firstIndex))
+    state.pointee.chunkFirst = state.pointee.next
     state.pointee.chunk = chunk
-    state.pointee.chunkEnd = state.pointee.next + UInt32(size)
+    state.pointee.cursor = chunk
+    state.pointee.end = chunk + size
     return true
   }
 

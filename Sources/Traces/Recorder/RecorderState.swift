@@ -1,22 +1,28 @@
 /// All that the hot path of a recorder touches, in one piece of raw memory.
+///
+/// What can be derived is derived: at two events a view, stores are what recording costs.
 @usableFromInline
 struct RecorderState {
-  /// The chunk being written; position `next & chunkMask`.
+  /// Where the next record goes.
+  @usableFromInline var cursor: UnsafeMutablePointer<TraceRecord>
+  /// Where the chunk being written ends.
+  @usableFromInline var end: UnsafeMutablePointer<TraceRecord>
+  /// Where that chunk begins.
   @usableFromInline var chunk: UnsafeMutablePointer<TraceRecord>
   /// `openCalls[d]` is the index of the call open at depth d; `[0]` is the current stimulus.
   @usableFromInline var openCalls: UnsafeMutablePointer<UInt32>
-  /// The argument page being written.
+  /// Where the next arguments go.
+  @usableFromInline var slot: UnsafeMutablePointer<ArgumentSlot>
+  /// Where the page of arguments being written ends.
+  @usableFromInline var slotsEnd: UnsafeMutablePointer<ArgumentSlot>
+  /// Where that page begins.
   @usableFromInline var page: UnsafeMutablePointer<ArgumentSlot>
-  /// The index of the next event.
-  @usableFromInline var next: UInt32 = 0
-  /// The index at which `chunk` is full.
-  @usableFromInline var chunkEnd: UInt32 = 0
+  /// The index of the first record of the chunk.
+  @usableFromInline var chunkFirst: UInt32 = 0
+  /// The raw ID of the first arguments of the page.
+  @usableFromInline var pageFirst: UInt32 = 0
   /// The number of calls that are open.
   @usableFromInline var depth: UInt32 = 0
-  /// The raw ID of the next arguments; slot 0 of page 0 stays empty, as ID 0 is `none`.
-  @usableFromInline var nextArguments: UInt32 = 0
-  /// The raw ID at which `page` is full.
-  @usableFromInline var pageEnd: UInt32 = 0
   @usableFromInline var isRecording: Bool
 
   /// Records in a chunk: 64 KB.
@@ -26,11 +32,30 @@ struct RecorderState {
   /// Calls open at once; a thread's stack ends before this does.
   @inlinable static var maximumDepth: Int { 65_535 }
 
+  /// The index of the next event.
+  @inlinable
+  @inline(__always)
+  var next: UInt32 { chunkFirst &+ UInt32(truncatingIfNeeded: cursor - chunk) }
+
+  /// The raw ID of the next arguments.
+  @inlinable
+  @inline(__always)
+  var nextArguments: UInt32 { pageFirst &+ UInt32(truncatingIfNeeded: slot - page) }
+
+  /// The cause of the next event: the innermost open call, else the current stimulus.
+  @inlinable
+  @inline(__always)
+  var cause: UInt32 { openCalls[Int(depth)] }
+
   init(isRecording: Bool) {
     self.isRecording = isRecording
-    // Nothing is written here: `chunkEnd` and `pageEnd` of 0 make the first event ask for both.
+    // Nothing is written here: an empty chunk and page make the first event ask for both.
     chunk = UnsafeMutablePointer(bitPattern: MemoryLayout<TraceRecord>.alignment)!
+    cursor = chunk
+    end = chunk
     page = UnsafeMutablePointer(bitPattern: MemoryLayout<ArgumentSlot>.alignment)!
+    slot = page
+    slotsEnd = page
     openCalls = .allocate(capacity: isRecording ? RecorderState.maximumDepth + 1 : 1)
     openCalls[0] = TraceRecord.noCause
   }
@@ -50,6 +75,8 @@ struct ArgumentSlot {
     case sizeChange
     case pointChange
     case rectChange
+    /// A change of a rectangle whose origin is zero before and after: two sizes in `a` to `d`.
+    case extentChange
     case numberChange
     case number
     case flag

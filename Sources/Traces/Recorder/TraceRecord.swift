@@ -37,24 +37,27 @@ public enum Recording: Hashable, Sendable {
   case last(Int)
 }
 
-/// One event as the recorder stores it: 16 trivial bytes.
+/// One event as the recorder stores it: two words, so that it takes two stores.
 @usableFromInline
 struct TraceRecord {
-  @usableFromInline var name: UInt16
-  @usableFromInline var depth: UInt16
-  @usableFromInline var receiver: UInt32
-  /// The index of the event that led to this one, or `noCause`.
-  @usableFromInline var cause: UInt32
-  @usableFromInline var arguments: UInt32
+  /// The name in the lowest 16 bits, the depth in the next 16, the receiver above.
+  @usableFromInline var call: UInt64
+  /// The cause in the lower half, the arguments above.
+  @usableFromInline var context: UInt64
 
   @inlinable
+  @inline(__always)
   init(name: UInt16, depth: UInt16, receiver: UInt32, cause: UInt32, arguments: UInt32) {
-    self.name = name
-    self.depth = depth
-    self.receiver = receiver
-    self.cause = cause
-    self.arguments = arguments
+    call = UInt64(name) | UInt64(depth) << 16 | UInt64(receiver) << 32
+    context = UInt64(cause) | UInt64(arguments) << 32
   }
+
+  var name: UInt16 { UInt16(truncatingIfNeeded: call) }
+  var depth: UInt16 { UInt16(truncatingIfNeeded: call >> 16) }
+  var receiver: UInt32 { UInt32(truncatingIfNeeded: call >> 32) }
+  /// The index of the event that led to this one, or `noCause`.
+  var cause: UInt32 { UInt32(truncatingIfNeeded: context) }
+  var arguments: UInt32 { UInt32(truncatingIfNeeded: context >> 32) }
 
   @inlinable static var noCause: UInt32 { .max }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 
 extension TraceRecorder {
   /// Stores arguments; the same ID may go with many events.
@@ -9,7 +9,7 @@ extension TraceRecorder {
   public func arguments(_ list: [TraceArgument]) -> ArgumentsID {
     guard isRecording, !list.isEmpty else { return .none }
     var slot = ArgumentSlot(.list)
-    if state.pointee.nextArguments == state.pointee.pageEnd {
+    if state.pointee.slot == state.pointee.slotsEnd {
       guard openPage() else { return .none }
     }
     let page = state.pointee.nextArguments / UInt32(RecorderState.pageSize)
@@ -68,30 +68,10 @@ extension TraceRecorder {
     return store(slot)
   }
 
-  /// Stores insets.
-  @inlinable
-  public func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
-    var slot = ArgumentSlot(.insets)
-    slot.a = Double(insets.top)
-    slot.b = Double(insets.left)
-    slot.c = Double(insets.bottom)
-    slot.d = Double(insets.right)
-    return store(slot)
-  }
-
   /// Stores a rectangle before and after.
   @inlinable
   public func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
-    var slot = ArgumentSlot(.rectChange)
-    slot.a = Double(old.origin.x)
-    slot.b = Double(old.origin.y)
-    slot.c = Double(old.size.width)
-    slot.d = Double(old.size.height)
-    slot.e = Double(new.origin.x)
-    slot.f = Double(new.origin.y)
-    slot.g = Double(new.size.width)
-    slot.h = Double(new.size.height)
-    return store(slot)
+    isRecording ? sink.rectChange(from: old, to: new) : .none
   }
 
   /// Stores a size before and after.
@@ -127,15 +107,9 @@ extension TraceRecorder {
 
   @inlinable
   func store(_ slot: ArgumentSlot) -> ArgumentsID {
-    let state = self.state
-    guard state.pointee.isRecording else { return .none }
-    if state.pointee.nextArguments == state.pointee.pageEnd {
-      guard openPage() else { return .none }
-    }
-    let id = state.pointee.nextArguments
-    (state.pointee.page + (Int(id) & (RecorderState.pageSize &- 1))).initialize(to: slot)
-    state.pointee.nextArguments = id &+ 1
-    return ArgumentsID(rawValue: id)
+    guard isRecording, let place = sink.reserve() else { return .none }
+    place.initialize(to: slot)
+    return sink.take()
   }
 
   @usableFromInline
@@ -147,9 +121,12 @@ extension TraceRecorder {
       stop()
       return false
     }
-    state.pointee.page = argumentStore.openPage(first / size)
-    state.pointee.pageEnd = first + size
-    if first == 0 { state.pointee.nextArguments = 1 }
+    let page = argumentStore.openPage(first / size)
+    state.pointee.pageFirst = first
+    state.pointee.page = page
+    state.pointee.slotsEnd = page + RecorderState.pageSize
+    // Slot 0 of the first page stays empty, as ID 0 is `none`.
+    state.pointee.slot = first == 0 ? page + 1 : page
     return true
   }
 }
@@ -172,6 +149,10 @@ extension ArgumentSlot {
       .change(.size(CGSize(width: a, height: b)), .size(CGSize(width: e, height: f)))
     case .pointChange: .change(.point(old.origin), .point(new.origin))
     case .rectChange: .change(.rect(old), .rect(new))
+    case .extentChange:
+      .change(
+        .rect(CGRect(x: 0, y: 0, width: a, height: b)),
+        .rect(CGRect(x: 0, y: 0, width: c, height: d)))
     }
   }
 }

@@ -4,8 +4,9 @@ extension TraceRecorder {
   /// For a call that turned out to reach nobody. Events that were recorded since stay, with the call.
   public func takeBack() {
     guard state.pointee.isRecording, state.pointee.depth > 0 else { return }
-    let begun = state.pointee.openCalls[Int(state.pointee.depth)]
-    if begun == state.pointee.next - 1 { state.pointee.next -= 1 }
-    state.pointee.depth -= 1
+    if state.pointee.cause == state.pointee.next - 1 {
+      state.pointee.cursor -= 1
+    }
+    sink.end()
   }
 }

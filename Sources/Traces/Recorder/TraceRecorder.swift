@@ -76,36 +76,28 @@ public final class TraceRecorder {
 }
 
 extension TraceRecorder {
+  /// The way into the recorder for hot code.
+  @inlinable
+  public var sink: EventSink { EventSink(state: state, recorder: self) }
+
   /// Records a call that is about to be made; `end` follows when it has returned.
   @inlinable
   public func begin(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
-    let state = self.state
-    guard state.pointee.isRecording else { return }
-    let index = store(name, on: receiver, arguments)
-    let depth = state.pointee.depth &+ 1
-    precondition(depth <= RecorderState.maximumDepth, "65,535 calls are open at once")
-    state.pointee.openCalls[Int(depth)] = index
-    state.pointee.depth = depth
+    sink.begin(name, on: receiver, arguments)
   }
 
   /// Records that the innermost open call has returned.
   @inlinable
-  public func end() {
-    let state = self.state
-    guard state.pointee.isRecording else { return }
-    precondition(state.pointee.depth > 0, "A call returned that was never begun")
-    state.pointee.depth &-= 1
-  }
+  public func end() { sink.end() }
 
   /// Records an event that nothing nests in: a change of state, a finding.
   @inlinable
   public func note(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
-    guard state.pointee.isRecording else { return }
-    _ = store(name, on: receiver, arguments)
+    sink.note(name, on: receiver, arguments)
   }
 
   /// Records what comes from outside (a turn, a step) and makes it the cause of what follows.
@@ -113,27 +105,8 @@ extension TraceRecorder {
   public func noteStimulus(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
-    let state = self.state
     guard state.pointee.isRecording else { return }
     if state.pointee.depth == 0 { state.pointee.openCalls[0] = TraceRecord.noCause }
-    state.pointee.openCalls[0] = store(name, on: receiver, arguments)
-  }
-
-  @inlinable
-  func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
-    let state = self.state
-    if state.pointee.next == state.pointee.chunkEnd {
-      guard openChunk() else { return TraceRecord.noCause }
-    }
-    let index = state.pointee.next
-    let depth = state.pointee.depth
-    let position = Int(index) & (RecorderState.chunkSize &- 1)
-    (state.pointee.chunk + position).initialize(
-      to: TraceRecord(
-        name: name.rawValue, depth: UInt16(truncatingIfNeeded: depth),
-        receiver: receiver.rawValue, cause: state.pointee.openCalls[Int(depth)],
-        arguments: arguments.rawValue))
-    state.pointee.next = index &+ 1
-    return index
+    state.pointee.openCalls[0] = sink.store(name, on: receiver, arguments)
   }
 }

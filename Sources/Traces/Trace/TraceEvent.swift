@@ -44,7 +44,9 @@ public struct TraceEvent: Equatable, Sendable {
   public var argumentsText: String { TraceEvent.text(of: arguments) }
 
   static func text(of arguments: some Sequence<TraceArgument>) -> String {
-    arguments.map { argument in
+    let list = Array(arguments)
+    if list.count == 1 { return list[0].value.text }
+    return list.map { argument in
       (argument.label.map { "\(TraceValue.oneLine($0)): " } ?? "") + argument.value.text
     }.joined(separator: ", ")
   }

@@ -47,22 +47,16 @@ import Testing
     #expect(recorder.chunks.chunks.count <= 4)
   }
 
-  @Test func `shared arguments live while events carry them`() {
+  @Test func `arguments go with the events of their time, and lasting ones stay`() {
     let recorder = TraceRecorder(recording: .last(1))
-    let shared = recorder.arguments([TraceArgument(nil, .text("shared"))])
+    let passing = recorder.arguments([TraceArgument(nil, .text("passing"))])
     let lasting = recorder.lastingArguments([TraceArgument(nil, .text("lasting"))])
-    let forgotten = recorder.arguments([TraceArgument(nil, .text("forgotten"))])
-    // Fill the page of the three, so that it is not the one in use.
-    for _ in 0..<2_000 { _ = recorder.numberArguments(0) }
+    recorder.note(.alpha, on: .none, passing)
+    #expect(recorder.trace(header: header).events.last?.argumentsText == "passing")
 
-    for number in 0..<50_000 {
-      recorder.note(.alpha, on: .none, number % 1_000 == 0 ? shared : recorder.numberArguments(1))
-    }
-    recorder.note(.alpha, on: .none, shared)
-    #expect(recorder.trace(header: header).events.last?.argumentsText == "shared")
+    for _ in 0..<50_000 { recorder.note(.alpha, on: .none, recorder.numberArguments(0)) }
 
-    for _ in 0..<50_000 { recorder.note(.alpha, on: .none) }
-    recorder.note(.alpha, on: .none, forgotten)
+    recorder.note(.alpha, on: .none, passing)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "…")
     recorder.note(.alpha, on: .none, lasting)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "lasting")
@@ -81,8 +75,7 @@ import Testing
 
   @Test func `recording ends when an index would no longer fit`() {
     let recorder = TraceRecorder()
-    recorder.state.pointee.next = .max - 100
-    recorder.state.pointee.chunkEnd = .max - 100
+    recorder.state.pointee.chunkFirst = .max - 100
 
     recorder.begin(.layoutSubviews, on: .none)
     recorder.end()

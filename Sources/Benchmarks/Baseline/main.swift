@@ -1,0 +1,1 @@
+print("iPhone 15 Pro")

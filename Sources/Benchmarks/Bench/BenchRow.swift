@@ -1,0 +1,93 @@
+import Foundation
+import GimbalDocuments
+
+/// One figure of the table.
+@MainActor
+struct BenchRow {
+  /// What is measured: `views/autoresizing/1000/rotate`.
+  var name: String
+  /// What it is measured against.
+  var reference: String
+  /// The ratio that it must not exceed.
+  var must: Double
+  /// The ratio that it should reach.
+  var aim: Double?
+  var measure: @MainActor () -> BenchResult
+}
+
+/// What a row came to.
+struct BenchResult {
+  /// Ours divided by the reference; nil when it could not be measured.
+  var ratio: Double?
+  /// Both figures in words, or why there are none.
+  var remark: String
+
+  @MainActor
+  func line(for row: BenchRow) -> String {
+    let figure = ratio.map { String(format: "%8.4f", $0) } ?? "       -"
+    let aim = row.aim.map { String(format: ", aim %g", $0) } ?? ""
+    let limit = String(format: "must %g", row.must) + aim
+    let mark = ratio.map { $0 <= row.must ? " " : "!" } ?? "?"
+    return "\(mark) \(figure)  \(row.name) against \(row.reference) (\(limit)): \(remark)"
+  }
+}
+
+/// The table as JSON.
+@MainActor
+enum BenchReport {
+  static func json(_ results: [(BenchRow, BenchResult)]) -> String {
+    let rows = results.map { row, result -> JSONValue in
+      .members([
+        ("name", .string(row.name)), ("ratio", result.ratio.map { .number($0) } ?? .null),
+        ("reference", result.ratio == nil ? .null : .string(row.reference)),
+        ("must", .number(row.must)), ("aim", row.aim.map { .number($0) } ?? .null),
+        (result.ratio == nil ? "why" : "remark", .string(result.remark)),
+      ])
+    }
+    return JSONText.pretty(.members([("rows", .elements(rows))]))
+  }
+}
+
+/// The words of the call.
+struct BenchOptions {
+  var filters: [String] = []
+  var isJSON = false
+  var isHelp = false
+  /// Only turn a screen so often and end: what a memory checker looks at.
+  var rotations: Int?
+
+  init(_ arguments: some Sequence<String>) {
+    for argument in arguments {
+      switch argument {
+      case "--json": isJSON = true
+      case "--help", "-h": isHelp = true
+      default:
+        if argument.hasPrefix("--rotations="), let count = Int(argument.dropFirst(12)) {
+          rotations = count
+        } else if argument.hasPrefix("-") {
+          FileHandle.standardError.write(
+            Data("gimbal-bench: unknown option '\(argument)'; there is --json\n".utf8))
+          exit(2)
+        } else {
+          filters.append(argument)
+        }
+      }
+    }
+  }
+
+  func chooses(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { name.contains($0) }
+  }
+
+  static func help(_ names: [String]) -> String {
+    """
+    gimbal-bench [FILTER…] [--json]
+
+    Measures the rows whose name contains one of the filters, or all. Every ratio is taken in one
+    run, ours and the reference alternating; lower is better. Build with -c release.
+
+    Rows:
+      \(names.joined(separator: "\n  "))
+    """
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Measuring two things in turn, so that a machine that changes its speed changes both.
+enum Measuring {
+  static let repetitions = 21
+
+  /// The median of the ratios of `ours` to `reference`, each in nanoseconds for one unit of work.
+  static func ratio(
+    repetitions: Int = repetitions, ours: () -> Double, reference: () -> Double
+  ) -> (ratio: Double, ours: Double, reference: Double) {
+    _ = (ours(), reference())
+    var pairs: [(ours: Double, reference: Double)] = []
+    for _ in 0..<repetitions { pairs.append((ours(), reference())) }
+    return (
+      median(pairs.map { $0.ours / $0.reference }), median(pairs.map(\.ours)),
+      median(pairs.map(\.reference))
+    )
+  }
+
+  static func median(_ values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
+  }
+
+  /// Nanoseconds that a piece of work takes.
+  static func nanoseconds(_ work: () -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start)
+  }
+}
+
+/// A child process with what it cost.
+enum Child {
+  struct Cost {
+    var wallSeconds: Double
+    var cpuSeconds: Double
+    var status: Int32
+  }
+
+  /// The folder of this program, in which its siblings lie.
+  static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().path
+
+  /// Runs a program to its end; its output goes to a file or nowhere.
+  ///
+  /// Nil when it cannot be started.
+  static func run(_ path: String, _ arguments: [String], output: String = "/dev/null") -> Cost? {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in [1, 2] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    }
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let start = DispatchTime.now().uptimeNanoseconds
+    guard posix_spawnp(&child, path, &actions, nil, words, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(child, &status, 0, &usage) == child else { return nil }
+    let wall = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return Cost(
+      wallSeconds: wall, cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      status: status)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Gimbal
+
+/// Turning a screen of autoresizing views, against a bare walk over as many objects.
+@MainActor
+enum RotationRows {
+  static let all: [BenchRow] = [
+    BenchRow(
+      name: "views/autoresizing/1000/rotate", reference: "bare walk", must: 4, aim: 2.5,
+      measure: { rotation(views: 1000) }),
+    BenchRow(
+      name: "views/autoresizing/10000/rotate", reference: "bare walk", must: 4, aim: 2.5,
+      measure: { rotation(views: 10_000) }),
+    BenchRow(
+      name: "views/autoresizing/1000/record", reference: "recording off", must: 1.3,
+      measure: { recording(views: 1000) }),
+    BenchRow(
+      name: "views/clean/10000/pass", reference: "bare walk", must: 0.1,
+      measure: { cleanPass(views: 10_000) }),
+    BenchRow(
+      name: "views/autoresizing/1000/allocations", reference: "views", must: 0.1,
+      measure: { allocations(views: 1000) }),
+  ]
+
+  /// How much is kept while rotations are measured: enough for any question about the last turn.
+  private static let recording = Recording.last(20_000)
+
+  private static func rotation(views: Int) -> BenchResult {
+    let screen = AutoresizingScreen(views: views, recording: recording)
+    let tree = BareNode.tree(of: views)
+    let turns = max(4, 40_000 / views)
+    let result = Measuring.ratio(
+      ours: { screen.nanosecondsPerView(turns: turns) },
+      reference: {
+        Measuring.nanoseconds { for _ in 0..<turns { tree.walk() } } / Double(turns * views)
+      })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+  }
+
+  private static func recording(views: Int) -> BenchResult {
+    let on = AutoresizingScreen(views: views, recording: recording)
+    let off = AutoresizingScreen(views: views, recording: .off)
+    let result = Measuring.ratio(
+      ours: { on.nanosecondsPerView(turns: 40) },
+      reference: { off.nanosecondsPerView(turns: 40) })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(format: "on %.1f ns a view, off %.1f", result.ours, result.reference))
+  }
+
+  private static func cleanPass(views: Int) -> BenchResult {
+    let screen = AutoresizingScreen(views: views, recording: recording)
+    let tree = BareNode.tree(of: views)
+    let result = Measuring.ratio(
+      ours: {
+        Measuring.nanoseconds {
+          for _ in 0..<40 { screen.root.view.layoutIfNeeded() }
+        } / Double(40 * views)
+      },
+      reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.walk() } } / Double(40 * views) })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(format: "%.4f ns a view, walk %.1f", result.ours, result.reference))
+  }
+
+  /// The difference between the totals of a memory checker after 3 turns and after 103.
+  private static func allocations(views: Int) -> BenchResult {
+    guard let few = allocations(rotations: 3), let many = allocations(rotations: 103) else {
+      return BenchResult(ratio: nil, remark: "valgrind is missing or did not run")
+    }
+    let perTurn = Double(many - few) / 100
+    return BenchResult(
+      ratio: perTurn / Double(views),
+      remark: String(format: "%.1f allocations in a turn of %d views", perTurn, views))
+  }
+
+  private static func allocations(rotations: Int) -> Int? {
+    let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(rotations).log"
+    defer { unlink(log) }
+    let cost = Child.run(
+      "valgrind", ["--log-file=\(log)", Child.folder + "/gimbal-bench", "--rotations=\(rotations)"])
+    guard cost?.status == 0, let text = try? String(contentsOfFile: log, encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.contains("total heap usage:") }),
+      let count = line.split(separator: ":").last?.split(separator: " ").first
+    else { return nil }
+    return Int(count.filter(\.isNumber))
+  }
+
+  /// What is run under the memory checker.
+  static func rotate(times: Int) {
+    let screen = AutoresizingScreen(views: 1000, recording: recording)
+    for _ in 0..<times { screen.turn() }
+  }
+}
+
+/// A phone whose screen is full of views that follow their superview's size, eight in each.
+@MainActor
+final class AutoresizingScreen {
+  let sim: Simulator
+  let root = UIViewController()
+  private let views: Int
+  private var isUpright = true
+
+  init(views: Int, recording: Recording) {
+    self.views = views
+    sim = try! Simulator(
+      try! DeviceCatalog.standard.device("iphone-15-pro"), recording: recording)
+    sim.perform { fill() }
+    sim.launch(root)
+  }
+
+  private func fill() {
+    var all: [UIView] = [root.view]
+    for index in 1..<views {
+      let parent = all[(index - 1) / 8]
+      let place = (index - 1) % 8
+      let cell = CGSize(width: parent.bounds.width / 2, height: parent.bounds.height / 4)
+      let view = Cell(
+        frame: CGRect(
+          x: CGFloat(place % 2) * cell.width, y: CGFloat(place / 2) * cell.height,
+          width: cell.width, height: cell.height))
+      // Tiles that stay tiles: everything grows in proportion.
+      view.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+        .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+      ]
+      parent.addSubview(view)
+      all.append(view)
+    }
+  }
+
+  func turn() {
+    isUpright.toggle()
+    sim.rotate(to: isUpright ? .portrait : .landscapeLeft)
+  }
+
+  func nanosecondsPerView(turns: Int) -> Double {
+    Measuring.nanoseconds { for _ in 0..<turns { turn() } } / Double(turns * views)
+  }
+}
+
+/// A view that does something when it is laid out.
+private final class Cell: UIView {
+  private var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts &+= 1
+  }
+}
+
+/// The floor: a tree of objects with one overridden method.
+class BareNode {
+  private var children: [BareNode] = []
+  fileprivate var visits = 0
+
+  func visit() { visits &+= 1 }
+
+  @inline(never)
+  func walk() {
+    visit()
+    for child in children { child.walk() }
+  }
+
+  static func tree(of count: Int) -> BareNode {
+    let nodes = (0..<count).map { _ in BareLeaf() as BareNode }
+    for index in 1..<count { nodes[(index - 1) / 8].children.append(nodes[index]) }
+    return nodes[0]
+  }
+}
+
+private final class BareLeaf: BareNode {
+  override func visit() { visits &+= 2 }
+}

@@ -1,0 +1,28 @@
+// What is fast and how fast: every figure is a ratio of two things measured in one run.
+//
+// The programs's rows are listed in `rows`; each file of this folder measures one subject. It asserts
+// nothing and is no test: it prints figures, and people judge.
+
+import Foundation
+
+let options = BenchOptions(CommandLine.arguments.dropFirst())
+let rows: [BenchRow] = RotationRows.all + StartUpRows.all + ScenarioRows.all
+
+if let rotations = options.rotations {
+  RotationRows.rotate(times: rotations)
+} else if options.isHelp {
+  print(BenchOptions.help(rows.map(\.name)))
+} else {
+  let chosen = rows.filter { options.chooses($0.name) }
+  guard !chosen.isEmpty else {
+    FileHandle.standardError.write(
+      Data("gimbal-bench: no row matches; the rows are \(rows.map(\.name))\n".utf8))
+    exit(2)
+  }
+  let results = chosen.map { row in
+    let result = row.measure()
+    if !options.isJSON { print(result.line(for: row)) }
+    return (row, result)
+  }
+  if options.isJSON { print(BenchReport.json(results)) }
+}

@@ -1,0 +1,82 @@
+import GimbalDocuments
+
+/// What is wrong with the words of a call.
+enum CallError: Error, Hashable {
+  /// No verb has that name.
+  case unknownVerb(String, allowed: [String])
+  /// The verb has no such option.
+  case unknownOption(String, verb: String, allowed: [String])
+  /// An option that needs a value stands without one; how it is used.
+  case valueMissing(String)
+  /// A flag was given a value.
+  case valueNotTaken(String, String)
+  /// An option that can only be given once was given again.
+  case givenTwice(String)
+  /// A value is none of the words that the option knows.
+  case wordNotAllowed(String, of: String, allowed: [String])
+  /// A value is no whole number of the range.
+  case numberNotAllowed(String, of: String, ClosedRange<Int>)
+  /// A list has nothing between two commas.
+  case emptyWord(String, of: String)
+  /// A verb lacks what it works on.
+  case operandMissing(String, verb: String)
+  /// A verb got more words than it takes.
+  case operandNotTaken(String, verb: String, most: Int)
+  /// Two options that exclude each other.
+  case conflict(String, String)
+  /// No controller is registered under that name.
+  case unknownScene(String, allowed: [String])
+  /// A value that is neither a word nor a number and has a form of its own.
+  case malformed(String, of: String, form: String)
+}
+
+extension CallError: CustomStringConvertible {
+  /// One line that ends with the repair.
+  var description: String {
+    switch self {
+    case .unknownVerb(let word, let allowed):
+      "there is no verb \(QuotedText.of(word))"
+        + Self.repair(word, allowed, "the verbs are \(QuotedText.choice(allowed))")
+    case .unknownOption(let name, let verb, let allowed):
+      "'\(verb)' has no option \(QuotedText.of(name))"
+        + Self.repair(name, allowed, "'help \(verb)' lists those that it has")
+    case .valueMissing(let usage):
+      "the option needs a value: \(usage)"
+    case .valueNotTaken(let name, let value):
+      "'\(name)' takes no value, but \(QuotedText.of(value)) was given"
+    case .givenTwice(let name):
+      "'\(name)' is given twice; give it once"
+    case .wordNotAllowed(let word, let name, let allowed):
+      "'\(name)' does not know \(QuotedText.of(word)); allowed is \(QuotedText.choice(allowed))"
+        + NearestWord.hint(for: word, in: allowed)
+    case .numberNotAllowed(let text, let name, let range):
+      "'\(name)' is \(QuotedText.of(text)); allowed is a whole number from \(range.lowerBound) to "
+        + "\(range.upperBound)"
+    case .emptyWord(let text, let name):
+      "'\(name)' has an empty word in \(QuotedText.of(text)); write words with commas between them"
+    case .operandMissing(let usage, let verb):
+      "'\(verb)' needs \(usage); 'help \(verb)' shows examples"
+    case .operandNotTaken(let word, let verb, let most):
+      most == 0
+        ? "'\(verb)' takes no words, but \(QuotedText.of(word)) was given"
+        : "'\(verb)' takes at most \(most) \(most == 1 ? "word" : "words"), "
+          + "so \(QuotedText.of(word)) is too much"
+    case .conflict(let one, let other):
+      "'\(one)' and '\(other)' exclude each other; give one of them"
+    case .unknownScene(let name, let allowed):
+      "no controller is registered as \(QuotedText.of(name))"
+        + Self.repair(
+          name, allowed,
+          allowed.isEmpty
+            ? "only an app's own executable registers controllers"
+            : "registered is \(QuotedText.choice(allowed))")
+    case .malformed(let text, let name, let form):
+      "'\(name)' is \(QuotedText.of(text)); allowed is \(form)"
+    }
+  }
+
+  private static func repair(_ word: String, _ allowed: [String], _ otherwise: String) -> String {
+    let hint = NearestWord.hint(for: word, in: allowed)
+    return hint.isEmpty ? "; \(otherwise)" : hint
+  }
+}

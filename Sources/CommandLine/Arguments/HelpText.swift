@@ -1,0 +1,60 @@
+/// The help of the program and of each verb, made from what the verbs state.
+enum HelpText {
+  /// The page of the whole program.
+  static func overview(program: String, verbs: [Verb]) -> String {
+    let rows = verbs.map { (words: $0.name + " " + $0.operands.usage, text: $0.summary) }
+    return """
+      Gimbal powers on iPhones and iPads in memory, turns them, and shows what happened.
+
+      Usage: \(program) VERB [WORD…] [OPTION…]
+
+      \(columns(rows))
+
+      '\(program) help VERB' explains a verb, with examples; '\(program) --version' tells the version.
+
+      \(exitStatus)
+
+      """
+  }
+
+  /// The page of a verb.
+  static func page(of verb: Verb, program: String) -> String {
+    let options = verb.options.map { (words: $0.usage, text: $0.summary) }
+    let examples = verb.examples.map { "  \(program) \($0.words)\n      \($0.meaning)" }
+    return """
+      \(verb.summary)
+
+      Usage: \(program) \(verb.name) \(verb.operands.usage.isEmpty ? "" : verb.operands.usage + " ")[OPTION…]
+
+      \(verb.details)
+
+      Options:
+      \(columns(options))
+
+      Examples:
+      \(examples.joined(separator: "\n"))
+
+      \(exitStatus)
+
+      """
+  }
+
+  private static let exitStatus = """
+    Exit status: 0 all held; 1 something that was asserted did not; 2 the call or a file was wrong;
+    70 a defect of Gimbal.
+    """
+
+  /// Rows of two columns; a text with several lines keeps to its column.
+  private static func columns(_ rows: [(words: String, text: String)]) -> String {
+    let most = 26
+    let width = rows.map(\.words.count).filter { $0 <= most }.max() ?? most
+    let margin = String(repeating: " ", count: width + 4)
+    return rows.map { words, text in
+      let lines = text.split(separator: "\n").joined(separator: "\n" + margin)
+      let space =
+        words.count <= width
+        ? String(repeating: " ", count: width - words.count + 2) : "\n" + margin
+      return "  " + words + space + lines
+    }.joined(separator: "\n")
+  }
+}

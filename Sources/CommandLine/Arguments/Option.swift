@@ -1,0 +1,48 @@
+/// An option of a verb, stated once: parsing, help and nearest words all follow from it.
+struct Option: Sendable {
+  /// What may follow the option's name.
+  enum Form: Sendable {
+    /// Nothing.
+    case flag
+    /// Any text, such as a path; the word that stands for it in the help.
+    case text(String)
+    /// Texts with commas between them; the option may be given again.
+    case list(String)
+    /// One of these words.
+    case word([String])
+    /// Some of these words, with commas between them; the option may be given again.
+    case words([String])
+    /// A whole number of a range; the word that stands for it in the help.
+    case number(String, ClosedRange<Int>)
+  }
+
+  /// The name with its dashes, such as `--devices`.
+  let name: String
+  /// What may follow it.
+  let form: Form
+  /// What it does, as the help says it.
+  let summary: String
+
+  /// How the help shows the option: `--format text|json`.
+  var usage: String {
+    placeholder.map { "\(name) \($0)" } ?? name
+  }
+
+  /// What stands for the value in help and messages; nil for a flag.
+  var placeholder: String? {
+    switch form {
+    case .flag: nil
+    case .text(let word), .list(let word), .number(let word, _): word
+    case .word(let words): words.joined(separator: "|")
+    case .words(let words): words.joined(separator: ",")
+    }
+  }
+
+  /// Whether the option may be given more than once, each time adding to its list.
+  var repeats: Bool {
+    switch form {
+    case .list, .words: true
+    case .flag, .text, .word, .number: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a verb works on, besides its options.
+struct Operands: Sendable {
+  /// How the help shows it, such as `[PATH…]`.
+  let usage: String
+  /// How many words are taken.
+  let count: ClosedRange<Int>
+
+  /// As many words as anybody can type.
+  static let many = 1_000_000
+}
+
+/// A verb of the command line: what it is called, what it takes, and what it does.
+struct Verb: Sendable {
+  /// A call that the help shows, with what it does.
+  struct Example: Sendable {
+    /// The words after the program's name.
+    let words: String
+    /// What the call does.
+    let meaning: String
+  }
+
+  /// The first word of a call.
+  let name: String
+  /// What it does, in a line.
+  let summary: String
+  /// What it works on.
+  let operands: Operands
+  /// The paragraphs of its help, each of short lines.
+  let details: String
+  /// All options, as the help lists them.
+  let options: [Option]
+  /// Calls worth copying.
+  let examples: [Example]
+  /// Carries the call out.
+  let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
+
+  /// Creates a verb; every one has the option `--help`.
+  init(
+    _ name: String, _ summary: String, operands: Operands, details: String, options: [Option],
+    examples: [Example],
+    run: @escaping @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
+  ) {
+    self.name = name
+    self.summary = summary
+    self.operands = operands
+    self.details = details
+    self.options = options + [.help]
+    self.examples = examples
+    self.run = run
+  }
+}
+
+extension Option {
+  /// Shows the help of a verb.
+  static let help = Option(name: "--help", form: .flag, summary: "Shows this help.")
+}

@@ -1,0 +1,114 @@
+import Gimbal
+import GimbalDocuments
+
+/// Devices for programs; figures that were derived carry the reason.
+enum DeviceJSON {
+  /// What the table shows.
+  static func row(_ device: DeviceProfile) -> JSONValue {
+    .members([
+      ("slug", .string(device.slug)),
+      ("name", .string(device.name)),
+      ("year", .number(Double(device.year))),
+      ("idiom", .string(device.idiom.name)),
+      ("points", size(device.screen.pointsPortrait)),
+      ("scale", .number(device.screen.scale)),
+      ("portrait", sizeClasses(device.portraitSizeClasses)),
+      ("landscape", sizeClasses(device.landscapeSizeClasses)),
+      ("firstSystem", figure(device.firstSystem.map { .string("\($0)") })),
+      ("lastSystem", .string("\(device.lastSystem)")),
+    ])
+  }
+
+  /// All that is known.
+  static func full(_ device: DeviceProfile) -> JSONValue {
+    let screen = device.screen
+    let more: [(String, JSONValue)] = [
+      ("modelIdentifiers", strings(device.modelIdentifiers)),
+      ("diagonalInches", optional(device.diagonalInches)),
+      ("pixelsPerInch", optional(device.pixelsPerInch)),
+      ("nativeScale", .number(screen.nativeScale)),
+      ("nativePixels", size(screen.nativePixels)),
+      ("renderedPixels", size(screen.renderedPixels)),
+      ("downsampled", .bool(screen.isDownsampled)),
+      ("supportsUpsideDown", .bool(device.supportsUpsideDown)),
+      ("defaultSystem", .string("\(device.defaultSystem)")),
+      ("systems", .elements(device.systems.map { insets(device, $0) })),
+      ("layoutMargins", margins(device)),
+      ("cornerRadius", optional(device.cornerRadius.map { Double($0) })),
+      ("homeButton", .bool(device.hasHomeButton)),
+      ("homeIndicator", .bool(device.hasHomeIndicator)),
+      ("sensorHousing", housing(device.sensorHousing)),
+      ("confidence", .string(device.confidence.rawValue)),
+      ("notes", strings(device.notes)),
+      ("sources", strings(device.sources)),
+    ]
+    guard case .object(let row) = row(device) else { preconditionFailure("a row is an object") }
+    return .members(row.map { ($0.key, $0.value.value) } + more)
+  }
+
+  private static func insets(_ device: DeviceProfile, _ system: SystemVersion) -> JSONValue {
+    let sides = [UIInterfaceOrientation.portrait, .landscapeLeft].map { orientation in
+      let area = device.safeArea(system: system, orientation: orientation)
+      let bar = device.statusBarHeight(system: system, orientation: orientation)
+      return JSONValue.members([
+        ("safeArea", figure(area.map(insets))),
+        ("statusBarHeight", figure(bar.map { .number($0) })),
+      ])
+    }
+    return .members([
+      ("system", .string("\(system)")), ("portrait", sides[0]), ("landscape", sides[1]),
+    ])
+  }
+
+  private static func insets(_ insets: UIEdgeInsets) -> JSONValue {
+    .members([
+      ("top", .number(insets.top)), ("left", .number(insets.left)),
+      ("bottom", .number(insets.bottom)), ("right", .number(insets.right)),
+    ])
+  }
+
+  private static func margins(_ device: DeviceProfile) -> JSONValue {
+    .members([
+      ("portrait", figure(device.layoutMargin(.portrait).map { .number($0) })),
+      ("landscape", figure(device.layoutMargin(.landscapeLeft).map { .number($0) })),
+    ])
+  }
+
+  private static func housing(_ housing: SensorHousing) -> JSONValue {
+    .members([
+      ("kind", .string(housing.kind.rawValue)),
+      ("size", housing.size.map(size) ?? .null),
+      ("topOffset", optional(housing.topOffset.map { Double($0) })),
+      ("confidence", housing.confidence.map { .string($0.rawValue) } ?? .null),
+    ])
+  }
+
+  /// A figure with its standing: `{"value": …, "confidence": …}` or `{"value": …, "assumed": …}`.
+  private static func figure(_ figure: Figure<JSONValue>) -> JSONValue {
+    switch figure.provenance {
+    case .given(let confidence):
+      .members([("value", figure.value), ("confidence", .string(confidence.rawValue))])
+    case .assumed(let reason):
+      .members([("value", figure.value), ("assumed", .string(reason))])
+    }
+  }
+
+  private static func size(_ size: CGSize) -> JSONValue {
+    .members([("width", .number(size.width)), ("height", .number(size.height))])
+  }
+
+  private static func sizeClasses(_ classes: SizeClasses) -> JSONValue {
+    .members([
+      ("horizontal", .string(classes.horizontal.name)),
+      ("vertical", .string(classes.vertical.name)),
+    ])
+  }
+
+  private static func strings(_ texts: [String]) -> JSONValue {
+    .elements(texts.map { .string($0) })
+  }
+
+  private static func optional(_ number: Double?) -> JSONValue {
+    number.map { .number($0) } ?? .null
+  }
+}

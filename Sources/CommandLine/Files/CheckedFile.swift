@@ -1,0 +1,32 @@
+import GimbalDevices
+import GimbalDocuments
+
+/// What kind of document a file holds, by its name.
+enum FileKind: String, CaseIterable {
+  case scenario = ".scenario.json"
+  case scene = ".scene.json"
+  case device = ".json"
+
+  /// The kind of a file, or nil when the name says none.
+  init?(path: String) {
+    guard let kind = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) else { return nil }
+    self = kind
+  }
+
+  /// The files that a path stands for: itself, or what lies in the folder.
+  ///
+  /// Scenarios and scenes are found at any depth; device files only in the folder itself, since that
+  /// is where a catalog looks for them.
+  static func files(at path: String) throws(DocumentError) -> [String] {
+    guard FileReader.isFolder(path) else { return [path] }
+    let found = try FolderWalk.files(below: path, ending: ".json").filter { file in
+      FileKind(path: file) != .device
+        || !file.dropFirst(path.count).drop { $0 == "/" }.contains("/")
+    }
+    guard !found.isEmpty else {
+      throw DocumentError(
+        file: path, problem: "the folder holds no scenario, no scene and no device file (*.json)")
+    }
+    return found
+  }
+}

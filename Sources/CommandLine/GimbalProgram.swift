@@ -1,0 +1,118 @@
+// The program `gimbal` as a library, so that an app's own executable can add its scenes to it.
+//
+// This room alone prints and chooses exit statuses; it decides nothing about devices, layouts or
+// events. An executable's `main.swift` comes next, and nothing else.
+
+import Gimbal
+import GimbalComparison
+import GimbalDocuments
+public import GimbalEngine
+import GimbalScenarios
+
+/// The command line: words in, text and an exit status out.
+///
+/// ```swift
+/// // main.swift of an app's own executable
+/// import GimbalCommandLine
+///
+/// GimbalProgram(scenes: ["Player": { PlayerViewController() }]).run()
+/// ```
+@MainActor
+public struct GimbalProgram {
+  private let scenes: SceneRegistry
+
+  /// Creates a program that knows controllers by name: `{"swift": "Player"}` in a scenario.
+  public init(scenes: [String: @MainActor @Sendable () -> UIViewController] = [:]) {
+    var registry = SceneRegistry()
+    for (name, factory) in scenes { registry.register(name, factory) }
+    self.scenes = registry
+  }
+
+  /// All verbs, in the order of the help.
+  static let verbs: [Verb] = [.run, .trace, .compare, .devices, .check]
+
+  /// Carries out the call of this process and ends it with the call's exit status.
+  public func run() -> Never {
+    let words = CommandLine.arguments
+    let program = words.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
+    ReportOfDefect.install(call: ([program] + words.dropFirst()).joined(separator: " "))
+    var failure: String?
+    let console = Console.standard(onFailure: { failure = $0 })
+    var status = run(
+      Array(words.dropFirst()), program: program, console: console, executable: Executable.path)
+    if let failure {
+      console.say("\(program): the output cannot be written: \(failure)")
+      status = .wrongCall
+    }
+    exit(status.rawValue)
+  }
+
+  /// Carries out a call: the words after the program's name.
+  ///
+  /// Nothing is written but through the console and into the files that the call names, and nothing
+  /// ends the process. Without the path of the executable, `--jobs` is refused.
+  public func run(
+    _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil
+  ) -> ExitStatus {
+    let session = Session(
+      program: program, console: console, scenes: scenes, executable: executable)
+    do {
+      return try carryOut(words, session)
+    } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {
+      console.say("\(program): \(error.description)")
+      return .wrongCall
+    } catch {
+      console.say(ReportOfDefect.text(call: ([program] + words).joined(separator: " "), "\(error)"))
+      return .defect
+    }
+  }
+
+  private func carryOut(_ words: [String], _ session: Session) throws -> ExitStatus {
+    let verbs = Self.verbs
+    guard let first = words.first else {
+      session.console.say(HelpText.overview(program: session.program, verbs: verbs))
+      return .wrongCall
+    }
+    switch first {
+    case "--version":
+      session.console.write("\(session.program) \(GimbalVersion.current)\n")
+      return .held
+    case RunWorker.word:
+      return try RunWorker.run(Arguments(words.dropFirst(), of: .run), session)
+    case "help", "--help", "-h":
+      return try help(about: words.dropFirst(), session)
+    default:
+      let verb = try verb(first)
+      // Help is asked for by people in the middle of a call that is not yet right.
+      if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+        return try help(about: [first], session)
+      }
+      return try verb.run(Arguments(words.dropFirst(), of: verb), session)
+    }
+  }
+
+  private func help(about words: ArraySlice<String>, _ session: Session) throws(CallError)
+    -> ExitStatus
+  {
+    if words.count > 1 { throw .operandNotTaken(words.last!, verb: "help", most: 1) }
+    guard let word = words.first, word != "help" else {
+      session.console.write(HelpText.overview(program: session.program, verbs: Self.verbs))
+      return .held
+    }
+    session.console.write(HelpText.page(of: try verb(word), program: session.program))
+    return .held
+  }
+
+  private func verb(_ word: String) throws(CallError) -> Verb {
+    guard let verb = Self.verbs.first(where: { $0.name == word }) else {
+      throw .unknownVerb(word, allowed: Self.verbs.map(\.name) + ["help"])
+    }
+    return verb
+  }
+
+  /// Whether an error tells of the call or of a file, and not of a mistake of ours.
+  private static func isWrongCall(_ error: any Error) -> Bool {
+    error is CallError || error is DocumentError || error is DeviceCatalogError
+      || error is ComparisonError || error is WorkerError
+  }
+}

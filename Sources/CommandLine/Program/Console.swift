@@ -1,0 +1,49 @@
+/// Where the program's words go: two streams, and what is known about who reads them.
+@MainActor
+public final class Console {
+  /// Whether results may carry colours.
+  public let usesColours: Bool
+  /// Whether a line that is overwritten again and again makes sense.
+  public let showsProgress: Bool
+  private let out: (String) -> Void
+  private let err: (String) -> Void
+  private var progressIsShown = false
+
+  /// Creates a console from two sinks, which get whole lines, apart from the progress.
+  public init(
+    out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool = false,
+    showsProgress: Bool = false
+  ) {
+    self.out = out
+    self.err = err
+    self.usesColours = usesColours
+    self.showsProgress = showsProgress
+  }
+
+  /// Writes a part of the result; the text brings its own line breaks.
+  public func write(_ text: String) {
+    guard !text.isEmpty else { return }
+    endProgress()
+    out(text)
+  }
+
+  /// Writes a line that is no result: a problem, or a remark.
+  public func say(_ line: String) {
+    endProgress()
+    err(line + "\n")
+  }
+
+  /// Shows how far a long run has come, on a terminal only, in place of what it showed before.
+  func progress(_ done: Int, of total: Int, _ noun: String) {
+    guard showsProgress else { return }
+    progressIsShown = true
+    err("\r\u{1B}[K\(done) of \(total) \(noun)")
+  }
+
+  /// Takes the progress away.
+  func endProgress() {
+    guard progressIsShown else { return }
+    progressIsShown = false
+    err("\r\u{1B}[K")
+  }
+}

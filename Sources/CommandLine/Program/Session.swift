@@ -1,0 +1,36 @@
+import GimbalDevices
+import GimbalScenarios
+
+/// What a verb is carried out with.
+@MainActor
+struct Session {
+  /// What people type to call the program.
+  let program: String
+  /// Where words go.
+  let console: Console
+  /// The controllers that scenarios may name.
+  let scenes: SceneRegistry
+  /// The program's file, for processes that share its work; nil when it is not known.
+  let executable: String?
+
+  /// The catalog of the call: the standard one with the folder of `--catalog`.
+  func catalog(_ arguments: Arguments) throws(DeviceCatalogError) -> DeviceCatalog {
+    guard let folder = arguments.text(.catalog) else { return .standard }
+    return try DeviceCatalog.load(folder: folder)
+  }
+}
+
+extension Option {
+  /// Chooses devices.
+  static let devices = Option(
+    name: "--devices", form: .list("NAME,…"),
+    summary:
+      "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
+  /// Adds a folder of device files.
+  static let catalog = Option(
+    name: "--catalog", form: .text("DIR"),
+    summary: "Adds the device files of a folder; a slug that exists is replaced.")
+  /// Prints JSON.
+  static let json = Option(
+    name: "--json", form: .flag, summary: "Prints the result as JSON.")
+}

@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Console {
+  /// The process's own output and errors; colours and progress only on a terminal.
+  ///
+  /// `NO_COLOR` with any value but an empty one takes the colours away, `TERM=dumb` both.
+  static func standard(onFailure: @escaping (String) -> Void) -> Console {
+    let output = FileDescriptorSink(STDOUT_FILENO, onFailure: onFailure)
+    let errors = FileDescriptorSink(STDERR_FILENO, onFailure: { _ in })
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
+    return Console(
+      out: output.write, err: errors.write,
+      usesColours: allowsColours(isTerminal: isatty(STDOUT_FILENO) == 1, variable),
+      showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable))
+  }
+
+  /// Whether results may carry colours, as the terminal and the environment's variables say.
+  static func allowsColours(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
+    isTerminal && variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// Whether a line may be overwritten.
+  static func allowsProgress(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
+    isTerminal && variable("TERM") != "dumb"
+  }
+}
+
+/// Writes to an open file until all is written.
+private struct FileDescriptorSink {
+  let descriptor: Int32
+  let onFailure: (String) -> Void
+
+  init(_ descriptor: Int32, onFailure: @escaping (String) -> Void) {
+    self.descriptor = descriptor
+    self.onFailure = onFailure
+  }
+
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = UnsafeBufferPointer(rebasing: rest).withMemoryRebound(to: UInt8.self) {
+          #if canImport(Darwin)
+            Darwin.write(descriptor, $0.baseAddress, $0.count)
+          #elseif canImport(Musl)
+            Musl.write(descriptor, $0.baseAddress, $0.count)
+          #else
+            Glibc.write(descriptor, $0.baseAddress, $0.count)
+          #endif
+        }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+          return onFailure(String(cString: strerror(errno)))
+        }
+      }
+    }
+  }
+}

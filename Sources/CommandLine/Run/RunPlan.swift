@@ -1,0 +1,74 @@
+import Gimbal
+import GimbalDocuments
+import GimbalScenarios
+
+/// The cases of a call in their order, and what was wrong with its files.
+@MainActor
+struct RunPlan {
+  /// What runs the cases.
+  let runner: ScenarioRunner
+  /// All cases of the call, of every part.
+  let cases: [ScenarioCase]
+  /// The places of the cases that this call runs: all, or those of its part.
+  let places: [Int]
+  /// Files that cannot be read, and words of them that mean nothing, one line each.
+  let problems: [String]
+
+  /// Reads the scenarios of the paths; a folder stands for all below it.
+  ///
+  /// A bad file is a problem and does not stop the others.
+  init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
+    let runner = ScenarioRunner(
+      catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: recordsTraces)
+    var cases: [ScenarioCase] = []
+    var problems: [String] = []
+    let paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
+    for path in Self.files(at: paths, &problems) {
+      do throws(DocumentError) {
+        let scenario = try ScenarioReader.read(contentsOf: path)
+        cases += try runner.cases(
+          of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems))
+      } catch {
+        // A wrong word of the call is one mistake of the call, not one of each file.
+        if error.file.hasPrefix("--") { throw error }
+        problems.append(error.description)
+      }
+    }
+    self.runner = runner
+    self.cases = cases
+    self.problems = problems
+    let shard = try arguments.text(.shard).map { text throws(CallError) in
+      try Shard(text, of: .shard)
+    }
+    places = shard?.places(of: cases.count) ?? Array(cases.indices)
+  }
+
+  /// Runs the case at a place; a trap in it is reported with the command of this case alone.
+  func run(_ place: Int) -> CaseResult {
+    ReportOfDefect.narrow(to: cases[place].id.reproduce)
+    return runner.run(cases[place])
+  }
+
+  /// The scenario files of the paths in their order, each once.
+  private static func files(at paths: [String], _ problems: inout [String]) -> [String] {
+    var files: [String] = []
+    var taken: Set<String> = []
+    for path in paths {
+      do throws(DocumentError) {
+        for file in try scenarios(at: path) where taken.insert(file).inserted { files.append(file) }
+      } catch {
+        problems.append(error.description)
+      }
+    }
+    return files
+  }
+
+  private static func scenarios(at path: String) throws(DocumentError) -> [String] {
+    guard FileReader.isFolder(path) else { return [path] }
+    let found = try FolderWalk.files(below: path, ending: FileKind.scenario.rawValue)
+    guard !found.isEmpty else {
+      throw DocumentError(file: path, problem: "the folder holds no *.scenario.json")
+    }
+    return found
+  }
+}

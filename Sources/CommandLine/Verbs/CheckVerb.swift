@@ -1,0 +1,100 @@
+import Gimbal
+import GimbalDocuments
+import GimbalScenarios
+
+extension Verb {
+  /// `gimbal check`: validates files without running them.
+  static let check = Verb(
+    "check", "Validates scenario, scene and device files without running them.",
+    operands: Operands(usage: "FILE|FOLDER…", count: 1...Operands.many),
+    details: """
+      The name tells what a file should be: *.scenario.json, *.scene.json, and any other *.json is a
+      device. In a folder, scenarios and scenes are found at any depth, device files at the top.
+      Every problem is one line with file, line and column; one bad file does not stop the others.
+      With a bad file the exit status is 2.
+      """,
+    options: [.catalog, .json],
+    examples: [
+      Example(words: "check Scenarios", meaning: "All scenarios and their scenes."),
+      Example(words: "check my-devices", meaning: "A folder of device files of your own."),
+      Example(
+        words: "check rotation.scenario.json --json",
+        meaning: "Problems with places, for an editor."),
+    ],
+    run: CheckVerb.run)
+}
+
+/// Carries `gimbal check` out.
+enum CheckVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let runner = ScenarioRunner(
+      catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: false)
+    var problems: [DocumentError] = []
+    var count = 0
+    for path in arguments.operands {
+      do throws(DocumentError) {
+        for file in try FileKind.files(at: path) {
+          count += 1
+          problems += check(file, runner)
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    for problem in problems { session.console.say("\(session.program): \(problem)") }
+    if arguments.has(.json) {
+      session.console.write(JSONText.pretty(json(count, problems)))
+    } else {
+      session.console.write(
+        "\(counted(count, "file")), \(problems.isEmpty ? "no problem" : counted(problems.count, "problem"))\n"
+      )
+    }
+    return problems.isEmpty ? .held : .wrongCall
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func check(_ path: String, _ runner: ScenarioRunner) -> [DocumentError] {
+    do throws(DocumentError) {
+      switch FileKind(path: path) {
+      case .scenario:
+        let scenario = try ScenarioReader.read(contentsOf: path)
+        _ = try runner.cases(of: scenario, devices: nil, systems: nil)
+        return []
+      case .scene:
+        _ = try SceneReader.read(contentsOf: path)
+        return []
+      case .device: return try DeviceLaws.check(contentsOf: path).map(\.error)
+      case nil:
+        _ = try FileReader.read(path)
+        return [
+          DocumentError(
+            file: path, problem: "is not a *.scenario.json, a *.scene.json or a device's *.json")
+        ]
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  private static func json(_ count: Int, _ problems: [DocumentError]) -> JSONValue {
+    .members([
+      ("files", .number(Double(count))),
+      (
+        "problems",
+        .elements(
+          problems.map { problem in
+            .members([
+              ("file", .string(problem.file)),
+              ("line", problem.position.map { .number(Double($0.line)) } ?? .null),
+              ("column", problem.position.map { .number(Double($0.column)) } ?? .null),
+              ("problem", .string(problem.problem)),
+            ])
+          })
+      ),
+    ])
+  }
+}

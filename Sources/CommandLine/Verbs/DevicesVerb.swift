@@ -1,0 +1,91 @@
+import Gimbal
+import GimbalDocuments
+
+extension Verb {
+  /// `gimbal devices`: the catalog, or one device in full.
+  static let devices = Verb(
+    "devices", "The catalog as a table, or one device in full.",
+    operands: Operands(usage: "[NAME…]", count: 0...Operands.many),
+    details: """
+      One slug shows that device with every figure, its confidence and its sources. Families and
+      several slugs show a table. Figures that nobody published are derived and marked 'assumed'.
+      """,
+    options: [
+      .devices, .catalog,
+      .minYear, .maxYear, .idiom, .horizontal, .vertical, .minWidth, .maxWidth,
+      .json,
+    ],
+    examples: [
+      Example(words: "devices", meaning: "All devices, one line each."),
+      Example(words: "devices iphone-15-pro", meaning: "All that is known about one."),
+      Example(
+        words: "devices phones --min-year 2020 --json", meaning: "Phones since 2020, for a script."),
+      Example(
+        words: "devices --idiom phone --horizontal regular",
+        meaning: "Phones whose width is regular on their side."),
+    ],
+    run: DevicesVerb.run)
+}
+
+extension Option {
+  fileprivate static let minYear = Option(
+    name: "--min-year", form: .number("YEAR", 2000...2100),
+    summary: "Released in that year or later.")
+  fileprivate static let maxYear = Option(
+    name: "--max-year", form: .number("YEAR", 2000...2100),
+    summary: "Released in that year or before.")
+  fileprivate static let idiom = Option(
+    name: "--idiom", form: .word(["phone", "pad"]), summary: "Of that idiom; an iPod is a phone.")
+  fileprivate static let horizontal = Option(
+    name: "--horizontal", form: .word(["compact", "regular"]),
+    summary: "Of that horizontal size class, upright or on the side.")
+  fileprivate static let vertical = Option(
+    name: "--vertical", form: .word(["compact", "regular"]),
+    summary: "Of that vertical size class, upright or on the side.")
+  fileprivate static let minWidth = Option(
+    name: "--min-width", form: .number("POINTS", 1...10_000),
+    summary: "Upright at least that wide.")
+  fileprivate static let maxWidth = Option(
+    name: "--max-width", form: .number("POINTS", 1...10_000),
+    summary: "Upright at most that wide.")
+}
+
+/// Carries `gimbal devices` out.
+enum DevicesVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let catalog = try session.catalog(arguments)
+    let words = arguments.operands + (arguments.list(.devices) ?? [])
+    let filter = filter(arguments)
+    let isOne = words.count == 1 && DeviceFamily(rawValue: words[0]) == nil
+    let selected = try words.isEmpty ? catalog.devices : catalog.select(words)
+    let devices = selected.filter { filter.admits($0) }
+    if isOne, let device = devices.first {
+      session.console.write(
+        arguments.has(.json)
+          ? JSONText.pretty(DeviceJSON.full(device)) : DeviceText.full(device))
+    } else if arguments.has(.json) {
+      session.console.write(
+        JSONText.pretty(.members([("devices", .elements(devices.map(DeviceJSON.row)))])))
+    } else {
+      session.console.write(DeviceText.table(devices))
+    }
+    return .held
+  }
+
+  private static func filter(_ arguments: Arguments) -> DeviceFilter {
+    var filter = DeviceFilter()
+    filter.minYear = arguments.number(.minYear)
+    filter.maxYear = arguments.number(.maxYear)
+    filter.minWidth = arguments.number(.minWidth).map(Double.init)
+    filter.maxWidth = arguments.number(.maxWidth).map(Double.init)
+    filter.idiom = arguments.text(.idiom).map { $0 == "pad" ? .pad : .phone }
+    filter.horizontalSizeClass = arguments.text(.horizontal).map(sizeClass)
+    filter.verticalSizeClass = arguments.text(.vertical).map(sizeClass)
+    return filter
+  }
+
+  private static func sizeClass(_ word: String) -> UIUserInterfaceSizeClass {
+    word == "regular" ? .regular : .compact
+  }
+}

@@ -1,0 +1,94 @@
+import Gimbal
+import GimbalScenarios
+
+extension Verb {
+  /// `gimbal run`: runs scenarios on their devices.
+  static let run = Verb(
+    "run", "Runs scenarios on their devices and tells what did not hold.",
+    operands: Operands(usage: "[PATH…]", count: 0...Operands.many),
+    details: """
+      A path is a *.scenario.json, or a folder that is searched for them; without one it is the
+      folder Scenarios. Each scenario runs on every device and system that it names, or on those of
+      --devices and --systems. A bad file does not stop the others: it is told in a line, and the
+      exit status is 2 at the end, whatever else failed, since not all was run.
+
+      The folder of --out gets results.jsonl, a line for each case as it comes, and at the end
+      report.txt, report.json and junit.xml. With --jobs, cases run in processes of their own: one
+      that a scene's code ends is a failed case.
+      """,
+    options: [.devices, .runSystems, .catalog, .jobs, .shard, .out, .format, .json],
+    examples: [
+      Example(words: "run", meaning: "All scenarios of the folder Scenarios."),
+      Example(
+        words: "run rotation.scenario.json --devices iphone-15-pro,ipads --systems 17",
+        meaning: "One scenario on some devices."),
+      Example(
+        words: "run Scenarios --shard 1/4 --jobs 2 --out results",
+        meaning: "On the first of four machines, with two processes."),
+      Example(words: "run --format junit", meaning: "A report for a build server."),
+    ],
+    run: RunVerb.run)
+}
+
+extension Option {
+  /// Chooses systems among those of a scenario's devices.
+  static let runSystems = Option(
+    name: "--systems", form: .list("SYSTEM,…"),
+    summary: "Systems such as 17 or 15.4, or newest, in place of the scenario's.")
+  fileprivate static let jobs = Option(
+    name: "--jobs", form: .number("N", 1...256), summary: "Runs the cases in N processes.")
+  fileprivate static let out = Option(
+    name: "--out", form: .text("DIR"), summary: "Writes results and reports into a folder.")
+  fileprivate static let format = Option(
+    name: "--format", form: .word(RunFormat.allCases.map(\.rawValue)),
+    summary: "The form of the report; text unless given.")
+}
+
+/// Carries `gimbal run` out.
+enum RunVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if arguments.has(.json), arguments.has(.format) {
+      throw CallError.conflict(Option.json.name, Option.format.name)
+    }
+    let plan = try RunPlan(arguments, session)
+    for problem in plan.problems { session.console.say("\(session.program): \(problem)") }
+    guard !plan.cases.isEmpty else {
+      if plan.problems.isEmpty {
+        session.console.say(
+          "\(session.program): no scenario runs on what --devices and --systems choose")
+      }
+      return .wrongCall
+    }
+    let result = try results(of: plan, arguments, session)
+    let format =
+      arguments.has(.json) ? .json : RunFormat(rawValue: arguments.text(.format) ?? "text")
+    session.console.write(format!.report(result, isColored: session.console.usesColours))
+    if !plan.problems.isEmpty { return .wrongCall }
+    return result.cases.allSatisfy(\.passed) ? .held : .failed
+  }
+
+  @MainActor
+  private static func results(
+    of plan: RunPlan, _ arguments: Arguments, _ session: Session
+  ) throws -> RunResult {
+    let folder = try arguments.text(.out).map(ResultFolder.init)
+    var results = [CaseResult?](repeating: nil, count: plan.cases.count)
+    var done = 0
+    let execution = RunExecution(plan: plan, session: session) { result, place in
+      results[place] = result
+      done += 1
+      try folder?.add(result, place: place)
+      session.console.progress(done, of: plan.places.count, "cases")
+    }
+    if let jobs = arguments.number(.jobs) {
+      try execution.runInWorkers(jobs, words: arguments.words)
+    } else {
+      try execution.runHere()
+    }
+    session.console.endProgress()
+    let result = RunResult(cases: results.compactMap { $0 }, problems: plan.problems)
+    try folder?.finish(result)
+    return result
+  }
+}

@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A process that reads a line with a job from its input and answers with a line on its output.
+///
+/// End-of-file on its input ends it, so that no worker outlives the run that started it.
+struct WorkerProcess {
+  /// Its id.
+  let id: pid_t
+  /// Where jobs are written.
+  private let input: Int32
+  /// Where answers are read.
+  let output: Int32
+  /// What it has answered so far without a line's end.
+  private var unread: [UInt8] = []
+
+  /// The most bytes of one answer.
+  static let answerLimit = 64 << 20
+
+  /// Starts a process; its errors go where this process's go.
+  init(executable: String, arguments: [String]) throws(WorkerError) {
+    let toWorker = try Self.pipe()
+    let fromWorker = try Self.pipe()
+    defer {
+      close(toWorker.reading)
+      close(fromWorker.writing)
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, toWorker.reading, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, STDOUT_FILENO)
+    var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var id: pid_t = 0
+    let failure = posix_spawn(&id, executable, &actions, nil, words, environ)
+    guard failure == 0 else {
+      close(toWorker.writing)
+      close(fromWorker.reading)
+      throw WorkerError.notStarted(executable, String(cString: strerror(failure)))
+    }
+    self.id = id
+    input = toWorker.writing
+    output = fromWorker.reading
+  }
+
+  /// Both ends of a pipe that no other worker inherits: an inherited end would keep it open.
+  private static func pipe() throws(WorkerError) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Self.open(&ends) == 0 else {
+      throw WorkerError.noPipe(String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func open(_ ends: inout [Int32]) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.pipe(&ends)
+    #elseif canImport(Musl)
+      Musl.pipe(&ends)
+    #else
+      Glibc.pipe(&ends)
+    #endif
+  }
+
+  /// Hands a job over; a worker that has ended is noticed when its answer is read.
+  func send(_ job: Int) {
+    let line = Array("\(job)\n".utf8)
+    _ = write(input, line, line.count)
+  }
+
+  /// Reads what has arrived: whole lines, or nil at the end of the output.
+  mutating func read() -> [String]? {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = chunk.withUnsafeMutableBytes { buffer in
+      #if canImport(Darwin)
+        Darwin.read(output, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        Musl.read(output, buffer.baseAddress, buffer.count)
+      #else
+        Glibc.read(output, buffer.baseAddress, buffer.count)
+      #endif
+    }
+    if count < 0, errno == EINTR { return [] }
+    guard count > 0, unread.count + count <= Self.answerLimit else { return nil }
+    unread += chunk.prefix(count)
+    guard chunk.prefix(count).contains(10) else { return [] }
+    var parts = unread.split(separator: 10, omittingEmptySubsequences: false)
+    unread = parts.popLast().map(Array.init) ?? []
+    return parts.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Waits for the end of a worker whose output has ended; how it ended, as a message says it.
+  func end() -> String {
+    close(input)
+    close(output)
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0
+      ? "ended with status \((status >> 8) & 0xff)"
+      : "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+  }
+}
+
+/// Why there is no worker.
+enum WorkerError: Error, Hashable, CustomStringConvertible {
+  /// The program's own path is not known.
+  case noProgram
+  /// The program cannot be started; the reason.
+  case notStarted(String, String)
+  /// No pipe can be opened; the reason.
+  case noPipe(String)
+
+  var description: String {
+    switch self {
+    case .noProgram: "'--jobs' needs the program's own path, which is not known here"
+    case .notStarted(let program, let reason): "\(program): cannot be started: \(reason)"
+    case .noPipe(let reason): "no pipe to a worker can be opened: \(reason)"
+    }
+  }
+}

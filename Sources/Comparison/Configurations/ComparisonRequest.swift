@@ -1,0 +1,98 @@
+public import GimbalDevices
+public import GimbalEngine
+public import GimbalGeometry
+public import GimbalTraits
+
+/// Which systems of a device are meant.
+public enum SystemChoice: Hashable, Sendable {
+  /// The newest with known safe areas (D-5).
+  case newest
+  /// The first system with this first number that the device runs.
+  case major(Int)
+  /// One system.
+  case version(SystemVersion)
+
+  /// Reads `newest`, `17` or `17.4`; nil for any other text.
+  public init?(_ word: String) {
+    if word == "newest" {
+      self = .newest
+      return
+    }
+    guard let version = SystemVersion(word) else { return nil }
+    self = word.contains(".") ? .version(version) : .major(version.major)
+  }
+
+  /// The system that is meant on a device; nil when it does not run it.
+  func system(on device: DeviceProfile) -> SystemVersion? {
+    switch self {
+    case .newest: device.defaultSystem
+    case .major(let major): device.system(major: major)
+    case .version(let version): device.runs(version) ? version : nil
+    }
+  }
+
+  /// The words of a message.
+  var text: String {
+    switch self {
+    case .newest: "newest"
+    case .major(let major): "\(major)"
+    case .version(let version): "\(version)"
+    }
+  }
+}
+
+/// On which configurations a scene is to be shown: all combinations.
+public struct ComparisonRequest: Sendable {
+  /// The devices.
+  public var devices: [DeviceProfile]
+  /// The systems.
+  public var systems: [SystemChoice]
+  /// How the devices are held.
+  public var orientations: [UIDeviceOrientation]
+  /// The windows.
+  public var windows: [WindowLayout]
+  /// What the app declares.
+  public var app: AppDescription
+  /// What the person has set.
+  public var settings: UserSettings
+
+  /// Asks for all combinations; by default upright and on one side, on the whole screen.
+  public init(
+    devices: [DeviceProfile], systems: [SystemChoice] = [.newest],
+    orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
+    windows: [WindowLayout] = [.fullScreen], app: AppDescription = AppDescription(),
+    settings: UserSettings = UserSettings()
+  ) {
+    self.devices = devices
+    self.systems = systems
+    self.orientations = orientations
+    self.windows = windows
+    self.app = app
+    self.settings = settings
+  }
+
+  /// The most configurations of one comparison.
+  public static let limit = 10_000
+
+  /// How many combinations are asked for.
+  public var count: Int {
+    [devices.count, systems.count, orientations.count, windows.count].reduce(1) {
+      $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1
+    }
+  }
+}
+
+/// Why a comparison cannot be made.
+public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// More configurations are asked for than one comparison may have.
+  case tooMany(asked: Int, limit: Int)
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .tooMany(let asked, let limit):
+      "\(asked) configurations are asked for; at most \(limit) can be compared: name fewer devices, "
+        + "systems, orientations or sizes"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import GimbalDevices
+public import GimbalGeometry
+
+/// What must be known of a device to judge and to draw a layout on it.
+///
+/// Lengths are in points, rectangles those of the device held upright.
+public struct DeviceOutline: Hashable, Sendable {
+  /// The marketing name.
+  public var name: String
+  /// The stable identifier.
+  public var slug: String
+  /// The screen, upright.
+  public var screenSize: CGSize
+  /// Rendered pixels for each point.
+  public var scale: CGFloat
+  /// The display's corner radius; 0 for a square panel and where it is not known.
+  public var cornerRadius: CGFloat
+  /// What is cut out of the screen; nil where nothing is or its size is not known.
+  public var sensorHousing: CGRect?
+  /// Whether the housing reaches the edge of the screen: a notch, not an island.
+  public var isNotch: Bool
+  /// Whether the screen shows a home indicator.
+  public var hasHomeIndicator: Bool
+
+  /// Describes a device by its figures.
+  public init(
+    name: String, slug: String, screenSize: CGSize, scale: CGFloat, cornerRadius: CGFloat = 0,
+    sensorHousing: CGRect? = nil, isNotch: Bool = false, hasHomeIndicator: Bool = false
+  ) {
+    self.name = name
+    self.slug = slug
+    self.screenSize = screenSize
+    self.scale = scale
+    self.cornerRadius = cornerRadius
+    self.sensorHousing = sensorHousing
+    self.isNotch = isNotch
+    self.hasHomeIndicator = hasHomeIndicator
+  }
+
+  /// Takes the figures of a profile; the housing is in the middle of the top edge.
+  public init(_ profile: DeviceProfile) {
+    let screen = profile.screen.pointsPortrait
+    let housing = profile.sensorHousing
+    self.init(
+      name: profile.name, slug: profile.slug, screenSize: screen, scale: profile.screen.scale,
+      cornerRadius: profile.cornerRadius ?? 0,
+      sensorHousing: housing.size.map { size in
+        CGRect(
+          x: (screen.width - size.width) / 2, y: housing.topOffset ?? 0, width: size.width,
+          height: size.height)
+      }, isNotch: housing.kind == .notch, hasHomeIndicator: profile.hasHomeIndicator)
+  }
+
+  /// The housing on the screen as the interface is turned.
+  public func sensorHousing(_ orientation: UIInterfaceOrientation) -> CGRect? {
+    let turn = QuarterTurn(orientation).fixedToInterface(portraitSize: screenSize)
+    return sensorHousing.map { $0.applying(turn) }
+  }
+}

@@ -1,0 +1,114 @@
+public import Gimbal
+import GimbalDevices
+public import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Shows a scene on every configuration of a request.
+@MainActor
+public struct SceneComparison {
+  /// What the scene is called in the result.
+  public let name: String
+  private let request: ComparisonRequest
+  private let launch: @MainActor (Simulator) throws -> Void
+
+  /// Prepares a comparison of a root controller; one is made for each configuration.
+  public init(
+    _ name: String, _ request: ComparisonRequest,
+    controller: @escaping @MainActor () throws -> UIViewController
+  ) {
+    self.init(name, request) { simulator in
+      let root = try simulator.perform { try controller() }
+      simulator.launch(root)
+    }
+  }
+
+  /// Prepares a comparison of what a closure launches on each simulator.
+  public init(
+    _ name: String, _ request: ComparisonRequest,
+    launch: @escaping @MainActor (Simulator) throws -> Void
+  ) {
+    self.name = name
+    self.request = request
+    self.launch = launch
+  }
+
+  /// Runs all configurations and compares their layouts; `progress` learns how many are done.
+  ///
+  /// Each configuration is a simulator of its own: launched upright, turned, then given its window.
+  /// What cannot be is listed as skipped, with the reason.
+  ///
+  /// - Throws: ``ComparisonError/tooMany(asked:limit:)``, and what making the scene throws.
+  public func run(progress: (Int) -> Void = { _ in }) throws -> LayoutComparison {
+    guard request.count <= ComparisonRequest.limit else {
+      throw ComparisonError.tooMany(asked: request.count, limit: ComparisonRequest.limit)
+    }
+    var configurations: [Configuration] = []
+    var skipped: [SkippedConfiguration] = []
+    var done = 0
+    for device in request.devices {
+      for choice in request.systems {
+        guard let system = choice.system(on: device) else {
+          skipped.append(
+            SkippedConfiguration(
+              name: "\(device.slug) · iOS \(choice.text)",
+              reason: "\(device.name) runs iOS \(device.systemsText)"))
+          continue
+        }
+        for orientation in request.orientations {
+          for window in request.windows {
+            let id = ConfigurationID(
+              device: device.slug, system: system, orientation: orientation, window: window)
+            switch try show(id, on: device) {
+            case .shown(let configuration): configurations.append(configuration)
+            case .refused(let reason):
+              skipped.append(SkippedConfiguration(name: id.description, reason: reason))
+            }
+            done += 1
+            progress(done)
+          }
+        }
+      }
+    }
+    return LayoutComparison(scene: name, configurations: configurations, skipped: skipped)
+  }
+
+  private enum Outcome {
+    case shown(Configuration)
+    case refused(String)
+  }
+
+  private func show(_ id: ConfigurationID, on device: DeviceProfile) throws -> Outcome {
+    let simulator = try Simulator(
+      device, system: id.system, app: request.app, settings: request.settings)
+    try launch(simulator)
+    if simulator.orientation != id.orientation { simulator.rotate(to: id.orientation) }
+    let wanted = UIInterfaceOrientation(id.orientation)
+    guard simulator.interfaceOrientation == wanted else {
+      return .refused(reason(simulator))
+    }
+    do {
+      if id.window != .fullScreen { try simulator.resize(to: id.window) }
+    } catch {
+      return .refused(error.reason)
+    }
+    return .shown(
+      Configuration(
+        id: id, device: DeviceOutline(device), layout: simulator.layout,
+        assumptions: simulator.assumptions + housingAssumption(device)))
+  }
+
+  /// What follows from a sensor housing whose size is not known.
+  private func housingAssumption(_ device: DeviceProfile) -> [String] {
+    device.sensorHousing.kind != .none && device.sensorHousing.size == nil
+      ? ["sensor housing: its size is not known; it is not drawn and nothing is judged by it"] : []
+  }
+
+  /// Why the interface is not turned as the device is held.
+  private func reason(_ simulator: Simulator) -> String {
+    let refusal = simulator.trace.events(named: "turnRefused").last?.arguments.first?.value
+    if case .text(let reason) = refusal { return reason }
+    return "the interface is \(simulator.interfaceOrientation.name)"
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// How grave a finding is.
+public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Worth knowing.
+  case note
+  /// Probably not meant.
+  case warning
+  /// Something cannot be seen or reached.
+  case error
+
+  /// Whether one is less grave than another.
+  public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What can look wrong in a layout.
+public enum FindingKind: String, CaseIterable, Hashable, Sendable {
+  /// A view lies outside the window.
+  case offScreen
+  /// A view reaches beyond the window's edge.
+  case cutByWindow
+  /// The sensor housing covers a part of a view.
+  case underSensor
+  /// A view leaves the safe area.
+  case offSafeArea
+  /// Two sibling views cover each other in part.
+  case overlap
+  /// A view without width or height.
+  case zeroSize
+  /// A view whose rectangle has figures that no screen can show.
+  case unmeasurable
+  /// A superview cuts a part of a view off.
+  case clipped
+  /// Not everything was compared.
+  case limit
+
+  /// How grave it is.
+  public var severity: Severity {
+    switch self {
+    case .offScreen, .underSensor, .unmeasurable: .error
+    case .cutByWindow, .offSafeArea, .overlap, .clipped: .warning
+    case .zeroSize, .limit: .note
+    }
+  }
+
+  /// The words of a heading.
+  public var title: String {
+    switch self {
+    case .offScreen: "off the screen"
+    case .cutByWindow: "cut off by the window's edge"
+    case .underSensor: "under the sensor housing"
+    case .offSafeArea: "off the safe area"
+    case .overlap: "overlapping siblings"
+    case .zeroSize: "without size"
+    case .unmeasurable: "without measurable frame"
+    case .clipped: "cut off by a superview"
+    case .limit: "not compared"
+    }
+  }
+}
+
+/// Something in a layout that looks wrong.
+public struct Finding: Hashable, Sendable {
+  /// A rectangle of the evidence.
+  public struct Evidence: Hashable, Sendable {
+    /// What it is: a view's name, `safe area`, `sensor housing`, `window`.
+    public var name: String
+    /// On the screen as the interface is turned, in points.
+    public var rect: CGRect
+
+    /// Names a rectangle.
+    public init(name: String, rect: CGRect) {
+      self.name = name
+      self.rect = rect
+    }
+  }
+
+  /// What it is.
+  public var kind: FindingKind
+  /// How grave it is.
+  public var severity: Severity
+  /// The view's name.
+  public var view: String
+  /// The view's index in the layout.
+  public var viewIndex: Int
+  /// The configuration's index in the result.
+  public var configuration: Int
+  /// One sentence that names the view and the figures.
+  public var sentence: String
+  /// The view's rectangle, then those that it is judged by.
+  public var evidence: [Evidence]
+
+  /// Describes something that looks wrong; the severity is the kind's unless another is given.
+  public init(
+    _ kind: FindingKind, severity: Severity? = nil, view: String, viewIndex: Int,
+    configuration: Int, sentence: String, evidence: [Evidence]
+  ) {
+    self.kind = kind
+    self.severity = severity ?? kind.severity
+    self.view = view
+    self.viewIndex = viewIndex
+    self.configuration = configuration
+    self.sentence = sentence
+    self.evidence = evidence
+  }
+}

@@ -1,0 +1,85 @@
+/// How one rectangle stands to another, read off the ranks of a family.
+struct PairRelation: Hashable {
+  /// Where it is, such as `below`, `right of`, `inside`, `overlapping`.
+  let place: String
+  /// What the two share, such as `left`, `center x`.
+  let shared: [String]
+  /// For each axis the order of beginnings and of ends, when the places agree.
+  let order: [EdgeOrder]
+
+  /// The relation of member `b` of a family to member `a`.
+  init(of b: Int, to a: Int, in family: FamilyRelations) {
+    let across = AxisPair(b, a, family.across)
+    let down = AxisPair(b, a, family.down)
+    place = PairRelation.place(across, down)
+    shared =
+      across.shared(start: "left", end: "right", middle: "center x")
+      + down.shared(start: "top", end: "bottom", middle: "center y")
+    order = [
+      EdgeOrder(edge: "left", sign: across.startOrder),
+      EdgeOrder(edge: "right", sign: across.endOrder),
+      EdgeOrder(edge: "top", sign: down.startOrder),
+      EdgeOrder(edge: "bottom", sign: down.endOrder),
+    ]
+  }
+
+  private static func place(_ across: AxisPair, _ down: AxisPair) -> String {
+    let words =
+      [
+        down.side(before: "above", after: "below"),
+        across.side(before: "left of", after: "right of"),
+      ].compactMap { $0 }
+    if words.count == 2 { return words[0] + " and " + words[1] }
+    if let word = words.first { return word }
+    if across.isEqual, down.isEqual { return "equal to" }
+    if across.isInside, down.isInside { return "inside" }
+    if across.isAround, down.isAround { return "around" }
+    return "overlapping"
+  }
+}
+
+/// The order of the same edge of two rectangles.
+struct EdgeOrder: Hashable {
+  let edge: String
+  /// −1 before, 0 shared, 1 after.
+  let sign: Int
+}
+
+/// Two intervals by the ranks of their edges.
+private struct AxisPair {
+  let start: Int32
+  let end: Int32
+  let otherStart: Int32
+  let otherEnd: Int32
+  let sharesMiddle: Bool
+
+  init(_ b: Int, _ a: Int, _ axis: AxisRelations) {
+    start = axis.starts[b]
+    end = axis.ends[b]
+    otherStart = axis.starts[a]
+    otherEnd = axis.ends[a]
+    sharesMiddle = axis.middles[b] == axis.middles[a]
+  }
+
+  var startOrder: Int { Int((start - otherStart).signum()) }
+  var endOrder: Int { Int((end - otherEnd).signum()) }
+  var isEqual: Bool { start == otherStart && end == otherEnd }
+  var isInside: Bool { start >= otherStart && end <= otherEnd }
+  var isAround: Bool { start <= otherStart && end >= otherEnd }
+
+  func side(before: String, after: String) -> String? {
+    if start == otherEnd { return "directly " + after }
+    if end == otherStart { return "directly " + before }
+    if start > otherEnd { return after }
+    return end < otherStart ? before : nil
+  }
+
+  func shared(start startWord: String, end endWord: String, middle: String) -> [String] {
+    var words: [String] = []
+    if start == otherStart { words.append(startWord) }
+    if end == otherEnd { words.append(endWord) }
+    // Equal intervals share their middles too; one word less to read.
+    if sharesMiddle, !isEqual { words.append(middle) }
+    return words
+  }
+}

@@ -1,0 +1,145 @@
+/// What the relations of one layout have that another's have not, as lines for people.
+enum RelationDifference {
+  /// The most lines of one difference.
+  static let lineLimit = 24
+  /// The most members of a family of which every pair is looked at; in a larger one each member is
+  /// compared with the superview and with the sibling before it.
+  static let pairLimit = 64
+
+  /// The lines that lead from one layout's relations to another's; empty when they are equal.
+  ///
+  /// - Complexity: linear in the number of views, times ``pairLimit``.
+  static func lines(from old: LayoutRelations, to new: LayoutRelations) -> [String] {
+    var lines: [String] = []
+    let before = keyed(old.families)
+    let after = keyed(new.families)
+    for (key, family) in after.ordered {
+      guard let earlier = before.table[key] else {
+        lines.append("\(family.parent): without subviews → with \(family.children.count)")
+        continue
+      }
+      if earlier != family { append(from: earlier, to: family, &lines) }
+      if lines.count > lineLimit { break }
+    }
+    for (key, family) in before.ordered where after.table[key] == nil {
+      lines.append("\(family.parent): with \(family.children.count) subviews → without")
+    }
+    guard lines.count > lineLimit else { return lines }
+    return lines.prefix(lineLimit) + ["… and more"]
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let occurrence: Int
+  }
+
+  /// Families under their names; the second of a name is another than the first.
+  private static func keyed(
+    _ families: [FamilyRelations]
+  ) -> (ordered: [(Key, FamilyRelations)], table: [Key: FamilyRelations]) {
+    var counts: [String: Int] = [:]
+    let ordered = families.map { family in
+      counts[family.parent, default: 0] += 1
+      return (Key(name: family.parent, occurrence: counts[family.parent]!), family)
+    }
+    return (ordered, Dictionary(uniqueKeysWithValues: ordered))
+  }
+
+  private static func append(
+    from old: FamilyRelations, to new: FamilyRelations, _ lines: inout [String]
+  ) {
+    let start = lines.count
+    guard old.children == new.children else {
+      appendMembers(from: old, to: new, &lines)
+      appendPairs(from: old, to: new, &lines)
+      return
+    }
+    for index in new.children.indices where old.visible[index] != new.visible[index] {
+      lines.append(
+        "\(new.children[index]): "
+          + (new.visible[index] ? "not visible → visible" : "visible → not visible"))
+    }
+    appendPairs(from: old, to: new, &lines)
+    if lines.count == start {
+      lines.append("\(new.parent): subviews that do not follow each other are related differently")
+    }
+  }
+
+  private static func appendMembers(
+    from old: FamilyRelations, to new: FamilyRelations, _ lines: inout [String]
+  ) {
+    let before = Set(old.children)
+    let after = Set(new.children)
+    let start = lines.count
+    for name in new.children where !before.contains(name) {
+      lines.append("\(name): absent → present")
+    }
+    for name in old.children where !after.contains(name) {
+      lines.append("\(name): present → absent")
+    }
+    if lines.count == start { lines.append("\(new.parent): subviews in another order") }
+  }
+
+  private static func appendPairs(
+    from old: FamilyRelations, to new: FamilyRelations, _ lines: inout [String]
+  ) {
+    // Members that are seen in both layouts, with their places in each; the superview is the first.
+    let places = Dictionary(
+      zip(old.members, old.members.indices), uniquingKeysWith: { first, _ in first })
+    let common = new.members.indices.compactMap { index in
+      places[new.members[index]].map { (old: $0, new: index) }
+    }
+    // What fills the superview stands as it does: its relations would only be said twice.
+    let filling = Set(
+      common.indices.dropFirst().filter { fills(common[$0].old, old) && fills(common[$0].new, new) }
+    )
+    let isSmall = common.count <= pairLimit
+    var found: [(rank: Int, line: String)] = []
+    for (position, b) in common.enumerated().dropFirst() {
+      let earlier = isSmall ? Array(0..<position) : Array(Set([0, position - 1])).sorted()
+      for a in earlier.filter({ !filling.contains($0) }).map({ common[$0] }) {
+        let before = PairRelation(of: b.old, to: a.old, in: old)
+        let after = PairRelation(of: b.new, to: a.new, in: new)
+        guard before != after else { continue }
+        found += sentences(
+          from: before, to: after, of: new.members[b.new], to: new.members[a.new])
+      }
+    }
+    // What changes its place says most: first, and then in the order of the views.
+    for rank in 0...2 { lines += found.filter { $0.rank == rank }.map(\.line) }
+  }
+
+  private static func fills(_ member: Int, _ family: FamilyRelations) -> Bool {
+    [family.across, family.down].allSatisfy {
+      $0.starts[member] == $0.starts[0] && $0.ends[member] == $0.ends[0]
+    }
+  }
+
+  private static func sentences(
+    from old: PairRelation, to new: PairRelation, of view: String, to other: String
+  ) -> [(rank: Int, line: String)] {
+    if old.place != new.place {
+      return [(0, "\(view): \(old.place) \(other) → \(new.place) \(other)")]
+    }
+    if old.shared != new.shared {
+      return [(1, "\(view) and \(other) share: \(list(old.shared)) → \(list(new.shared))")]
+    }
+    return zip(old.order, new.order).filter { $0 != $1 }.map { before, after in
+      let place = (words(before), words(after))
+      return (2, "\(view)'s \(after.edge) edge: \(place.0) \(other)'s → \(place.1) \(other)'s")
+    }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "nothing" : words.joined(separator: ", ")
+  }
+
+  private static func words(_ order: EdgeOrder) -> String {
+    let isAcross = order.edge == "left" || order.edge == "right"
+    switch order.sign {
+    case 0: return "on"
+    case 1: return isAcross ? "right of" : "below"
+    default: return isAcross ? "left of" : "above"
+    }
+  }
+}

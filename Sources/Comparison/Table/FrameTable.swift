@@ -1,0 +1,114 @@
+public import Foundation
+public import GimbalSnapshots
+
+/// Every view's frame in its superview, with one column for all layouts that agree in all frames.
+public struct FrameTable: Hashable, Sendable {
+  /// A column: the layouts that it stands for, by their indices, ascending.
+  public struct Column: Hashable, Sendable {
+    /// Indices of layouts.
+    public var configurations: [Int]
+  }
+
+  /// A view with its frame in each column.
+  public struct Row: Hashable, Sendable {
+    /// The view's name.
+    public var view: String
+    /// The view's class.
+    public var className: String
+    /// How many superviews it has.
+    public var depth: Int
+    /// One for each column.
+    public var cells: [Cell]
+
+    /// Whether not all columns show the same.
+    public var differs: Bool { cells.contains { $0 != cells.first } }
+  }
+
+  /// A view in a column.
+  public struct Cell: Hashable, Sendable {
+    /// The frame in the superview's coordinates; nil when the layout lacks the view.
+    public var frame: CGRect?
+    /// Whether the view can be seen.
+    public var isVisible: Bool
+    /// Which of x, y, width and height differ from the first column.
+    public var differs: [Bool]
+  }
+
+  /// The columns, in the order of their first layouts.
+  public var columns: [Column]
+  /// The views in the order of the first layout; those that it lacks follow.
+  public var rows: [Row]
+
+  /// Sets out layouts.
+  ///
+  /// - Complexity: linear in the number of views of all layouts.
+  public init(_ layouts: [LayoutSnapshot]) {
+    var places: [[Entry]: Int] = [:]
+    var columns: [(column: Column, entries: [Entry])] = []
+    for (index, layout) in layouts.enumerated() {
+      let entries = Entry.entries(of: layout)
+      if let place = places[entries] {
+        columns[place].column.configurations.append(index)
+      } else {
+        places[entries] = columns.count
+        columns.append((Column(configurations: [index]), entries))
+      }
+    }
+    self.columns = columns.map(\.column)
+    rows = FrameTable.rows(columns.map(\.entries))
+  }
+
+  private static func rows(_ columns: [[Entry]]) -> [Row] {
+    var order: [ViewKey: Int] = [:]
+    var rows: [Row] = []
+    let absent = Cell(frame: nil, isVisible: false, differs: [])
+    for (column, entries) in columns.enumerated() {
+      for entry in entries {
+        let row = order[entry.key] ?? rows.count
+        if row == rows.count {
+          order[entry.key] = row
+          rows.append(
+            Row(
+              view: entry.key.name, className: entry.className, depth: entry.depth,
+              cells: Array(repeating: absent, count: columns.count)))
+        }
+        rows[row].cells[column] = Cell(
+          frame: entry.frame, isVisible: entry.isVisible,
+          differs: differences(entry.frame, from: rows[row].cells[0].frame ?? entry.frame))
+      }
+    }
+    return rows
+  }
+
+  private static func differences(_ frame: CGRect, from first: CGRect) -> [Bool] {
+    zip(
+      [frame.minX, frame.minY, frame.width, frame.height],
+      [first.minX, first.minY, first.width, first.height]
+    ).map { abs($0 - $1) > LayoutSnapshot.tolerance }
+  }
+}
+
+/// A view by its name; the second of a name is another than the first.
+private struct ViewKey: Hashable {
+  let name: String
+  let occurrence: Int
+}
+
+/// What a column says of a view.
+private struct Entry: Hashable {
+  let key: ViewKey
+  let className: String
+  let depth: Int
+  let frame: CGRect
+  let isVisible: Bool
+
+  static func entries(of layout: LayoutSnapshot) -> [Entry] {
+    var counts: [String: Int] = [:]
+    return layout.views.map { view in
+      counts[view.name, default: 0] += 1
+      return Entry(
+        key: ViewKey(name: view.name, occurrence: counts[view.name]!), className: view.className,
+        depth: view.depth, frame: view.frame, isVisible: view.isVisible)
+    }
+  }
+}

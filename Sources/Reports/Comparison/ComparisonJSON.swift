@@ -1,0 +1,138 @@
+import Foundation
+public import GimbalComparison
+import GimbalDevices
+public import GimbalDocuments
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTraits
+
+/// A comparison for programs; `Documentation/Schemas/compare-report.schema.json` describes it.
+public enum ComparisonJSON {
+  /// The version of the form.
+  public static let format = 1
+
+  /// The document as text, with every layout in full when asked for.
+  ///
+  /// - Complexity: linear in the size of the comparison.
+  public static func report(_ comparison: LayoutComparison, layouts: Bool = false) -> String {
+    JSONText.pretty(document(comparison, layouts: layouts))
+  }
+
+  /// The document.
+  public static func document(_ comparison: LayoutComparison, layouts: Bool = false) -> JSONValue {
+    var groups = [Int](repeating: 0, count: comparison.configurations.count)
+    for (index, group) in comparison.groups.enumerated() {
+      for configuration in group.configurations { groups[configuration] = index }
+    }
+    return .members([
+      ("format", integer(format)),
+      ("scene", .string(comparison.scene)),
+      (
+        "configurations",
+        .elements(
+          zip(comparison.configurations, groups).map { configuration, group in
+            self.configuration(configuration, group: group, layouts: layouts)
+          })
+      ),
+      (
+        "skipped",
+        .elements(
+          comparison.skipped.map {
+            .members([("name", .string($0.name)), ("reason", .string($0.reason))])
+          })
+      ),
+      (
+        "groups",
+        .elements(
+          comparison.groups.enumerated().map { index, group in
+            .members([
+              ("name", .string(RelationGroup.letter(index))),
+              ("representative", integer(group.representative)),
+              ("configurations", .elements(group.configurations.map(integer))),
+              ("differences", strings(group.differences)),
+            ])
+          })
+      ),
+      ("frames", frames(comparison.table)),
+      ("findings", .elements(comparison.findings.map(finding))),
+    ])
+  }
+
+  private static func configuration(
+    _ configuration: Configuration, group: Int, layouts: Bool
+  ) -> JSONValue {
+    let id = configuration.id
+    let device = configuration.device
+    let layout = configuration.layout
+    let members: [(String, JSONValue)] = [
+      ("name", .string(id.description)),
+      ("device", .string(device.slug)),
+      ("deviceName", .string(device.name)),
+      ("system", .string(id.system.description)),
+      ("orientation", .string(id.orientation.name)),
+      ("interfaceOrientation", .string(layout.orientation)),
+      ("layout", .string(id.window.description)),
+      ("screen", LayoutJSON.size(layout.screenSize)),
+      ("scale", .number(device.scale)),
+      ("window", LayoutJSON.rect(layout.windowOnScreen)),
+      ("safeArea", LayoutJSON.rect(layout.safeAreaOnScreen)),
+      ("sensorHousing", configuration.sensorHousing.map(LayoutJSON.rect) ?? .null),
+      ("traits", .string(layout.traits)),
+      ("group", .string(RelationGroup.letter(group))),
+      ("assumptions", strings(configuration.assumptions)),
+    ]
+    return .members(members + (layouts ? [("snapshot", layout.json)] : []))
+  }
+
+  private static func frames(_ table: FrameTable) -> JSONValue {
+    .members([
+      (
+        "columns",
+        .elements(table.columns.map { .elements($0.configurations.map(integer)) })
+      ),
+      (
+        "rows",
+        .elements(
+          table.rows.map { row in
+            .members([
+              ("view", .string(row.view)), ("class", .string(row.className)),
+              ("depth", integer(row.depth)), ("differs", .bool(row.differs)),
+              ("cells", .elements(row.cells.map(cell))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func cell(_ cell: FrameTable.Cell) -> JSONValue {
+    guard let frame = cell.frame else { return .null }
+    let names = zip(["x", "y", "width", "height"], cell.differs).filter(\.1).map(\.0)
+    return .members([
+      ("frame", LayoutJSON.rect(frame)), ("visible", .bool(cell.isVisible)),
+      ("differs", strings(names)),
+    ])
+  }
+
+  private static func finding(_ finding: Finding) -> JSONValue {
+    .members([
+      ("kind", .string(finding.kind.rawValue)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("view", .string(finding.view)),
+      ("configuration", integer(finding.configuration)),
+      ("sentence", .string(finding.sentence)),
+      (
+        "evidence",
+        .elements(
+          finding.evidence.map {
+            .members([("name", .string($0.name)), ("rect", LayoutJSON.rect($0.rect))])
+          })
+      ),
+    ])
+  }
+
+  private static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+  private static func strings(_ values: [String]) -> JSONValue {
+    .elements(values.map { .string($0) })
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+public import GimbalComparison
+import GimbalDevices
+import GimbalGeometry
+import GimbalSnapshots
+
+/// A comparison as one page that needs nothing else: no script, no picture, no font from elsewhere.
+///
+/// The page is HTML and well-formed XML at once, and looks well in light and in dark.
+public enum ComparisonPage {
+  /// The most columns that the table of frames shows.
+  static let columnLimit = 60
+  /// The most views that the table of frames shows.
+  static let rowLimit = 2_000
+
+  /// The page: findings, then each group with its drawings side by side, the table of frames, and what
+  /// was skipped and assumed.
+  ///
+  /// - Complexity: linear in the size of the comparison.
+  public static func report(_ comparison: LayoutComparison) -> String {
+    var page = Markup()
+    page.raw("<!DOCTYPE html>\n")
+    page.element("html", [("lang", "en"), ("xmlns", "http://www.w3.org/1999/xhtml")]) { html in
+      html.line()
+      html.element("head") { head(comparison, &$0) }
+      html.line()
+      html.element("body") { body(comparison, &$0) }
+      html.line()
+    }
+    page.line()
+    return page.text
+  }
+
+  private static func head(_ comparison: LayoutComparison, _ head: inout Markup) {
+    head.line()
+    head.element("meta", [("charset", "utf-8")])
+    head.element(
+      "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    head.element("title", text: "\(comparison.scene) · Gimbal")
+    head.element("style") { $0.raw("\n" + PageStyle.sheet) }
+    head.line()
+  }
+
+  private static func body(_ comparison: LayoutComparison, _ body: inout Markup) {
+    body.line()
+    body.element("header") { header(comparison, &$0) }
+    body.line()
+    body.element("main") { main in
+      main.line()
+      findings(comparison, &main)
+      let byConfiguration = Dictionary(grouping: comparison.findings, by: \.configuration)
+      for index in comparison.groups.indices {
+        group(index, of: comparison, byConfiguration, &main)
+      }
+      FrameTablePage.write(comparison, to: &main)
+      list("Skipped", comparison.skipped.map { ($0.name, $0.reason) }, &main)
+      list("Assumed, because no record tells", assumptions(comparison), &main)
+    }
+    body.line()
+    body.element("footer", text: "Compared by Gimbal. Lengths are in points.")
+    body.line()
+  }
+
+  private static func header(_ comparison: LayoutComparison, _ header: inout Markup) {
+    header.element("div") { title in
+      title.element("h1", text: comparison.scene)
+      title.element("p", [("class", "facts")]) { facts in
+        let counts = [
+          counted(comparison.configurations.count, "configuration"),
+          counted(comparison.groups.count, "group") + " of equal relations",
+          FindingDigest.summary(comparison.findings),
+        ]
+        let skipped = comparison.skipped.isEmpty ? [] : ["\(comparison.skipped.count) skipped"]
+        for fact in counts + skipped { facts.element("span", text: fact) }
+      }
+    }
+    header.element("div", [("class", "controls")]) { controls(&$0) }
+  }
+
+  private static func controls(_ controls: inout Markup) {
+    controls.element("fieldset") { sizes in
+      sizes.element("legend", text: "Size")
+      for (id, name, isOn) in [("s1", "S", false), ("s2", "M", true), ("s3", "L", false)] {
+        let checked = isOn ? [("checked", "checked")] : []
+        sizes.element("label") { label in
+          label.element("input", [("type", "radio"), ("name", "size"), ("id", id)] + checked)
+          label.element("span", text: name)
+        }
+      }
+    }
+    controls.element("fieldset") { layers in
+      layers.element("legend", text: "Show")
+      for (id, name) in [("names", "Names"), ("area", "Safe area"), ("ghosts", "Invisible")] {
+        layers.element("label") { label in
+          label.element("input", [("type", "checkbox"), ("id", id), ("checked", "checked")])
+          label.element("span", text: name)
+        }
+      }
+    }
+  }
+
+  private static func findings(_ comparison: LayoutComparison, _ main: inout Markup) {
+    let digests = FindingDigest.all(of: comparison)
+    guard !comparison.configurations.isEmpty else {
+      main.element("p", [("class", "empty")], text: "No configuration could be shown.")
+      return
+    }
+    main.element("section", [("class", "findings")]) { section in
+      section.element("h2", text: digests.isEmpty ? "Nothing looks wrong" : "Findings")
+      guard !digests.isEmpty else { return }
+      section.element("ul") { list in
+        for digest in digests {
+          list.line()
+          list.element("li", [("class", digest.severity.rawValue)]) { item in
+            item.element("span", [("class", "badge")], text: digest.severity.rawValue)
+            item.element("span", [("class", "what")], text: digest.sentence)
+            item.element("span", [("class", "where")]) { places(digest, comparison, &$0) }
+          }
+        }
+      }
+    }
+    main.line()
+  }
+
+  private static func places(
+    _ digest: FindingDigest, _ comparison: LayoutComparison, _ place: inout Markup
+  ) {
+    for (order, index) in digest.configurations.prefix(4).enumerated() {
+      if order > 0 { place.characters(", ") }
+      place.element(
+        "a", [("href", "#c\(index)")], text: comparison.configurations[index].id.description)
+    }
+    let more = digest.configurations.count - 4
+    if more > 0 { place.characters(" and \(more) more") }
+    if digest.varies { place.characters("; the figures are those of the first") }
+  }
+
+  private static func group(
+    _ index: Int, of comparison: LayoutComparison, _ findings: [Int: [Finding]],
+    _ main: inout Markup
+  ) {
+    let group = comparison.groups[index]
+    let letter = RelationGroup.letter(index)
+    main.element("section", [("class", "group"), ("aria-labelledby", "g\(index)")]) { section in
+      section.element("h2", [("id", "g\(index)")]) { heading in
+        heading.element("span", [("class", "letter")], text: letter)
+        heading.characters(" " + counted(group.configurations.count, "configuration"))
+      }
+      if !group.differences.isEmpty {
+        section.element("details", [("class", "differences"), ("open", "open")]) { details in
+          details.element("summary", text: "Differs from A")
+          details.element("ul") { list in
+            for line in group.differences { list.element("li", text: line) }
+          }
+        }
+      }
+      section.element("div", [("class", "devices")]) { devices in
+        devices.line()
+        for configuration in group.configurations {
+          figure(
+            configuration, comparison.configurations[configuration],
+            findings[configuration] ?? [], &devices)
+        }
+      }
+    }
+    main.line()
+  }
+
+  private static func figure(
+    _ index: Int, _ configuration: Configuration, _ findings: [Finding], _ devices: inout Markup
+  ) {
+    devices.element("figure", [("id", "c\(index)")]) { figure in
+      figure.element("figcaption") { caption in
+        caption.element("b", text: configuration.device.name)
+        caption.element("span", text: words(configuration))
+      }
+      DeviceDrawing(configuration: configuration, findings: findings, id: "d\(index)")
+        .write(to: &figure)
+      let hidden = configuration.layout.views.count - DeviceDrawing.viewLimit
+      if hidden > 0 {
+        figure.element("p", [("class", "empty")], text: "\(hidden) further views are not drawn.")
+      }
+      if !findings.isEmpty {
+        figure.element("ol") { list in
+          for finding in findings {
+            list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)
+          }
+        }
+      }
+    }
+    devices.line()
+  }
+
+  private static func words(_ configuration: Configuration) -> String {
+    let id = configuration.id
+    let size = MeasureText.size(configuration.layout.windowOnScreen.size)
+    let words = ["iOS \(id.system)", id.orientation.name, size, configuration.layout.traits]
+    let window = id.window == .fullScreen ? [] : ["\(id.window)"]
+    return (words + window).joined(separator: " · ")
+  }
+
+  private static func assumptions(_ comparison: LayoutComparison) -> [(String, String)] {
+    Assumptions.lines(of: comparison).map { ("", $0) }
+  }
+
+  private static func list(
+    _ title: String, _ rows: [(name: String, text: String)], _ main: inout Markup
+  ) {
+    if rows.isEmpty { return }
+    main.element("details", [("class", "more")]) { details in
+      details.element("summary", text: "\(title) (\(rows.count))")
+      details.element("ul") { list in
+        for row in rows {
+          list.element("li") { item in
+            if !row.name.isEmpty { item.element("b", text: row.name) }
+            item.characters(row.name.isEmpty ? row.text : " " + row.text)
+          }
+        }
+      }
+    }
+    main.line()
+  }
+}

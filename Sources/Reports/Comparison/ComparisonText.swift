@@ -1,0 +1,104 @@
+import Foundation
+public import GimbalComparison
+import GimbalGeometry
+
+/// A comparison for people at a terminal.
+public enum ComparisonText {
+  /// The most configurations that a group lists by name.
+  static let nameLimit = 12
+
+  /// Groups with their differences, the table of frames, findings, what was skipped and assumed.
+  ///
+  /// - Complexity: linear in the size of the comparison.
+  public static func report(
+    _ comparison: LayoutComparison, style: TextStyle = .plain
+  ) -> String {
+    let sections =
+      [[summary(comparison, style)]]
+      + comparison.groups.indices.map { group($0, of: comparison, style) }
+      + [
+        FrameTableText.lines(comparison, style), findings(comparison, style),
+        skipped(comparison, style), assumptions(comparison, style),
+      ]
+    return sections.filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private static func summary(_ comparison: LayoutComparison, _ style: TextStyle) -> String {
+    let skipped = comparison.skipped.isEmpty ? "" : ", \(comparison.skipped.count) skipped"
+    return style.bold(VisibleText.of(comparison.scene)) + ": "
+      + counted(comparison.configurations.count, "configuration") + " in "
+      + counted(comparison.groups.count, "group") + " of equal relations, "
+      + FindingDigest.summary(comparison.findings) + skipped
+  }
+
+  private static func group(
+    _ index: Int, of comparison: LayoutComparison, _ style: TextStyle
+  ) -> [String] {
+    let group = comparison.groups[index]
+    let count = counted(group.configurations.count, "configuration")
+    var lines = [style.bold("Group \(RelationGroup.letter(index))") + ", \(count)"]
+    lines += group.configurations.prefix(nameLimit).map {
+      "  " + VisibleText.of(comparison.configurations[$0].id.description)
+    }
+    let more = group.configurations.count - nameLimit
+    if more > 0 { lines.append(style.faint("  and \(more) more")) }
+    if !group.differences.isEmpty {
+      lines.append("  differs from A:")
+      lines += group.differences.map { "    " + style.doubtful(VisibleText.of($0, limit: 1_000)) }
+    }
+    return lines
+  }
+
+  private static func findings(_ comparison: LayoutComparison, _ style: TextStyle) -> [String] {
+    let digests = FindingDigest.all(of: comparison)
+    if digests.isEmpty { return [] }
+    return [style.bold("Findings")]
+      + digests.flatMap { digest in
+        let first = comparison.configurations[digest.configurations[0]].id.description
+        let more = digest.configurations.count - 1
+        return [
+          "  " + mark(digest.severity, style) + VisibleText.of(digest.sentence, limit: 1_000),
+          style.faint(
+            "           on \(VisibleText.of(first))" + (more > 0 ? " and \(more) more" : "")
+              + (digest.varies ? ", with other figures" : "")),
+        ]
+      }
+  }
+
+  private static func mark(_ severity: Severity, _ style: TextStyle) -> String {
+    let word = severity.rawValue.padded(to: 9)
+    return switch severity {
+    case .error: style.bad(word)
+    case .warning: style.doubtful(word)
+    case .note: style.remark(word)
+    }
+  }
+
+  private static func skipped(_ comparison: LayoutComparison, _ style: TextStyle) -> [String] {
+    if comparison.skipped.isEmpty { return [] }
+    return [style.bold("Skipped")]
+      + comparison.skipped.map {
+        "  \(VisibleText.of($0.name)): \(VisibleText.of($0.reason, limit: 1_000))"
+      }
+  }
+
+  private static func assumptions(_ comparison: LayoutComparison, _ style: TextStyle) -> [String] {
+    let lines = Assumptions.lines(of: comparison)
+    if lines.isEmpty { return [] }
+    return [style.bold("Assumed, because no record tells")] + lines.map { "  " + $0 }
+  }
+}
+
+/// Figures that were derived, each named once.
+enum Assumptions {
+  /// One line for each device and figure, in the order of the configurations.
+  ///
+  /// - Complexity: linear in the number of configurations.
+  static func lines(of comparison: LayoutComparison) -> [String] {
+    var seen: Set<String> = []
+    return comparison.configurations.flatMap { configuration in
+      configuration.assumptions.map { "\(configuration.device.slug): \($0)" }
+    }.filter { seen.insert($0).inserted }.map { VisibleText.of($0, limit: 1_000) }
+  }
+}

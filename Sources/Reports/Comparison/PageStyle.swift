@@ -1,0 +1,127 @@
+/// How the page of a comparison looks.
+///
+/// The sheet holds neither `<` nor `&`, so that the page stays well-formed XML.
+enum PageStyle {
+  static let sheet = colors + page + controls + devices + table
+
+  private static let colors = """
+    :root{color-scheme:light dark;--bg:#f5f6f8;--card:#fff;--ink:#16181d;--soft:#626a78;--line:#dfe3e9;
+    --accent:#2f6fed;--screen:#fff;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;
+    --error:#d42c3c;--warning:#c27503;--note:#2f7fd6;--safe:#0f9d6b;--s:.62;
+    --c0:#2f6fed;--c1:#0b8f8a;--c2:#8547d1;--c3:#b5541b;--c4:#c02b78;--c5:#557a12}
+    @media (prefers-color-scheme:dark){:root{--bg:#101216;--card:#191c22;--ink:#e9ecf1;--soft:#98a1b0;
+    --line:#2c313b;--accent:#7aa5ff;--screen:#12151b;--away:#252a33;--body:#3a404c;--edge:#4b5261;
+    --sensor:#000;--error:#ff6673;--warning:#f2ab3c;--note:#6db5ff;--safe:#3fd39c;
+    --c0:#7aa5ff;--c1:#3ed0c8;--c2:#bb8cff;--c3:#f09a63;--c4:#ff7fb9;--c5:#a5cf55}}
+    :root:has(#s1:checked){--s:.4}:root:has(#s3:checked){--s:1}
+
+    """
+
+  private static let page = """
+    *{box-sizing:border-box}
+    body{margin:0;background:var(--bg);color:var(--ink);
+    font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+    header{display:flex;flex-wrap:wrap;gap:12px 32px;align-items:end;justify-content:space-between;
+    padding:28px 32px 18px;border-bottom:1px solid var(--line);background:var(--card)}
+    h1{margin:0;font-size:26px;line-height:1.2;letter-spacing:-.015em;overflow-wrap:anywhere}
+    h2{margin:0 0 12px;font-size:17px;line-height:1.3}
+    .facts{margin:6px 0 0;color:var(--soft);display:flex;flex-wrap:wrap;gap:0 18px}
+    main{padding:24px 32px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
+    section,.more{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:20px 22px}
+    footer{padding:0 32px 28px;color:var(--soft);font-size:13px}
+    a{color:inherit;text-decoration-color:var(--line);text-underline-offset:3px}
+    a:hover{text-decoration-color:currentColor}
+    ul,ol{margin:0;padding:0;list-style:none}
+    .findings li{display:grid;grid-template-columns:82px minmax(0,1fr);gap:0 14px;align-items:baseline;
+    padding:8px 0;border-top:1px solid var(--line)}
+    .findings li:first-child{border-top:0;padding-top:0}
+    .findings li:last-child{padding-bottom:0}
+    .badge{font-size:12px;font-weight:600;text-align:center;border-radius:99px;padding:1px 0;
+    color:var(--tone);border:1px solid var(--tone)}
+    .what{font-weight:550;overflow-wrap:anywhere}
+    .where{grid-column:2;color:var(--soft);font-size:13px}
+    .error{--tone:var(--error)}.warning{--tone:var(--warning)}.note{--tone:var(--note)}
+    .letter{display:inline-block;min-width:26px;padding:0 7px;margin-right:6px;text-align:center;
+    border-radius:7px;background:var(--accent);color:var(--card)}
+    .differences{margin:0 0 16px}
+    .differences ul{margin-top:6px;columns:340px;column-gap:32px}
+    .differences li{break-inside:avoid;padding:2px 0;font-size:14px;overflow-wrap:anywhere}
+    summary{cursor:pointer;color:var(--soft);font-size:14px}
+    .more li{padding:3px 0;font-size:14px;color:var(--soft);overflow-wrap:anywhere}
+    .more ul{margin-top:8px}.more b{color:var(--ink);font-weight:550}
+    .empty,.hint{margin:0;color:var(--soft);font-size:13px}
+    .hint b{color:var(--warning)}
+
+    """
+
+  private static let controls = """
+    .controls{display:flex;flex-wrap:wrap;gap:10px 20px}
+    fieldset{border:0;margin:0;padding:0;display:flex;gap:4px;align-items:center}
+    legend{float:left;margin-right:8px;color:var(--soft);font-size:13px}
+    label{position:relative;font-size:13px;cursor:pointer}
+    label input{position:absolute;opacity:0;inset:0;margin:0;cursor:pointer}
+    label span{display:block;padding:3px 11px;border:1px solid var(--line);border-radius:99px;
+    color:var(--soft)}
+    label input:checked+span{border-color:var(--accent);color:var(--accent)}
+    label input:focus-visible+span{outline:2px solid var(--accent);outline-offset:2px}
+
+    """
+
+  private static let devices = """
+    .devices{display:flex;flex-wrap:wrap;gap:26px 30px;align-items:flex-start}
+    figure{margin:0;max-width:100%}
+    figure:target figcaption b{color:var(--accent)}
+    figcaption{margin-bottom:8px;line-height:1.35}
+    figcaption b{display:block;font-weight:600}
+    figcaption span{color:var(--soft);font-size:12.5px}
+    figure ol{margin-top:10px;counter-reset:n;font-size:13px;line-height:1.4;width:min-content;
+    min-width:100%}
+    figure li{counter-increment:n;position:relative;padding:2px 0 2px 25px;overflow-wrap:anywhere}
+    figure li::before{content:counter(n);position:absolute;left:0;top:3px;width:17px;height:17px;
+    border-radius:99px;background:var(--tone);color:var(--card);font-size:11px;font-weight:700;
+    line-height:17px;text-align:center}
+    .device{display:block;width:calc(var(--w)*var(--s));max-width:100%;height:auto}
+    .body{fill:var(--body)}.screen,.window{fill:var(--screen)}
+    .screen:has(~.window){fill:var(--away)}
+    .edge{fill:none;stroke:var(--body);stroke-width:9}
+    .sensor{fill:var(--sensor)}.home{fill:var(--ink);opacity:.55}
+    .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
+    :root:not(:has(#area:checked)) .safe{display:none}
+    .view rect{fill:var(--c);fill-opacity:.07;stroke:var(--c);stroke-width:2;stroke-opacity:.75}
+    .view:hover rect{fill-opacity:.2}
+    .view text{fill:var(--c);font-size:calc(9px/var(--s));font-weight:550;pointer-events:none;
+    letter-spacing:-.01em;unicode-bidi:isolate}
+    .view .middle{dominant-baseline:central}
+    :root:not(:has(#names:checked)) .view text{display:none}
+    .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}
+    .c5{--c:var(--c5)}
+    .base{--c:var(--soft)}.base rect{fill-opacity:.03;stroke-opacity:.25;stroke-width:1}
+    .ghost{opacity:.35}.ghost rect{fill:none;stroke-dasharray:3 4}
+    :root:not(:has(#ghosts:checked)) .ghost{display:none}
+    .view.error,.view.warning,.view.note{--c:var(--tone)}
+    .view.error rect,.view.warning rect{fill-opacity:.17;stroke-opacity:1;stroke-width:4}
+    .mark circle{fill:var(--tone);stroke:var(--card);stroke-width:1.5}
+    .mark text{fill:var(--card);font:700 13px system-ui,sans-serif;text-anchor:middle;
+    dominant-baseline:central}
+
+    """
+
+  private static let table = """
+    .scroll{overflow:auto;max-height:80vh;margin-top:12px;border:1px solid var(--line);border-radius:9px}
+    table{border-collapse:separate;border-spacing:0;font-size:13px;font-variant-numeric:tabular-nums}
+    th,td{padding:5px 12px 5px 8px;text-align:left;white-space:nowrap;border-bottom:1px solid var(--line)}
+    tbody tr:last-child>*{border-bottom:0}
+    thead th{position:sticky;top:0;background:var(--card);vertical-align:bottom;font-weight:600;z-index:1}
+    th:first-child{position:sticky;left:0;background:var(--card);z-index:1;font-weight:550;
+    border-right:1px solid var(--line)}
+    thead th:first-child{z-index:2}
+    small{display:block;color:var(--soft);font-weight:400;font-size:12px}
+    td b,td span{display:inline-block;min-width:52px;text-align:right}
+    td b{color:var(--warning);font-weight:650}
+    td span{color:var(--soft)}
+    .unseen{opacity:.5}.absent{color:var(--soft);font-style:italic}
+    @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
+    @media print{.controls{display:none}section{break-inside:avoid}}
+
+    """
+}

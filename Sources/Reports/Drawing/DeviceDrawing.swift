@@ -1,0 +1,139 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalSnapshots
+
+/// A device with the views of a layout on it, as SVG in points of the turned interface.
+///
+/// From back to front: body, screen, window, views, safe area, sensor housing and home indicator, edge
+/// of the body, marks of findings. Colours and line widths are classes that the page gives a style to.
+struct DeviceDrawing {
+  /// The most views that are drawn; the caption tells when there are more.
+  static let viewLimit = 4_000
+
+  let configuration: Configuration
+  let findings: [Finding]
+  /// A word that no other drawing of the page has, for the ids of title and description.
+  let id: String
+
+  private var layout: LayoutSnapshot { configuration.layout }
+  private var screen: CGRect { CGRect(origin: .zero, size: layout.screenSize) }
+  private var bezel: CGFloat { 9 }
+  private var radius: CGFloat { configuration.device.cornerRadius }
+
+  /// What the picture shows: the device with its edge, and a part of what reaches beyond it.
+  var viewBox: CGRect {
+    let body = screen.insetBy(dx: -bezel - 3, dy: -bezel - 3)
+    let reach = screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4)
+    return findings.compactMap { $0.evidence.first?.rect }
+      .filter { $0.origin.x.isFinite && $0.origin.y.isFinite }
+      .reduce(body) { box, rect in
+        let part = rect.insetBy(dx: -6, dy: -6).intersection(reach)
+        return part.isNull ? box : box.union(part)
+      }
+  }
+
+  func write(to page: inout Markup) {
+    let box = viewBox
+    let numbers = [box.minX, box.minY, box.width, box.height].map(Markup.number)
+    page.element(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("class", "device"), ("role", "img"),
+        ("aria-labelledby", "\(id)-t \(id)-d"), ("viewBox", numbers.joined(separator: " ")),
+        ("style", "--w:\(numbers[2])px"),
+      ]
+    ) { svg in
+      svg.element("title", [("id", id + "-t")], text: configuration.id.description)
+      svg.element("desc", [("id", id + "-d")], text: description)
+      shape("body", screen.insetBy(dx: -bezel, dy: -bezel), bodyRadius, &svg)
+      shape("screen", screen, radius, &svg)
+      svg.line()
+      window(&svg)
+      ViewDrawing(layout: layout, findings: findings, radius: radius).write(to: &svg)
+      safeArea(&svg)
+      hardware(&svg)
+      shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
+      marks(&svg)
+    }
+    page.line()
+  }
+
+  private var description: String {
+    let shown = layout.views.count { $0.isVisible }
+    return "\(configuration.device.name), screen \(MeasureText.size(layout.screenSize)), "
+      + "\(layout.traits), \(counted(shown, "visible view")), \(counted(findings.count, "finding"))"
+  }
+
+  private var bodyRadius: CGFloat { radius > 0 ? radius + bezel : 14 }
+  private var edgeRadius: CGFloat { radius > 0 ? radius + bezel / 2 : 9 }
+
+  private func shape(
+    _ name: String, _ rect: CGRect, _ radius: CGFloat, _ svg: inout Markup
+  ) {
+    svg.element("rect", [("class", name)] + Markup.rect(rect) + [("rx", Markup.number(radius))])
+  }
+
+  private func window(_ svg: inout Markup) {
+    let window = layout.windowOnScreen
+    guard !window.isNear(screen) else { return }
+    shape("window", window, 0, &svg)
+  }
+
+  private func safeArea(_ svg: inout Markup) {
+    let area = layout.safeAreaOnScreen
+    guard !area.isNear(layout.windowOnScreen), area.width > 0, area.height > 0 else { return }
+    shape("safe", area, 0, &svg)
+    svg.line()
+  }
+
+  private func marks(_ svg: inout Markup) {
+    let box = viewBox
+    var earlier: [Int: CGFloat] = [:]
+    for (index, finding) in findings.enumerated() {
+      guard let rect = finding.evidence.first?.rect else { continue }
+      // Several marks of one view stand beside each other.
+      let shift = earlier[finding.viewIndex, default: 0]
+      earlier[finding.viewIndex] = shift + 23
+      let x = min(max(rect.maxX - shift, box.minX + 14), box.maxX - 14)
+      let y = min(max(rect.minY, box.minY + 14), box.maxY - 14)
+      svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { mark in
+        mark.element("title", text: finding.sentence)
+        mark.element("circle", [("cx", Markup.number(x)), ("cy", Markup.number(y)), ("r", "11")])
+        mark.element(
+          "text", [("x", Markup.number(x)), ("y", Markup.number(y))], text: "\(index + 1)")
+      }
+    }
+    svg.line()
+  }
+
+  private func hardware(_ svg: inout Markup) {
+    // An inner picture as large as the screen cuts off what is drawn beyond its edges.
+    svg.element("svg", Markup.rect(screen)) { inner in
+      if let housing = configuration.sensorHousing {
+        let isNotch = configuration.device.isNotch
+        let drawn = isNotch ? reaching(housing) : housing
+        shape("sensor", drawn, isNotch ? 20 : min(housing.width, housing.height) / 2, &inner)
+      }
+      if configuration.device.hasHomeIndicator {
+        shape("home", homeIndicator, 2.5, &inner)
+      }
+    }
+    svg.line()
+  }
+
+  /// A notch drawn from beyond the edge of the screen that it touches.
+  private func reaching(_ notch: CGRect) -> CGRect {
+    let depth: CGFloat = 30
+    if notch.minY <= 0 { return notch.union(notch.offsetBy(dx: 0, dy: -depth)) }
+    if notch.minX <= 0 { return notch.union(notch.offsetBy(dx: -depth, dy: 0)) }
+    if notch.maxX >= screen.maxX { return notch.union(notch.offsetBy(dx: depth, dy: 0)) }
+    return notch.union(notch.offsetBy(dx: 0, dy: depth))
+  }
+
+  /// A sign for the home indicator; no record tells its exact size.
+  private var homeIndicator: CGRect {
+    let width = min(screen.width, screen.height) * 0.35
+    return CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GimbalGeometry
+
+/// Elements of XML as text; every page that it writes is well-formed XML too.
+struct Markup {
+  /// What was written so far.
+  private(set) var text = ""
+
+  /// An element with whatever `content` writes in it; without content it is closed at once.
+  mutating func element(
+    _ name: String, _ attributes: [(String, String)] = [], content: ((inout Markup) -> Void)? = nil
+  ) {
+    text += "<" + name
+    for (key, value) in attributes { text += " \(key)=\"\(Markup.escaped(value))\"" }
+    guard let content else {
+      text += "/>"
+      return
+    }
+    text += ">"
+    content(&self)
+    text += "</\(name)>"
+  }
+
+  /// An element with a text in it.
+  mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String) {
+    element(name, attributes) { $0.characters(text) }
+  }
+
+  /// Text between tags.
+  mutating func characters(_ text: String) { self.text += Markup.escaped(text) }
+
+  /// Markup as it stands: only for text of this room's own.
+  mutating func raw(_ markup: String) { text += markup }
+
+  /// A line break between elements.
+  mutating func line() { text += "\n" }
+
+  /// The text for content and attributes, with nothing that could end either.
+  ///
+  /// - Complexity: linear in its length.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleText.of(text, limit: 20_000).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A length for an attribute: two decimals at most, within what renderers can reckon with.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return "0" }
+    let bounded = min(max(value, -1e6), 1e6)
+    return MeasureText.number((bounded * 100).rounded() / 100)
+  }
+
+  /// The attributes of a rectangle.
+  static func rect(_ rect: CGRect) -> [(String, String)] {
+    [
+      ("x", number(rect.minX)), ("y", number(rect.minY)), ("width", number(rect.width)),
+      ("height", number(rect.height)),
+    ]
+  }
+}

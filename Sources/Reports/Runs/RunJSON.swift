@@ -1,0 +1,72 @@
+public import GimbalDocuments
+public import GimbalScenarios
+import GimbalSnapshots
+
+/// What came of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
+public enum RunJSON {
+  /// The version of the form.
+  public static let format = 1
+
+  /// The document as text, with the kept layouts in full when asked for; traces have a form of their own.
+  ///
+  /// - Complexity: linear in the size of the result.
+  public static func report(_ run: RunResult, layouts: Bool = false) -> String {
+    JSONText.pretty(document(run, layouts: layouts))
+  }
+
+  /// The document.
+  public static func document(_ run: RunResult, layouts: Bool = false) -> JSONValue {
+    .members([
+      ("format", integer(format)),
+      ("passed", .bool(run.passed)),
+      (
+        "counts",
+        .members([
+          ("cases", integer(run.cases.count)),
+          ("failed", integer(run.failed.count)),
+          ("pending", integer(run.pending.count)),
+          ("problems", integer(run.problems.count)),
+        ])
+      ),
+      ("cases", .elements(run.cases.map { document($0, layouts: layouts) })),
+      ("problems", strings(run.problems)),
+    ])
+  }
+
+  private static func document(_ result: CaseResult, layouts: Bool) -> JSONValue {
+    let members: [(String, JSONValue)] = [
+      ("scenario", .string(result.id.scenario)),
+      ("device", .string(result.id.device)),
+      ("system", .string("\(result.id.system)")),
+      ("title", .string(result.title)),
+      ("passed", .bool(result.passed)),
+      ("pending", result.pending.map { .string($0) } ?? .null),
+      ("steps", integer(result.stepCount)),
+      ("events", integer(result.eventCount)),
+      ("assumptions", strings(result.assumptions)),
+      ("failures", .elements(result.failures.map(document))),
+    ]
+    let kept = result.layouts.map { named -> JSONValue in
+      .members([("label", .string(named.label)), ("layout", named.layout.json)])
+    }
+    return .members(members + (layouts ? [("layouts", .elements(kept))] : []))
+  }
+
+  private static func document(_ failure: CaseFailure) -> JSONValue {
+    .members([
+      ("file", .string(failure.file)),
+      ("line", integer(failure.position.line)),
+      ("column", integer(failure.position.column)),
+      ("step", integer(failure.step)),
+      ("sentence", .string(failure.sentence)),
+      ("evidence", .string(failure.evidence)),
+      ("reproduce", .string(failure.reproduce)),
+    ])
+  }
+
+  private static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+  private static func strings(_ values: [String]) -> JSONValue {
+    .elements(values.map { .string($0) })
+  }
+}

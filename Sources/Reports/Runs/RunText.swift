@@ -1,0 +1,112 @@
+public import GimbalScenarios
+
+/// What came of a run, for people at a terminal.
+public enum RunText {
+  /// The most lines of evidence of one failure.
+  static let evidenceLimit = 60
+  /// The most assumed figures that are named.
+  static let assumptionLimit = 20
+
+  /// Failures with their evidence and the command that repeats them, files that were wrong, what was set
+  /// aside, how many figures were assumed, and a summary as the last line.
+  ///
+  /// - Complexity: linear in the size of the failures.
+  public static func report(_ run: RunResult, style: TextStyle = .plain) -> String {
+    var lines = run.failed.flatMap { failedCase($0, style) }
+    if !run.problems.isEmpty {
+      lines.append(style.bold("Could not be read"))
+      lines += run.problems.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
+    }
+    if !run.pending.isEmpty {
+      lines.append(style.bold("Set aside"))
+      lines += pending(run) + [""]
+    }
+    lines += assumptions(run, style)
+    return (lines + [summary(run, style)]).joined(separator: "\n") + "\n"
+  }
+
+  /// One case on one line, as it is shown while a run goes on.
+  public static func line(_ result: CaseResult, style: TextStyle = .plain) -> String {
+    let name = VisibleText.of(result.id.description, limit: 1_000)
+    if result.pending != nil { return style.doubtful("aside   ") + name }
+    return (result.passed ? style.good("held    ") : style.bad("failed  ")) + name
+  }
+
+  private static func failedCase(_ result: CaseResult, _ style: TextStyle) -> [String] {
+    var lines = [
+      line(result, style: style), "  " + style.faint(VisibleText.of(result.title, limit: 1_000)),
+    ]
+    for failure in result.failures {
+      lines.append(
+        "  \(VisibleText.of(failure.file)):\(failure.position): step \(failure.step): "
+          + VisibleText.of(failure.sentence, limit: 2_000))
+      lines += evidence(failure).map { $0.isEmpty ? "" : "    " + $0 }
+    }
+    var commands: [String] = []
+    for failure in result.failures where !commands.contains(failure.reproduce) {
+      commands.append(failure.reproduce)
+    }
+    lines += commands.map { "  again: " + style.bold(VisibleText.of($0, limit: 2_000)) }
+    return lines + [""]
+  }
+
+  private static func evidence(_ failure: CaseFailure) -> [String] {
+    if failure.evidence.isEmpty { return [] }
+    let lines = VisibleText.lines(of: failure.evidence)
+    let more = lines.count - evidenceLimit
+    return lines.prefix(evidenceLimit) + (more > 0 ? ["… and \(counted(more, "line")) more"] : [])
+  }
+
+  private static func pending(_ run: RunResult) -> [String] {
+    var reasons: [(scenario: String, reason: String, count: Int)] = []
+    for result in run.pending {
+      let reason = result.pending ?? ""
+      if let last = reasons.last, last.scenario == result.id.scenario, last.reason == reason {
+        reasons[reasons.count - 1].count += 1
+      } else {
+        reasons.append((result.id.scenario, reason, 1))
+      }
+    }
+    return reasons.map { entry in
+      "  \(VisibleText.of(entry.scenario)) (\(counted(entry.count, "case"))): "
+        + VisibleText.of(entry.reason, limit: 1_000)
+    }
+  }
+
+  private static func assumptions(_ run: RunResult, _ style: TextStyle) -> [String] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for result in run.cases {
+      for assumption in result.assumptions {
+        let text = "\(result.id.device): \(assumption)"
+        if counts.updateValue(counts[text, default: 0] + 1, forKey: text) == nil {
+          order.append(text)
+        }
+      }
+    }
+    if order.isEmpty { return [] }
+    let more = order.count - assumptionLimit
+    return [style.bold("Assumed, because no record tells") + ", \(counted(order.count, "figure"))"]
+      + order.prefix(assumptionLimit).map { text in
+        "  \(VisibleText.of(text, limit: 1_000)) (\(counted(counts[text]!, "case")))"
+      } + (more > 0 ? ["  and \(more) more"] : []) + [""]
+  }
+
+  private static func summary(_ run: RunResult, _ style: TextStyle) -> String {
+    let scenarios = Set(run.cases.map(\.id.scenario)).count
+    let devices = Set(run.cases.map(\.id.device)).count
+    let ran = run.cases.count - run.pending.count
+    let facts = [
+      counted(scenarios, "scenario"), counted(devices, "device"), counted(ran, "case"),
+      counted(run.cases.reduce(0) { $0 + $1.eventCount }, "event"),
+    ].joined(separator: ", ")
+    let counts = [
+      run.failed.isEmpty ? nil : "\(run.failed.count) failed",
+      run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
+      run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
+    ].compactMap { $0 }
+    if run.cases.isEmpty, run.problems.isEmpty { return style.doubtful("nothing was run") }
+    let verdict = run.passed ? style.good("all held") : style.bad("not all held")
+    return "\(verdict): \(facts)" + (counts.isEmpty ? "" : "; " + counts.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,44 @@
+/// Text of an app or a file as an output may show it: on one line, and unable to steer the reader's
+/// terminal or to turn the direction of what follows.
+enum VisibleText {
+  /// The most characters of a name that an output repeats.
+  static let limit = 200
+
+  /// The text with control characters and marks of direction as `\u{…}`, and all beyond ``limit`` as `…`.
+  ///
+  /// - Complexity: linear in the part that is kept.
+  static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
+    let head = text.prefix(limit)
+    let isCut = head.endIndex < text.endIndex
+    let visible = head.unicodeScalars.contains(where: isSteering) ? spelled(head) : String(head)
+    return isCut ? visible + "…" : visible
+  }
+
+  /// The same for a text of several lines, whose line breaks stay.
+  static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      of(String($0), limit: 2_000)
+    }
+  }
+
+  private static func spelled(_ text: Substring) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isSteering(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE, 0xFFFF:
+      true
+    default: false
+    }
+  }
+}

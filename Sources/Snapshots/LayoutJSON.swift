@@ -1,0 +1,96 @@
+package import Foundation
+package import GimbalDocuments
+package import GimbalGeometry
+
+/// The objects of a layout document and their keys; the schema says the same.
+enum LayoutShapes {
+  static let layout = ObjectShape(
+    "layout",
+    required: [
+      "format", "screen", "fixedScreen", "orientation", "window", "safeAreaInsets", "traits",
+      "views",
+    ])
+  static let view = ObjectShape(
+    "view",
+    required: [
+      "name", "class", "parent", "depth", "frame", "bounds", "center", "transform", "windowFrame",
+      "fixedFrame", "safeAreaInsets", "hidden", "effectiveAlpha", "clips", "controllerView",
+      "background",
+    ])
+
+  /// The most views of a layout that is read.
+  static let viewLimit = 100_000
+}
+
+/// Measures as arrays of numbers, written and read side by side.
+///
+/// A number that JSON cannot say is one of the strings `nan`, `inf` and `-inf`.
+package enum LayoutJSON {
+  package static func number(_ value: CGFloat) -> JSONValue {
+    value.isFinite ? .number(Double(value)) : .string(MeasureText.number(value))
+  }
+
+  package static func numbers(_ values: [CGFloat]) -> JSONValue { .elements(values.map(number)) }
+
+  package static func size(_ size: CGSize) -> JSONValue { numbers([size.width, size.height]) }
+
+  package static func rect(_ rect: CGRect) -> JSONValue {
+    numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+  }
+
+  package static func insets(_ insets: UIEdgeInsets) -> JSONValue {
+    numbers([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  static func transform(_ t: CGAffineTransform) -> JSONValue {
+    numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])
+  }
+
+  static func number(_ value: DocumentValue) throws(DocumentError) -> CGFloat {
+    if case .string = value.node.value {
+      switch try value.word(of: ["nan", "inf", "-inf"]) {
+      case "nan": return .nan
+      case "inf": return .infinity
+      default: return -.infinity
+      }
+    }
+    let limit = Double.greatestFiniteMagnitude
+    return CGFloat(try value.number(in: -limit...limit))
+  }
+
+  static func numbers(_ value: DocumentValue, count: Int) throws(DocumentError) -> [CGFloat] {
+    let elements = try value.array(limit: count)
+    guard elements.count == count else {
+      throw value.error(
+        "\(value.path.subject) has \(elements.count) numbers; it must have \(count)")
+    }
+    var numbers: [CGFloat] = []
+    for element in elements { numbers.append(try number(element)) }
+    return numbers
+  }
+
+  static func size(_ value: DocumentValue) throws(DocumentError) -> CGSize {
+    let n = try numbers(value, count: 2)
+    return CGSize(width: n[0], height: n[1])
+  }
+
+  static func rect(_ value: DocumentValue) throws(DocumentError) -> CGRect {
+    let n = try numbers(value, count: 4)
+    return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
+
+  static func insets(_ value: DocumentValue) throws(DocumentError) -> UIEdgeInsets {
+    let n = try numbers(value, count: 4)
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+
+  static func transform(_ value: DocumentValue) throws(DocumentError) -> CGAffineTransform? {
+    if value.isNull { return nil }
+    let n = try numbers(value, count: 6)
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+
+  static func background(_ value: DocumentValue) throws(DocumentError) -> [CGFloat]? {
+    value.isNull ? nil : try numbers(value, count: 4)
+  }
+}

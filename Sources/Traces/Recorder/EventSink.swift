@@ -1,0 +1,146 @@
+public import Foundation
+public import GimbalGeometry
+
+/// The way into a recorder for code that records at every view: plain pointers, no reference.
+///
+/// It may be kept in raw memory, and must not outlive its recorder. Recording one event costs about
+/// as much as three stores.
+public struct EventSink {
+  @usableFromInline let state: UnsafeMutablePointer<RecorderState>
+  @usableFromInline unowned(unsafe) let recorder: TraceRecorder
+
+  @inlinable
+  init(state: UnsafeMutablePointer<RecorderState>, recorder: TraceRecorder) {
+    self.state = state
+    self.recorder = recorder
+  }
+
+  /// True when events are kept.
+  @inlinable
+  public var isRecording: Bool { state.pointee.isRecording }
+
+  /// Records a call that is about to be made; `end` follows when it has returned.
+  @inlinable
+  @inline(__always)
+  public func begin(
+    _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
+    if state.pointee.isRecording { open(name, on: receiver, arguments) }
+  }
+
+  /// Records that the innermost open call has returned.
+  @inlinable
+  @inline(__always)
+  public func end() {
+    guard state.pointee.isRecording else { return }
+    precondition(state.pointee.depth > 0, "A call returned that was never begun")
+    close()
+  }
+
+  /// Records an event that nothing nests in: a change of state, a finding.
+  @inlinable
+  @inline(__always)
+  public func note(
+    _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
+    if state.pointee.isRecording { _ = store(name, on: receiver, arguments) }
+  }
+
+  /// Records that a rectangle has changed, for a caller that has just asked whether anything is.
+  @inlinable
+  @inline(__always)
+  public func noteChange(
+    _ name: EventName, on receiver: ReceiverID, from old: CGRect, to new: CGRect
+  ) {
+    _ = store(name, on: receiver, rectChange(from: old, to: new))
+  }
+
+  /// Stores insets as the arguments of an event.
+  @inlinable
+  @inline(__always)
+  public func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
+    guard state.pointee.isRecording, let slot = reserve() else { return .none }
+    slot.pointee.kind = .insets
+    slot.pointee.a = Double(insets.top)
+    slot.pointee.b = Double(insets.left)
+    slot.pointee.c = Double(insets.bottom)
+    slot.pointee.d = Double(insets.right)
+    return take()
+  }
+
+  @inlinable
+  @inline(__always)
+  func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
+    guard let slot = reserve() else { return .none }
+    if old.origin.x == 0, old.origin.y == 0, new.origin.x == 0, new.origin.y == 0 {
+      slot.pointee.kind = .extentChange
+      slot.pointee.a = Double(old.size.width)
+      slot.pointee.b = Double(old.size.height)
+      slot.pointee.c = Double(new.size.width)
+      slot.pointee.d = Double(new.size.height)
+      return take()
+    }
+    slot.pointee.kind = .rectChange
+    slot.pointee.a = Double(old.origin.x)
+    slot.pointee.b = Double(old.origin.y)
+    slot.pointee.c = Double(old.size.width)
+    slot.pointee.d = Double(old.size.height)
+    slot.pointee.e = Double(new.origin.x)
+    slot.pointee.f = Double(new.origin.y)
+    slot.pointee.g = Double(new.size.width)
+    slot.pointee.h = Double(new.size.height)
+    return take()
+  }
+
+  /// As `begin`, for a caller that has just asked whether anything is recorded.
+  @inlinable
+  @inline(__always)
+  public func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none) {
+    let index = store(name, on: receiver, arguments)
+    let depth = state.pointee.depth &+ 1
+    precondition(depth <= RecorderState.maximumDepth, "65,535 calls are open at once")
+    state.pointee.openCalls[Int(depth)] = index
+    state.pointee.depth = depth
+  }
+
+  /// As `end`, for a call that was recorded by `open`.
+  @inlinable
+  @inline(__always)
+  public func close() {
+    state.pointee.depth &-= 1
+  }
+
+  @inlinable
+  @inline(__always)
+  func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
+    if state.pointee.cursor == state.pointee.end {
+      guard recorder.openChunk() else { return TraceRecord.noCause }
+    }
+    let index = state.pointee.next
+    let cursor = state.pointee.cursor
+    cursor.initialize(
+      to: TraceRecord(
+        name: name.rawValue, depth: UInt16(truncatingIfNeeded: state.pointee.depth),
+        receiver: receiver.rawValue, cause: state.pointee.cause, arguments: arguments.rawValue))
+    state.pointee.cursor = cursor + 1
+    return index
+  }
+
+  /// The slot for the next arguments, or nil when there is no room; `take` then names it.
+  @inlinable
+  @inline(__always)
+  func reserve() -> UnsafeMutablePointer<ArgumentSlot>? {
+    if state.pointee.slot == state.pointee.slotsEnd {
+      guard recorder.openPage() else { return nil }
+    }
+    return state.pointee.slot
+  }
+
+  @inlinable
+  @inline(__always)
+  func take() -> ArgumentsID {
+    let id = state.pointee.nextArguments
+    state.pointee.slot += 1
+    return ArgumentsID(rawValue: id)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import GimbalCommandLine
+
+/// Files that no careful person writes; each is told in one line, and nothing traps or hangs.
+@MainActor
+@Suite struct BadInputTests {
+  /// Names of bad files, their bytes, and a part of the sentence.
+  nonisolated static let files: [(name: String, bytes: Data, sentence: String)] = [
+    ("empty", Data(), "empty"),
+    ("truncated", Data("{ \"title\": \"A".utf8), "never closed"),
+    ("deep", Data(String(repeating: "[", count: 100_000).utf8), "more than 512"),
+    ("not UTF-8", Data([0x7b, 0x22, 0xff, 0xfe, 0x22]), "UTF-8"),
+    ("duplicate", Data("{ \"title\": \"A\", \"title\": \"B\" }".utf8), "'title'"),
+    ("wrong type", Data("[]".utf8), "an array"),
+    ("NaN", Data("{ \"title\": NaN }".utf8), "N"),
+    ("infinite", Data("{ \"title\": Infinity }".utf8), "I"),
+    ("1e999", Data("{ \"title\": 1e999 }".utf8), "1e999"),
+    ("unknown key", Data("{ \"tilte\": \"A\" }".utf8), "'tilte'"),
+  ]
+
+  @Test(arguments: files, [".scenario.json", ".scene.json", ".json"])
+  func `a bad file is one line with its place`(
+    file: (name: String, bytes: Data, sentence: String), ending: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(file.name + ending, file.bytes)
+
+    for call in [Call("check", path), Call("check", folder.path)] {
+      #expect(call.status == .wrongCall)
+      #expect(call.errorLines.count == 1, "\(call.errors.prefix(2_000))")
+      #expect(call.errors.hasPrefix("gimbal: \(path):1:"), "\(call.errors.prefix(2_000))")
+      #expect(call.errors.contains(file.sentence), "\(call.errors.prefix(2_000))")
+      #expect(call.errors.count < 1_000 + path.count)
+    }
+  }
+
+  @Test(arguments: [".scenario.json", ".scene.json", ".json"])
+  func `a file of 100 MB is refused unread`(ending: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("huge" + ending, Data())
+    // A hole in a file takes no room on the disk.
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 100 << 20)
+    try file.close()
+
+    let call = Call("check", path)
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors == "gimbal: \(path): has 104857600 bytes; at most 67108864 are read\n")
+  }
+
+  @Test func `a folder that is called like a file is searched as a folder`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/folder.scenario.json"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+
+    #expect(Call("check", path).status == .wrongCall)
+    #expect(Call("check", path).errors.contains("the folder holds no"))
+  }
+
+  @Test func `an unreadable file is said`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("locked.scenario.json", "{}")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+
+    // To the superuser every file is readable; a pipe stands in for it there.
+    let isReadable = FileManager.default.isReadableFile(atPath: path)
+    let call = Call("check", isReadable ? "/dev/null" : path)
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors.contains(isReadable ? "is a pipe or a device" : "may not be read"),
+      "\(call.errors)")
+  }
+}

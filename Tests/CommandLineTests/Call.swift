@@ -1,0 +1,71 @@
+import Foundation
+import GimbalEngine
+
+@testable import GimbalCommandLine
+
+/// A call of the program inside the test, and what it wrote.
+struct Call {
+  let status: ExitStatus
+  let output: String
+  let errors: String
+
+  /// Carries a call out.
+  @MainActor
+  init(_ words: String...) {
+    self.init(words)
+  }
+
+  /// Carries a call out.
+  @MainActor
+  init(
+    _ words: [String], executable: String? = nil, usesColours: Bool = false,
+    showsProgress: Bool = false
+  ) {
+    var output = ""
+    var errors = ""
+    let console = Console(
+      out: { output += $0 }, err: { errors += $0 }, usesColours: usesColours,
+      showsProgress: showsProgress)
+    let program = GimbalProgram(scenes: ["Plain": { UIViewController() }])
+    status = program.run(words, console: console, executable: executable)
+    self.output = output
+    self.errors = errors
+  }
+
+  /// The lines of the errors.
+  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+}
+
+/// A folder of the test's own, taken away with the last reference to it.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gimbal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try write(name, Data(text.utf8))
+  }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  func write(_ name: String, _ bytes: Data) throws -> String {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+    return file.path
+  }
+}
+
+/// The repository that holds these tests.
+let repositoryRoot = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

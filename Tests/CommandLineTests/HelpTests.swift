@@ -1,0 +1,41 @@
+import Testing
+
+@testable import GimbalCommandLine
+
+@MainActor
+@Suite struct HelpTests {
+  @Test(arguments: [["help"], ["--help"], ["-h"], ["help", "help"]])
+  func `the overview names every verb`(words: [String]) {
+    let call = Call(words)
+
+    #expect(call.status == .held)
+    #expect(call.errors == "")
+    for verb in GimbalProgram.verbs { #expect(call.output.contains("\n  \(verb.name) ")) }
+    #expect(call.output.contains("Exit status: 0 all held; 1"))
+  }
+
+  @Test func `the help of a verb tells its options and examples that parse`() throws {
+    for verb in GimbalProgram.verbs {
+      let page = Call("help", verb.name).output
+      #expect(page == Call(verb.name, "--help").output)
+      for option in verb.options { #expect(page.contains("  \(option.usage)")) }
+      #expect(!verb.examples.isEmpty)
+      for example in verb.examples {
+        let words = example.words.split(separator: " ").map(String.init)
+        #expect(words[0] == verb.name)
+        #expect(throws: Never.self) { try Arguments(words.dropFirst(), of: verb) }
+      }
+      #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(page)")
+    }
+  }
+
+  @Test func `help is given in the middle of a wrong call`() {
+    #expect(Call("check", "--colour", "--help").status == .held)
+  }
+
+  @Test func `the version is one line`() {
+    let call = Call("--version")
+    #expect(call.status == .held)
+    #expect(call.output.hasPrefix("gimbal ") && call.output.hasSuffix("\n"))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+/// `--jobs`, with scripts in the place of the workers.
+@MainActor
+@Suite struct JobsTests {
+  private let folder: TemporaryFolder
+  private let whole: Call
+
+  /// Three cases that hold and one that does not, and what one process makes of them.
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["a", "b", "d"] {
+      try folder.write("s/\(name).scenario.json", ScenarioText.holds)
+    }
+    try folder.write("s/c.scenario.json", ScenarioText.fails)
+    whole = Call("run", folder.path + "/s", "--out", folder.path + "/out")
+  }
+
+  private func run(worker: String, _ words: String...) throws -> Call {
+    let script = try folder.write("worker", "#!/bin/sh\n\(worker)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    return Call(["run", folder.path + "/s"] + words, executable: script)
+  }
+
+  @Test(arguments: ["1", "3", "256"])
+  func `workers give the same report as one process`(count: String) throws {
+    let call = try run(
+      worker: "while read n; do sed -n \"$((n + 1))p\" '\(folder.path)/out/results.jsonl'; done",
+      "--jobs", count)
+
+    #expect(call.output == whole.output)
+    #expect(call.status == .failed)
+  }
+
+  @Test func `a worker that ends fails its case and no other`() throws {
+    let call = try run(
+      worker: """
+        while read n; do
+          if [ $n = 1 ]; then exit 70; fi
+          sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
+        done
+        """, "--jobs", "2")
+
+    #expect(call.status == .failed)
+    #expect(
+      call.output.contains("b.scenario.json:1:1: step 0: the process that ran the case ended"))
+    #expect(call.output.contains("; 2 failed\n"), "\(call.output)")
+  }
+
+  @Test(arguments: [
+    ("echo nonsense", "the worker's answer cannot be read: worker:1:1: "),
+    ("echo '{}'", "the worker's answer cannot be read: worker:1:1: "),
+    ("head -n 1 OUT/results.jsonl", "the worker ran another case: the files changed meanwhile"),
+  ])
+  func `an answer that is none fails the case`(answer: String, sentence: String) throws {
+    let answer = answer.replacing("OUT", with: folder.path + "/out")
+    let call = try run(worker: "while read n; do \(answer); done", "--jobs", "2")
+
+    #expect(call.status == .failed)
+    #expect(call.output.contains(sentence), "\(call.output)")
+  }
+
+  @Test func `without a program to start, workers are refused`() {
+    let call = Call("run", folder.path + "/s", "--jobs", "2")
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors == "gimbal: '--jobs' needs the program's own path, which is not known here\n")
+  }
+
+  @Test func `a program that cannot be started is told`() {
+    let call = Call(["run", folder.path + "/s", "--jobs", "2"], executable: "/no/such/program")
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors == "gimbal: /no/such/program: cannot be started: No such file or directory\n")
+  }
+}

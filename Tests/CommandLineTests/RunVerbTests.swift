@@ -1,0 +1,176 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+@MainActor
+@Suite struct RunVerbTests {
+  @Test func `what holds ends with a summary and exit status 0`() throws {
+    let folder = try TemporaryFolder()
+    let text = ScenarioText.expecting(
+      "root viewDidLoad()", devices: "\"iphone-15-pro\", \"iphone-15\"")
+    let path = try folder.write("a.scenario.json", text)
+
+    let call = Call("run", path)
+
+    #expect(call.status == .held)
+    #expect(call.errors == "")
+    #expect(call.output.hasPrefix("all held: 1 scenario, 2 devices, 2 cases, "), "\(call.output)")
+  }
+
+  @Test func `what does not hold is told with its place, and exit status 1`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.fails)
+
+    let call = Call("run", path)
+
+    #expect(call.status == .failed)
+    #expect(call.output.contains("\(path):9:"), "\(call.output)")
+    #expect(call.output.contains("gimbal run "))
+    #expect(call.output.contains("1 failed"))
+  }
+
+  @Test func `a bad file is told, the others run, and exit status 2 tells that not all was run`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("a.scenario.json", "{")
+    try folder.write("b/b.scenario.json", ScenarioText.holds)
+    try folder.write("c.scenario.json", ScenarioText.fails)
+    try folder.write("d.json", "no scenario")
+
+    let call = Call("run", folder.path, folder.path + "/missing.scenario.json")
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 2)
+    #expect(
+      call.errorLines.first?.hasPrefix("gimbal: \(folder.path)/a.scenario.json:1:2: ") == true)
+    #expect(call.errorLines.last?.hasSuffix("there is no such file or folder") == true)
+    #expect(
+      call.output.contains("2 cases, ") && call.output.contains("; 1 failed, 2 files wrong\n"),
+      "\(call.output)")
+  }
+
+  @Test func `an empty folder is said`() throws {
+    let folder = try TemporaryFolder()
+    let call = Call("run", folder.path)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errors == "gimbal: \(folder.path): the folder holds no *.scenario.json\n")
+  }
+
+  @Test func `a choice that leaves no case is not reported as success`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    let call = Call("run", path, "--devices", "ipad-2")
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1)
+  }
+
+  @Test func `a file that is given twice runs once`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    #expect(Call("run", path, folder.path, path).output.contains("1 case"))
+  }
+
+  @Test(arguments: [
+    (["--format", "xml"], "'--format' does not know 'xml'; allowed is 'text', 'json' or 'junit'"),
+    (
+      ["--format", "junti"],
+      "'--format' does not know 'junti'; allowed is 'text', 'json' or 'junit'; did you mean 'junit'?"
+    ),
+    (
+      ["--json", "--format", "text"], "'--json' and '--format' exclude each other; give one of them"
+    ),
+    (["--shard", "3/2"], "'--shard' is '3/2'; allowed is i/n with 1 ≤ i ≤ n ≤ 10000"),
+    (["--jobs", "0"], "'--jobs' is '0'; allowed is a whole number from 1 to 256"),
+    (["--resume"], "'run' has no option '--resume'; 'help run' lists those that it has"),
+    (
+      ["--devices", "iphone-15-por"],
+      "there is no device 'iphone-15-por'; did you mean 'iphone-15-pro', 'iphone-11-pro' or "
+        + "'iphone-12-pro'?"
+    ),
+  ])
+  func `a wrong option is one line`(words: [String], line: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    let call = Call(["run", path] + words)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errors == "gimbal: \(line)\n")
+    #expect(call.output == "")
+  }
+
+  @Test func `the parts of a run have the cases of the whole, in a list that grows by lines`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c", "d", "e"] {
+      try folder.write("\(name).scenario.json", ScenarioText.holds)
+    }
+    var lines: [String] = []
+    for part in 1...2 {
+      let out = folder.path + "/out\(part)"
+      #expect(Call("run", folder.path, "--shard", "\(part)/2", "--out", out).status == .held)
+      lines += try text(out + "/results.jsonl").split(separator: "\n").map(String.init)
+      #expect(try text(out + "/report.txt").contains("all held: "))
+      #expect(try text(out + "/junit.xml").contains("<testsuite"))
+      _ = try JSONReader.read(contentsOf: out + "/report.json")
+    }
+    #expect(Call("run", folder.path, "--out", folder.path + "/whole").status == .held)
+    let whole = try text(folder.path + "/whole/results.jsonl").split(separator: "\n").map(
+      String.init)
+
+    #expect(whole.count == 5)
+    #expect(lines.sorted() == whole.sorted())
+    for (index, line) in whole.enumerated() {
+      #expect(try CaseRecord.read(line, from: "x").place == index)
+    }
+  }
+
+  @Test func `a folder that cannot be written is told`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+    let call = Call("run", path, "--out", path)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.hasPrefix("gimbal: \(path): cannot be written: "))
+  }
+
+  @Test func `the progress is shown on a terminal only, and taken away`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    #expect(Call("run", path).errors == "")
+    #expect(
+      Call(["run", path], showsProgress: true).errors == "\r\u{1B}[K1 of 1 cases\r\u{1B}[K")
+  }
+
+  @Test func `colours are there when they are asked for, and only then`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.fails)
+
+    #expect(Call(["run", path], usesColours: true).output.contains("\u{1B}["))
+    #expect(!Call("run", path).output.contains("\u{1B}"))
+  }
+
+  @Test func `the same call twice writes the same bytes`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.fails)
+    for format in ["text", "json", "junit"] {
+      let call = Call("run", path, "--format", format)
+      #expect(call.output == Call("run", path, "--format", format).output)
+      #expect(!call.output.isEmpty)
+    }
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try FileReader.read(path), as: UTF8.self)
+  }
+}

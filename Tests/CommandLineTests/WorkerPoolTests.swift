@@ -1,0 +1,52 @@
+import Testing
+
+@testable import GimbalCommandLine
+
+@Suite struct WorkerPoolTests {
+  /// A worker that answers `done N`, and ends with status 9 on the job 3.
+  private static let script =
+    "while read n; do if [ $n = 3 ]; then exit 9; fi; echo done $n; done"
+
+  private func outcomes(
+    _ script: String, size: Int, jobs: Int
+  ) throws -> [Int: WorkerPool.Outcome] {
+    let pool = WorkerPool(executable: "/bin/sh", arguments: ["-c", script], size: size)
+    var outcomes: [Int: WorkerPool.Outcome] = [:]
+    try pool.run(Array(0..<jobs)) { job, outcome in
+      #expect(outcomes[job] == nil, "job \(job) came twice")
+      outcomes[job] = outcome
+    }
+    return outcomes
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `a worker that ends loses its job and no other`(size: Int) throws {
+    let outcomes = try outcomes(Self.script, size: size, jobs: 20)
+
+    #expect(outcomes.count == 20)
+    for (job, outcome) in outcomes {
+      #expect(outcome == (job == 3 ? .lost("ended with status 9") : .answer("done \(job)")))
+    }
+  }
+
+  @Test func `a worker that is killed says by what`() throws {
+    let outcomes = try outcomes("read n; kill -SEGV $$", size: 1, jobs: 2)
+    for outcome in outcomes.values {
+      guard case .lost(let how) = outcome else {
+        Issue.record("\(outcome)")
+        continue
+      }
+      #expect(how.hasPrefix("was ended by signal 11"))
+    }
+  }
+
+  @Test func `no jobs start no worker`() throws {
+    #expect(try outcomes("exit 1", size: 3, jobs: 0).isEmpty)
+  }
+
+  @Test func `a program that is not there is an error`() {
+    let pool = WorkerPool(executable: "/no/such/program", arguments: [], size: 1)
+    let error = #expect(throws: WorkerError.self) { try pool.run([0]) { _, _ in } }
+    #expect(error?.description == "/no/such/program: cannot be started: No such file or directory")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import GimbalComparison
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@Suite("FrameTable")
+struct FrameTableTests {
+  private typealias Box = LayoutBuilder.Box
+
+  @Test func `layouts of the same frames share a column`() {
+    let one = LayoutBuilder.layout([Box(name: "a", frame: CGRect(x: 1, y: 2, width: 3, height: 4))])
+    let other = LayoutBuilder.layout(
+      [Box(name: "a", frame: CGRect(x: 1, y: 9, width: 3, height: 8))])
+
+    let table = FrameTable([one, other, one])
+
+    #expect(table.columns.map(\.configurations) == [[0, 2], [1]])
+    #expect(table.rows.map(\.view) == ["window", "root.view", "a"])
+    #expect(table.rows.map(\.differs) == [false, false, true])
+    #expect(table.rows[2].cells[0].differs == [false, false, false, false])
+    #expect(table.rows[2].cells[1].differs == [false, true, false, true])
+  }
+
+  @Test func `a view that a layout lacks has an empty cell`() {
+    let box = Box(name: "a", frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let table = FrameTable([LayoutBuilder.layout([]), LayoutBuilder.layout([box])])
+
+    #expect(table.rows[2].cells.map(\.frame) == [nil, box.frame])
+    #expect(table.rows[2].differs)
+  }
+
+  @Test func `a second view of a name has a row of its own`() {
+    let boxes = [1, 2].map { Box(name: "a", frame: CGRect(x: $0, y: 0, width: 3, height: 4)) }
+    let table = FrameTable([LayoutBuilder.layout(boxes)])
+
+    #expect(table.rows.map(\.view) == ["window", "root.view", "a", "a"])
+  }
+
+  @Test func `no layouts make an empty table`() {
+    let table = FrameTable([])
+
+    #expect(table.columns.isEmpty)
+    #expect(table.rows.isEmpty)
+  }
+}

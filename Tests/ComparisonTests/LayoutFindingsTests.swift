@@ -1,0 +1,227 @@
+import Foundation
+import GimbalGeometry
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@testable import GimbalComparison
+
+@Suite("LayoutFindings")
+struct LayoutFindingsTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func findings(_ boxes: [Box]) -> [Finding] {
+    LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(boxes)]).findings
+  }
+
+  private func sentences(_ boxes: [Box]) -> [String] { findings(boxes).map(\.sentence) }
+
+  private let label = Box(
+    name: "label", frame: CGRect(x: 20, y: 100, width: 100, height: 20), className: "UILabel")
+
+  @Test func `a view inside the safe area is fine`() {
+    #expect(findings([label]).isEmpty)
+  }
+
+  @Test func `a view that leaves the safe area is found with its figures`() {
+    var low = label
+    low.frame.origin.y = 810
+
+    let found = findings([low])
+
+    #expect(found.map(\.sentence) == ["label leaves the safe area by 12 at the bottom"])
+    #expect(found.map(\.kind) == [.offSafeArea])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found[0].evidence.map(\.name) == ["label", "safe area"])
+    #expect(found[0].evidence[1].rect == CGRect(x: 0, y: 59, width: 393, height: 759))
+  }
+
+  @Test func `half a pixel outside is allowed`() {
+    var near = label
+    near.frame.origin.y = 798 + 1.0 / 6
+
+    #expect(findings([near]).isEmpty)
+    near.frame.origin.y += 0.1
+    #expect(findings([near]).map(\.kind) == [.offSafeArea])
+  }
+
+  @Test func `a bar that fills its edge of the screen is a background`() {
+    let bar = Box(
+      name: "bar", frame: CGRect(x: 0, y: 0, width: 393, height: 103),
+      background: LayoutBuilder.white)
+    var short = bar
+    short.frame.size.width = 300
+
+    #expect(findings([bar]).isEmpty)
+    #expect(findings([short]).map(\.kind) == [.underSensor])
+  }
+
+  @Test func `a label is no background though it spans the screen`() {
+    var top = label
+    top.frame = CGRect(x: 0, y: 0, width: 393, height: 30)
+
+    #expect(findings([top]).map(\.kind) == [.underSensor])
+    #expect(findings([top]).map(\.severity) == [.error])
+  }
+
+  @Test func `a picture over the whole window is a background`() {
+    let picture = Box(
+      name: "picture", frame: CGRect(x: -10, y: -10, width: 413, height: 872),
+      className: "UIImageView")
+
+    #expect(findings([picture]).isEmpty)
+  }
+
+  @Test func `views outside the window and cut by its edge differ in severity`() {
+    var outside = label
+    outside.frame.origin.x = 393
+    var cut = label
+    cut.frame.origin.x = 313
+
+    #expect(sentences([outside]) == ["label lies outside the window"])
+    #expect(findings([outside]).map(\.severity) == [.error])
+    #expect(sentences([cut]) == ["label reaches beyond the window by 20 at the right"])
+    #expect(findings([cut]).map(\.severity) == [.warning])
+  }
+
+  @Test func `a container without background is judged by what is in it`() {
+    let stack = Box(name: "stack", frame: CGRect(x: 0, y: 10, width: 200, height: 300))
+    var inside = label
+    inside.parent = "stack"
+
+    #expect(findings([stack, inside]).isEmpty)
+  }
+
+  @Test func `what lies in a view of the same finding is not named again`() {
+    let card = Box(
+      name: "card", frame: CGRect(x: 20, y: 700, width: 300, height: 140),
+      background: LayoutBuilder.white)
+    var inside = label
+    inside.parent = "card"
+    inside.frame.origin.y = 115
+
+    #expect(sentences([card, inside]) == ["card leaves the safe area by 22 at the bottom"])
+  }
+
+  @Test func `what a scroll view shows may lie anywhere`() {
+    let scroll = Box(
+      name: "list", frame: CGRect(x: 0, y: 0, width: 393, height: 852), className: "UIScrollView",
+      clips: true)
+    var inside = label
+    inside.parent = "list"
+    inside.frame.origin.y = 2_000
+    var low = inside
+    low.name = "low"
+    low.frame.origin.y = 840
+
+    #expect(findings([scroll, inside, low]).isEmpty)
+  }
+
+  @Test func `siblings overlap in part or not at all`() {
+    let one = Box(name: "one", frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+    let part = Box(name: "two", frame: CGRect(x: 110, y: 150, width: 100, height: 100))
+    let inside = Box(name: "two", frame: CGRect(x: 30, y: 110, width: 20, height: 20))
+    let touching = Box(name: "two", frame: CGRect(x: 120, y: 100, width: 100, height: 100))
+    let slightly = Box(name: "two", frame: CGRect(x: 119.5, y: 100, width: 100, height: 100))
+    var hidden = part
+    hidden.hidden = true
+
+    #expect(sentences([one, part]) == ["two overlaps one by 10 × 50"])
+    #expect(findings([one, part]).map(\.severity) == [.warning])
+    for other in [inside, touching, slightly, hidden] { #expect(findings([one, other]).isEmpty) }
+  }
+
+  @Test func `a view without width or height is named`() {
+    var flat = label
+    flat.frame.size.height = 0
+    let empty = Box(name: "empty", frame: CGRect(x: 20, y: 100, width: 0, height: 0))
+    var hidden = empty
+    hidden.hidden = true
+
+    #expect(sentences([flat]) == ["label has no height"])
+    #expect(findings([flat]).map(\.severity) == [.warning])
+    #expect(sentences([empty]) == ["empty has no size"])
+    #expect(findings([empty]).map(\.severity) == [.note])
+    #expect(findings([hidden]).isEmpty)
+  }
+
+  @Test func `a view that a superview clips is named, a picture that fills its frame is not`() {
+    let frame = Box(
+      name: "frame", frame: CGRect(x: 20, y: 100, width: 100, height: 100), clips: true)
+    var inside = label
+    inside.parent = "frame"
+    inside.frame = CGRect(x: 50, y: 10, width: 80, height: 20)
+    var outside = inside
+    outside.frame.origin.x = 100
+    let picture = Box(
+      name: "picture", frame: CGRect(x: -10, y: 0, width: 120, height: 100), parent: "frame")
+
+    #expect(sentences([frame, inside]) == ["label is cut off by frame by 30 at the right"])
+    #expect(sentences([frame, outside]) == ["label is hidden by frame, which clips"])
+    #expect(findings([frame, picture]).isEmpty)
+  }
+
+  @Test func `figures that no screen can show are named and judged no further`() {
+    var strange = label
+    strange.frame.origin.x = .nan
+    var far = label
+    far.frame.origin.y = 1e300
+
+    #expect(
+      sentences([strange]) == ["label has a frame of (nan, 100, 100, 20), which no screen can show"]
+    )
+    #expect(findings([strange, far]).map(\.kind) == [.unmeasurable, .unmeasurable])
+  }
+
+  @Test func `findings follow the views`() {
+    var low = label
+    low.frame.origin.y = 810
+    let empty = Box(name: "empty", frame: .zero)
+
+    #expect(findings([low, empty]).map(\.view) == ["label", "empty"])
+    #expect(findings([empty, low]).map(\.view) == ["empty", "label"])
+    let result = LayoutComparison(
+      scene: "", configurations: [LayoutBuilder.configuration([low, empty])])
+    #expect(result.gravest == .warning)
+  }
+
+  @Test func `a layout without views has no findings`() {
+    var layout = LayoutBuilder.layout([])
+    layout.views = []
+    let result = LayoutComparison(
+      scene: "", configurations: [LayoutBuilder.configuration(layout)])
+
+    #expect(result.findings.isEmpty)
+    #expect(result.gravest == nil)
+    #expect(result.groups.count == 1)
+  }
+
+  // A row, a column and a grid: a sweep along one axis only would compare all pairs of one of them.
+  @Test(arguments: [(10_000, 1), (1, 10_000), (100, 100)])
+  func `siblings that lie apart cost little more than their number`(columns: Int, rows: Int) {
+    let boxes = (0..<columns * rows).map { index in
+      Box(
+        name: "v\(index)",
+        frame: CGRect(x: index % columns * 12, y: index / columns * 12, width: 10, height: 10))
+    }
+    var layout = LayoutBuilder.layout(boxes)
+    layout.screenSize = CGSize(width: 120_000, height: 120_000)
+
+    let overlaps = SiblingOverlaps(of: ScreenView.views(of: layout), deeperThan: 1)
+
+    #expect(overlaps.pairs.isEmpty)
+    #expect(overlaps.comparisons <= 50 * columns * rows)
+    #expect(columns != rows || overlaps.comparisons > 1_000)
+  }
+
+  @Test func `many overlaps are listed up to a limit, which is named`() {
+    let boxes = (0..<300).map { index in
+      Box(name: "v\(index)", frame: CGRect(x: 20 + index, y: 100 + index, width: 30, height: 30))
+    }
+
+    let found = findings(boxes).filter { $0.kind == .overlap || $0.kind == .limit }
+
+    #expect(found.count == 201)
+    #expect(found[0].kind == .limit)
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import GimbalComparison
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@Suite("RelationGroup")
+struct RelationGroupTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func form(
+    title: CGRect = CGRect(x: 20, y: 100, width: 353, height: 40),
+    submit: CGRect = CGRect(x: 20, y: 160, width: 353, height: 50), hidden: Bool = false
+  ) -> [Box] {
+    [Box(name: "title", frame: title), Box(name: "submit", frame: submit, hidden: hidden)]
+  }
+
+  private func differences(_ one: [Box], _ other: [Box]) -> [String]? {
+    let result = LayoutComparison(
+      scene: "form",
+      configurations: [LayoutBuilder.configuration(one), LayoutBuilder.configuration(other)])
+    return result.groups.count == 1 ? nil : result.groups[1].differences
+  }
+
+  @Test func `sizes may differ while relations stay equal`() {
+    let taller = form(submit: CGRect(x: 20, y: 400, width: 353, height: 90))
+
+    #expect(differences(form(), taller) == nil)
+  }
+
+  @Test func `a view beside another is not below it`() {
+    let beside = form(
+      title: CGRect(x: 20, y: 100, width: 150, height: 40),
+      submit: CGRect(x: 200, y: 100, width: 173, height: 40))
+
+    #expect(
+      differences(form(), beside) == [
+        "submit: below title → right of title",
+        "title and root.view share: center x → nothing",
+        "submit and root.view share: center x → nothing",
+      ])
+  }
+
+  @Test func `touching is another relation than being apart`() {
+    let touching = form(submit: CGRect(x: 20, y: 140, width: 353, height: 50))
+
+    #expect(differences(form(), touching) == ["submit: below title → directly below title"])
+  }
+
+  @Test func `a shared edge that is lost is named`() {
+    let indented = form(submit: CGRect(x: 30, y: 160, width: 333, height: 50))
+
+    #expect(differences(form(), indented) == ["submit and title share: left, right → center x"])
+  }
+
+  @Test func `the order of edges counts where stretches overlap`() {
+    let one = form(
+      title: CGRect(x: 20, y: 100, width: 100, height: 40),
+      submit: CGRect(x: 20, y: 160, width: 120, height: 50))
+    let other = form(
+      title: CGRect(x: 20, y: 100, width: 140, height: 40),
+      submit: CGRect(x: 20, y: 160, width: 120, height: 50))
+
+    #expect(
+      differences(one, other) == ["submit's right edge: right of title's → left of title's"])
+  }
+
+  @Test func `leaving the superview and being hidden are differences`() {
+    let outside = form(submit: CGRect(x: 20, y: 840, width: 353, height: 50))
+    let hidden = form(hidden: true)
+
+    #expect(
+      differences(form(), outside) == ["submit: inside root.view → overlapping root.view"])
+    #expect(differences(form(), hidden) == ["submit: visible → not visible"])
+  }
+
+  @Test func `how a hidden view lies is no difference`() {
+    let one = form(hidden: true)
+    let other = form(submit: CGRect(x: 0, y: 0, width: 5, height: 5), hidden: true)
+
+    #expect(differences(one, other) == nil)
+  }
+
+  @Test func `a middle that rounding moved by half a pixel is still shared`() {
+    let one = [Box(name: "title", frame: CGRect(x: 146.5, y: 100, width: 100, height: 40))]
+    let other = [
+      Box(name: "title", frame: CGRect(x: 146 + 2.0 / 3, y: 100, width: 100, height: 40))
+    ]
+
+    #expect(differences(one, other) == nil)
+  }
+
+  @Test func `a view that is missing and another order of siblings are differences`() {
+    let one = form()
+    let swapped = [one[1], one[0]]
+
+    #expect(differences(one, [one[0]]) == ["submit: present → absent"])
+    #expect(differences([one[0]], one) == ["submit: absent → present"])
+    #expect(differences(one, swapped) == ["root.view: subviews in another order"])
+    #expect(differences(one, []) == ["root.view: with 2 subviews → without"])
+  }
+
+  @Test func `groups keep the order of their first members`() {
+    let a = LayoutBuilder.configuration(form())
+    let b = LayoutBuilder.configuration(form(hidden: true))
+    let result = LayoutComparison(scene: "form", configurations: [a, b, a, b, b])
+
+    #expect(result.groups.map(\.configurations) == [[0, 2], [1, 3, 4]])
+    #expect(result.group(of: 3) == 1)
+    #expect([0, 25, 26, 701, 702].map(RelationGroup.letter) == ["A", "Z", "AA", "ZZ", "AAA"])
+  }
+
+  // A pair is related in the same way exactly when the orders of their edges and middles agree.
+  @Test func `ranks agree with a comparison of all pairs`() {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<400 {
+      let one = randomBoxes(&random)
+      var other = one
+      let moved = Int(random.next() % UInt64(other.count))
+      other[moved].frame.origin.x += CGFloat(random.next() % 7) * 2 - 6
+      other[moved].frame.size.height += CGFloat(random.next() % 3) * 2
+
+      let result = LayoutComparison(
+        scene: "", configurations: [one, other].map { LayoutBuilder.configuration($0) })
+
+      #expect((result.groups.count == 1) == (pairs(one) == pairs(other)), "\(one) \(other)")
+      #expect(result.groups.count == 1 || !result.groups[1].differences.isEmpty)
+    }
+  }
+
+  private func randomBoxes(_ random: inout SplitMix64) -> [Box] {
+    (0..<4).map { index in
+      let n = (0..<4).map { _ in CGFloat(random.next() % 8) * 2 }
+      return Box(
+        name: "v\(index)", frame: CGRect(x: n[0], y: n[1] * 2, width: n[2] + 4, height: n[3] + 4))
+    }
+  }
+
+  private func pairs(_ boxes: [Box]) -> [[Int]] {
+    let frames = [CGRect(x: 0, y: 0, width: 393, height: 852)] + boxes.map(\.frame)
+    func sign(_ a: CGFloat, _ b: CGFloat) -> Int { a < b ? -1 : a > b ? 1 : 0 }
+    func near(_ a: CGFloat, _ b: CGFloat) -> Int { abs(a - b) < 0.34 ? 1 : 0 }
+    return frames.flatMap { a in
+      frames.map { b in
+        [
+          sign(a.minX, b.minX), sign(a.minX, b.maxX), sign(a.maxX, b.maxX), near(a.midX, b.midX),
+          sign(a.minY, b.minY), sign(a.minY, b.maxY), sign(a.maxY, b.maxY), near(a.midY, b.midY),
+        ]
+      }
+    }
+  }
+
+  @Test(arguments: [1_000, 10_000])
+  func `relations of many siblings cost little more than their number`(count: Int) {
+    let boxes = (0..<count).map { index in
+      Box(
+        name: "v\(index)",
+        frame: CGRect(x: index % 100 * 12, y: index / 100 * 12, width: 10, height: 10))
+    }
+
+    let relations = LayoutRelations(LayoutBuilder.layout(boxes), scale: 3)
+
+    let logarithm = Int(Double(count).log2RoundedUp) + 1
+    #expect(relations.comparisons <= 12 * count * logarithm)
+    #expect(relations.comparisons > count)
+  }
+
+  @Test func `a difference among many siblings has a limit`() {
+    let one = (0..<2_000).map { index in
+      Box(name: "v\(index)", frame: CGRect(x: 0, y: index * 12, width: 10, height: 10))
+    }
+    let other = one.map { box in
+      var box = box
+      box.frame.origin.x = box.frame.minY
+      return box
+    }
+
+    let lines = differences(one, other) ?? []
+
+    #expect(lines.count == 25)
+    #expect(lines.last == "… and more")
+  }
+}
+
+extension Double {
+  fileprivate var log2RoundedUp: Double { log2(self).rounded(.up) }
+}

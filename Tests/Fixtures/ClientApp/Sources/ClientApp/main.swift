@@ -1,0 +1,6 @@
+import GimbalCommandLine
+
+GimbalProgram(scenes: [
+  "Player": { PlayerViewController() },
+  "Trap": { TrappingViewController() },
+]).run()

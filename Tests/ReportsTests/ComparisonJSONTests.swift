@@ -1,0 +1,49 @@
+import Foundation
+import GimbalComparison
+import GimbalDocuments
+import GimbalReports
+import GimbalSnapshots
+import Testing
+
+@Suite("ComparisonJSON")
+struct ComparisonJSONTests {
+  @Test(arguments: SampleComparison.names.filter { $0 != "large" })
+  func `every document keeps to the schema`(name: String) throws {
+    let comparison = try #require(SampleComparison.all[name])
+    let schema = try JSONSchema("compare-report.schema.json")
+
+    #expect(try schema.problems(of: ComparisonJSON.report(comparison)) == [])
+    #expect(try schema.problems(of: ComparisonJSON.report(comparison, layouts: true)) == [])
+  }
+
+  @Test func `the schema refuses what the document never holds`() throws {
+    let schema = try JSONSchema("compare-report.schema.json")
+    let text = ComparisonJSON.report(SampleComparison.form)
+
+    for (found, wrong) in [
+      ("\"scene\"", "\"scenes\""), ("\"warning\"", "\"grave\""), ("\"depth\": 0", "\"depth\": -1"),
+      ("\"format\": 1", "\"format\": 2"),
+    ] {
+      #expect(text.contains(found))
+      #expect(try !schema.problems(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
+    }
+  }
+
+  @Test func `figures and findings are there for programs`() throws {
+    let document = ComparisonJSON.document(SampleComparison.form, layouts: true)
+    guard case .array(let findings)? = document["findings"]?.value,
+      case .array(let configurations)? = document["configurations"]?.value
+    else {
+      Issue.record("no findings or configurations")
+      return
+    }
+
+    #expect(findings.count == 1)
+    #expect(findings[0].value["kind"]?.value == .string("offSafeArea"))
+    #expect(configurations.map { $0.value["group"]?.value } == [.string("A"), .string("B")])
+    let snapshot = try #require(configurations[0].value["snapshot"])
+    #expect(
+      try LayoutSnapshot(DocumentValue(snapshot, file: "report"))
+        == SampleComparison.form.configurations[0].layout)
+  }
+}

@@ -1,0 +1,86 @@
+import GimbalComparison
+import GimbalReports
+import Testing
+
+@Suite("ComparisonText")
+struct ComparisonTextTests {
+  @Test func `a comparison is a page of text`() {
+    let expected = """
+      form.scene.json: 2 configurations in 2 groups of equal relations, 1 warning, 1 skipped
+
+      Group A, 1 configuration
+        phone · iOS 17 · portrait
+
+      Group B, 1 configuration
+        phone · iOS 17 · portrait
+        differs from A:
+          spinner: present → absent
+          submit: below title → right of title
+          title and root.view share: center x → nothing
+          submit and root.view share: center x → nothing
+
+      Frames in the superview: x y width height; * differs from [1], brackets: not visible, –: absent
+        [1] phone · iOS 17 · portrait
+        [2] phone · iOS 17 · portrait
+
+                    [1]              [2]
+        window      0 0 393 852      0 0 393 852
+         root.view  0 0 393 852      0 0 393 852
+          title     20 100 353 40    20 100 150* 40
+          submit    20 780 353 50    200* 100* 173* 40.13*
+          spinner   [176 300 40 40]  –
+
+      Findings
+        warning  submit leaves the safe area by 12 at the bottom
+                 on phone · iOS 17 · portrait
+
+      Skipped
+        phone · iOS 12: Phone runs iOS 17 to 26
+
+      """
+
+    #expect(ComparisonText.report(SampleComparison.form) == expected)
+  }
+
+  @Test func `columns go into blocks of the width`() {
+    let text = ComparisonText.report(SampleComparison.form, style: TextStyle(width: 50))
+
+    let rows = text.split(separator: "\n").filter { $0.contains("submit  ") }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { $0.count <= 50 })
+  }
+
+  @Test(arguments: SampleComparison.names)
+  func `no name steers the terminal`(name: String) throws {
+    let comparison = try #require(SampleComparison.all[name])
+    let text = ComparisonText.report(comparison)
+
+    #expect(!text.contains("\u{1B}"), "\(name)")
+    #expect(!text.unicodeScalars.contains("\u{202E}"))
+    #expect(text.hasSuffix("\n"))
+  }
+
+  @Test func `colours are the only difference that a terminal makes`() {
+    let colored = ComparisonText.report(
+      SampleComparison.form, style: TextStyle(isColored: true))
+    let plain = ComparisonText.report(SampleComparison.form)
+
+    var stripped = ""
+    var isSequence = false
+    for character in colored {
+      if character == "\u{1B}" { isSequence = true }
+      if !isSequence { stripped.append(character) }
+      if character == "m" { isSequence = false }
+    }
+    #expect(colored.contains("\u{1B}[33m"))
+    #expect(
+      stripped.split(separator: "\n").map { $0.split(separator: " ") }
+        == plain.split(separator: "\n").map { $0.split(separator: " ") })
+  }
+
+  @Test func `an empty comparison says so`() {
+    #expect(
+      ComparisonText.report(SampleComparison.empty)
+        == "nothing: 0 configurations in 0 groups of equal relations, no findings\n")
+  }
+}

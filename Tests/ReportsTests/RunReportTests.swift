@@ -1,0 +1,151 @@
+import Foundation
+import GimbalDocuments
+import GimbalReports
+import GimbalScenarios
+import Testing
+
+@Suite("RunText")
+struct RunTextTests {
+  @Test func `a failure comes with its evidence and the command that repeats it`() {
+    let expected = """
+      failed  turn.scenario.json · iphone-se-2 · iOS 17
+        A turn keeps the title
+        turn.scenario.json:12:5: step 3: title is at (0, 20), expected (0, 0)
+            0.000  root  viewDidLoad()
+          > 0.000  root  <&>
+        turn.scenario.json:12:5: step 3: title is hidden
+        again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
+
+      Could not be read
+        broken.scenario.json:1:2: 'stesp' is unknown
+
+      Set aside
+        later.scenario.json (1 case): no navigation yet
+
+      Assumed, because no record tells, 1 figure
+        iphone-15-pro: margin: as on other phones (1 case)
+
+      not all held: 2 scenarios, 2 devices, 2 cases, 200 events; 1 failed, 1 file wrong, 1 set aside
+
+      """
+
+    #expect(RunText.report(SampleRun.mixed) == expected)
+  }
+
+  @Test func `a run in which all held is short`() {
+    #expect(
+      RunText.report(SampleRun.passed).hasSuffix(
+        "\nall held: 1 scenario, 1 device, 1 case, 120 events\n"))
+    #expect(RunText.report(SampleRun.empty) == "nothing was run\n")
+  }
+
+  @Test func `a case is one line while a run goes on`() {
+    let lines = SampleRun.mixed.cases.map { RunText.line($0) }
+
+    #expect(
+      lines == [
+        "held    turn.scenario.json · iphone-15-pro · iOS 17",
+        "failed  turn.scenario.json · iphone-se-2 · iOS 17",
+        "aside   later.scenario.json · iphone-15-pro · iOS 17",
+      ])
+  }
+
+  @Test func `no name steers the terminal`() {
+    let text = RunText.report(SampleRun.hostile)
+
+    #expect(!text.contains("\u{1B}"))
+    #expect(!text.unicodeScalars.contains("\u{202E}"))
+    #expect(
+      RunText.report(SampleRun.mixed, style: TextStyle(isColored: true)).contains("\u{1B}[1;31m"))
+  }
+}
+
+@Suite("RunJSON")
+struct RunJSONTests {
+  @Test(arguments: SampleRun.names)
+  func `every document keeps to the schema`(name: String) throws {
+    let run = try #require(SampleRun.all[name])
+    let schema = try JSONSchema("run-report.schema.json")
+
+    #expect(try schema.problems(of: RunJSON.report(run)) == [])
+    #expect(try schema.problems(of: RunJSON.report(run, layouts: true)) == [])
+  }
+
+  @Test func `the schema refuses what the document never holds`() throws {
+    let schema = try JSONSchema("run-report.schema.json")
+    let text = RunJSON.report(SampleRun.mixed)
+
+    for (found, wrong) in [("\"passed\"", "\"ok\""), ("\"line\": 12", "\"line\": \"12\"")] {
+      #expect(text.contains(found))
+      #expect(try !schema.problems(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
+    }
+  }
+
+  @Test func `a failure is there with its place`() {
+    let document = RunJSON.document(SampleRun.mixed)
+    guard case .array(let cases)? = document["cases"]?.value,
+      case .array(let failures)? = cases[1].value["failures"]?.value
+    else {
+      Issue.record("no failures")
+      return
+    }
+
+    #expect(document["passed"]?.value == .bool(false))
+    #expect(failures.count == 2)
+    #expect(failures[0].value["line"]?.value == .number(12))
+    #expect(cases[2].value["pending"]?.value == .string("no navigation yet"))
+  }
+}
+
+@Suite("RunJUnit")
+struct RunJUnitTests {
+  @Test(arguments: SampleRun.names)
+  func `every document is well-formed`(name: String) throws {
+    let run = try #require(SampleRun.all[name])
+    let reading = XMLReading(RunJUnit.report(run))
+
+    #expect(reading.error == nil)
+    #expect(reading.counts["testcase", default: 0] == run.cases.count + run.problems.count)
+    #expect(reading.counts["failure", default: 0] == run.failed.count)
+  }
+
+  @Test func `scenarios are suites and devices with systems are cases`() {
+    let expected = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="gimbal" tests="4" failures="1" errors="1" skipped="1" time="0">
+      <testsuite name="turn.scenario.json" tests="2" failures="1" errors="0" skipped="0" time="0">
+      <testcase classname="turn.scenario.json" name="iphone-15-pro · iOS 17" time="0"/>
+      <testcase classname="turn.scenario.json" name="iphone-se-2 · iOS 17" time="0"><failure \
+      message="title is at (0, 20), expected (0, 0)" type="expectation">
+      turn.scenario.json:12:5: step 3: title is at (0, 20), expected (0, 0)
+        0.000  root  viewDidLoad()
+      &gt; 0.000  root  &lt;&amp;&gt;
+      again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
+
+      turn.scenario.json:12:5: step 3: title is hidden
+      again: gimbal run turn.scenario.json --devices iphone-15-pro --systems 17
+      </failure></testcase>
+      </testsuite>
+      <testsuite name="later.scenario.json" tests="1" failures="0" errors="0" skipped="1" time="0">
+      <testcase classname="later.scenario.json" name="iphone-15-pro · iOS 17" time="0"><skipped \
+      message="no navigation yet"/></testcase>
+      </testsuite>
+      <testsuite name="files" tests="1" failures="0" errors="1" skipped="0" time="0">
+      <testcase classname="files" name="broken.scenario.json:1:2: &#39;stesp&#39; is unknown" \
+      time="0"><error message="broken.scenario.json:1:2: &#39;stesp&#39; is unknown" type="file"/>\
+      </testcase>
+      </testsuite>
+      </testsuites>
+
+      """
+
+    #expect(RunJUnit.report(SampleRun.mixed) == expected)
+  }
+
+  @Test func `hostile names come back as text`() {
+    let text = RunJUnit.report(SampleRun.hostile)
+
+    #expect(!text.contains("<script"))
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+}

@@ -1,0 +1,50 @@
+import GimbalDocuments
+import GimbalScenarios
+import GimbalTraits
+import LayoutFixtures
+
+/// Runs that every output is tested with.
+enum SampleRun {
+  static func id(_ scenario: String, _ device: String = "iphone-15-pro") -> CaseID {
+    CaseID(scenario: scenario, device: device, system: .iOS(17))
+  }
+
+  static func failure(_ scenario: String, _ sentence: String, evidence: String = "") -> CaseFailure
+  {
+    CaseFailure(
+      file: scenario, position: SourcePosition(line: 12, column: 5), step: 3, sentence: sentence,
+      evidence: evidence, reproduce: id(scenario).reproduce)
+  }
+
+  static let mixed = RunResult(
+    cases: [
+      CaseResult(
+        id: id("turn.scenario.json"), title: "A turn keeps the title", stepCount: 4,
+        eventCount: 120, assumptions: ["margin: as on other phones"],
+        layouts: [NamedLayout(label: "launch", layout: LayoutBuilder.layout([]))]),
+      CaseResult(
+        id: id("turn.scenario.json", "iphone-se-2"), title: "A turn keeps the title",
+        failures: [
+          failure(
+            "turn.scenario.json", "title is at (0, 20), expected (0, 0)",
+            evidence: "  0.000  root  viewDidLoad()\n> 0.000  root  <&>"),
+          failure("turn.scenario.json", "title is hidden"),
+        ], stepCount: 4, eventCount: 80),
+      CaseResult(id: id("later.scenario.json"), title: "Later", pending: "no navigation yet"),
+    ], problems: ["broken.scenario.json:1:2: 'stesp' is unknown"])
+
+  static let passed = RunResult(cases: [mixed.cases[0]])
+
+  static let empty = RunResult()
+
+  static let hostile = RunResult(
+    cases: SampleComparison.hostileNames.map { name in
+      CaseResult(
+        id: CaseID(scenario: name, device: name, system: .iOS(17)), title: name,
+        failures: [failure(name, name, evidence: name)], assumptions: [name])
+    }, problems: SampleComparison.hostileNames)
+
+  static let all = ["mixed": mixed, "passed": passed, "empty": empty, "hostile": hostile]
+
+  static let names = all.keys.sorted()
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Files have names that say what they hold.
+enum NameRule {
+  private static let empty = ["Helper", "Util", "Manager", "Misc", "Common"]
+
+  /// What is wrong with a file's name.
+  static func findings(for path: String) -> [String] {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return empty.filter { name.contains($0) }.map {
+      "\(path): '\($0)' says nothing; name the subject"
+    }
+  }
+}
+
+/// Files have one subject, which shows in their length.
+enum LengthRule {
+  /// The most lines of a file.
+  static let limit = 400
+
+  /// Files that may be longer, with the reason.
+  static let exceptions: [String: String] = [:]
+
+  /// Whether a file is too long.
+  static func findings(in file: RepositoryFile) -> [String] {
+    guard file.lines.count > limit, exceptions[file.path] == nil else { return [] }
+    return ["\(file.path): \(file.lines.count) lines; past \(limit) look for a second subject"]
+  }
+}
+
+/// Files do not speak of unfinished work, nor of one machine.
+enum WordRule {
+  // The words are put together here, so that this file does not break its own rule.
+  private static let words = [
+    ("TO" + "DO", "unfinished work belongs in no file"),
+    ("FIX" + "ME", "unfinished work belongs in no file"),
+    ("/ho" + "me/", "a path of one machine"),
+    ("/Use" + "rs/", "a path of one machine"),
+    ("/wo" + "rk/", "a path of one machine"),
+    ("/ro" + "ot/", "a path of one machine"),
+  ]
+
+  /// The lines that hold such a word.
+  static func findings(in file: RepositoryFile) -> [String] {
+    file.lines.enumerated().flatMap { index, line in
+      words.filter { word, _ in
+        guard let range = line.range(of: word) else { return false }
+        // `Framework/` and `network/` end so without being a path from the root.
+        return !word.hasPrefix("/") || range.lowerBound == line.startIndex
+          || !(line[line.index(before: range.lowerBound)].isLetter
+            || line[line.index(before: range.lowerBound)] == ".")
+      }.map { file.finding(index, "'\($0.0)': \($0.1)") }
+    }
+  }
+}
+
+/// Everything public says what it is.
+enum DocumentationRule {
+  private static let modifiers: Set<String> = [
+    "final", "static", "class", "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated",
+    "nonisolated(unsafe)", "isolated", "indirect", "required", "convenience", "dynamic", "optional",
+    "prefix", "infix", "postfix", "private(set)", "internal(set)", "fileprivate(set)",
+    "package(set)", "unowned(unsafe)",
+  ]
+  private static let kinds: Set<String> = [
+    "func", "var", "let", "class", "struct", "enum", "protocol", "actor", "typealias", "init",
+    "subscript", "associatedtype", "macro",
+  ]
+
+  /// Public declarations without a doc comment; overrides have that of what they override.
+  static func findings(in file: RepositoryFile) -> [String] {
+    file.lines.enumerated().compactMap { index, line in
+      guard declaresPublic(line), !isDocumented(index, file.lines) else { return nil }
+      return file.finding(index, "a public declaration without a doc comment")
+    }
+  }
+
+  /// Whether a line begins a declaration that clients see.
+  static func declaresPublic(_ line: Substring) -> Bool {
+    var words = line.split(separator: " ")
+    while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+    guard let access = words.first, access == "public" || access == "open" else { return false }
+    for word in words.dropFirst() {
+      if word == "override" { return false }
+      let kind = word.prefix { $0.isLetter }
+      // A class method's `class` is a modifier, a class's own is the kind: both count.
+      if kinds.contains(String(kind)) { return true }
+      if !modifiers.contains(String(word)), !word.hasPrefix("@") { return false }
+    }
+    return false
+  }
+
+  private static func isDocumented(_ index: Int, _ lines: [Substring]) -> Bool {
+    for line in lines[..<index].reversed() {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("///") { return true }
+      // Attributes, conditions and remarks to tools may stand between comment and declaration.
+      if !text.hasPrefix("@"), !text.hasPrefix("//"), !text.hasPrefix("#if") { return false }
+    }
+    return false
+  }
+}

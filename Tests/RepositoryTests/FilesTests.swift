@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@Suite struct FilesTests {
+  private static let texts =
+    Repository.swiftFiles
+    + Repository.files(ending: ".json", below: ["Scenarios", "Devices", "Documentation"])
+    + Repository.files(ending: ".md", below: ["Documentation"])
+
+  @Test(arguments: Repository.swiftFiles)
+  func `a file's name says what it holds`(path: String) {
+    #expect(NameRule.findings(for: path) == [])
+  }
+
+  @Test(arguments: Repository.swiftFiles)
+  func `a file has one subject`(path: String) throws {
+    #expect(LengthRule.findings(in: try Repository.file(path)) == [])
+  }
+
+  @Test(arguments: texts)
+  func `a file speaks neither of unfinished work nor of a machine`(path: String) throws {
+    #expect(WordRule.findings(in: try Repository.file(path)) == [])
+  }
+
+  @Test(arguments: Repository.swiftFiles.filter { $0.hasPrefix("Sources/") })
+  func `everything public has a doc comment`(path: String) throws {
+    #expect(DocumentationRule.findings(in: try Repository.file(path)) == [])
+  }
+
+  @Test func `exceptions to the length exist and are needed`() throws {
+    for (path, reason) in LengthRule.exceptions {
+      #expect(!reason.isEmpty)
+      #expect(try Repository.file(path).lines.count > LengthRule.limit, "\(path)")
+    }
+  }
+
+  @Test func `the manifest depends on no package`() throws {
+    let manifest = try Repository.file("Package.swift").lines.joined(separator: "\n")
+    #expect(!manifest.contains(".package("))
+  }
+
+  @Test func `a name that says nothing is found`() {
+    #expect(NameRule.findings(for: "Sources/A/ViewHelpers.swift").count == 1)
+    #expect(NameRule.findings(for: "Sources/A/LayoutManager.swift").count == 1)
+    #expect(NameRule.findings(for: "Sources/Utils/View.swift") == [])
+  }
+
+  @Test func `a long file is found`() {
+    let text = String(repeating: "\n", count: LengthRule.limit)
+    #expect(LengthRule.findings(in: RepositoryFile(path: "A.swift", text: text)).count == 1)
+    let shorter = RepositoryFile(path: "A.swift", text: String(text.dropLast()))
+    #expect(LengthRule.findings(in: shorter) == [])
+  }
+
+  @Test(arguments: [
+    ("let a = 1  // TO" + "DO: name it", true), ("let path = \"/ho" + "me/ann/x\"", true),
+    ("/Use" + "rs/ann", true), ("see Framework/ho" + "me/x", false), ("let a = 1", false),
+  ])
+  func `a word that belongs in no file is found`(line: String, isFound: Bool) {
+    let findings = WordRule.findings(in: RepositoryFile(path: "A.swift", text: line))
+    #expect(findings.isEmpty != isFound, "\(findings)")
+  }
+
+  @Test(arguments: [
+    ("public func f() {}", true), ("/// Does.\npublic func f() {}", false),
+    ("/// Does.\n@inlinable\n// swift-format-ignore: X\npublic func f() {}", false),
+    ("/// Does.\n\npublic func f() {}", true), ("  open override func f() {}", false),
+    ("@MainActor public final class C {", true), ("public init() {}", true),
+    ("open class var a: Int { 1 }", true), ("public import Foundation", false),
+    ("public extension Int {", false), ("func f() {}", false),
+    ("public private(set) var a = 1", true),
+    ("  public static func == (a: A, b: A) -> Bool {", true),
+  ])
+  func `a public declaration without comment is found`(text: String, isFound: Bool) {
+    let findings = DocumentationRule.findings(in: RepositoryFile(path: "A.swift", text: text))
+    #expect(findings.isEmpty != isFound, "\(findings)")
+  }
+}

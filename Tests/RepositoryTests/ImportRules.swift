@@ -1,0 +1,103 @@
+import Foundation
+
+/// The rooms of the house in the order in which they stand: each may import those before it.
+enum Rooms {
+  /// Module names, the lowest first.
+  static let inOrder = [
+    "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+    "GimbalEngine", "GimbalDevices", "Gimbal", "GimbalScenarios", "GimbalComparison",
+    "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
+  ]
+
+  /// What a room must not import although it stands below.
+  static let walls: [String: [String]] = [
+    "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalDevices": ["GimbalTraces", "GimbalSnapshots", "GimbalEngine"],
+    "GimbalReports": ["GimbalEngine", "Gimbal"],
+  ]
+
+  /// Modules of the toolchain that any room may import.
+  static let toolchain: Set<String> = [
+    "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "Testing", "XCTest",
+    "PackageDescription", "PackagePlugin",
+  ]
+
+  /// The module of a source file, by its folder: `Sources/Traits` is `GimbalTraits`.
+  static func module(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 2, parts[0] == "Sources" else { return nil }
+    return parts[1].hasPrefix("Gimbal") ? String(parts[1]) : "Gimbal" + parts[1]
+  }
+}
+
+/// Imports point downwards.
+enum ImportRule {
+  /// The module that a line imports, or nil when it imports none.
+  static func module(importedBy line: Substring) -> String? {
+    var words = line.split(separator: " ")
+    while let first = words.first,
+      first.hasPrefix("@") || ["public", "package", "internal"].contains(first)
+    {
+      words.removeFirst()
+    }
+    guard words.first == "import", words.count > 1 else { return nil }
+    return words.last.map { String($0.split(separator: ".")[0]) }
+  }
+
+  /// Imports of the file that point upwards, through a wall, or out of the house.
+  static func findings(in file: RepositoryFile) -> [String] {
+    guard let module = Rooms.module(of: file.path),
+      let place = Rooms.inOrder.firstIndex(of: module)
+    else { return [] }
+    return file.lines.enumerated().compactMap { index, line in
+      guard let imported = ImportRule.module(importedBy: line),
+        !Rooms.toolchain.contains(imported)
+      else { return nil }
+      guard let other = Rooms.inOrder.firstIndex(of: imported) else {
+        return file.finding(index, "\(imported) belongs neither to the house nor to the toolchain")
+      }
+      if other >= place { return file.finding(index, "\(module) stands below \(imported)") }
+      return Rooms.walls[module]?.contains(imported) == true
+        ? file.finding(index, "between \(module) and \(imported) stands a wall") : nil
+    }
+  }
+}
+
+/// What the manifest says about a room: which modules it declares that it imports.
+struct DeclaredRoom: Hashable {
+  /// The module.
+  let module: String
+  /// The modules that it declares.
+  let imports: Set<String>
+
+  /// The rooms of a manifest: every `room(…)`, by the strings that follow.
+  static func all(in manifest: String) -> [DeclaredRoom] {
+    manifest.components(separatedBy: "room(").dropFirst().compactMap { part in
+      let call = part.prefix(balanced(part))
+      let strings = call.split(separator: "\"", omittingEmptySubsequences: false)
+      guard strings.count > 2, !call.contains("_ name") else { return nil }
+      let imports =
+        call.components(separatedBy: "imports: [").dropFirst().first
+        .map { $0.prefix { $0 != "]" } } ?? ""
+      let names = imports.split(separator: "\"").filter { $0.hasPrefix("Gimbal") }
+      return DeclaredRoom(module: "Gimbal" + strings[1], imports: Set(names.map(String.init)))
+    }
+  }
+
+  /// How many characters come before the bracket that closes an open one.
+  private static func balanced(_ text: String) -> Int {
+    var depth = 1
+    for (index, character) in text.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return text.count
+  }
+
+  /// What is declared and not imported, or imported and not declared.
+  func findings(importing imported: Set<String>) -> [String] {
+    imports.subtracting(imported).sorted().map { "\(module) declares \($0) and never imports it" }
+      + imported.subtracting(imports).sorted().map { "\(module) imports \($0), undeclared" }
+  }
+}

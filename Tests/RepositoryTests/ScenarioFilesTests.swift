@@ -1,0 +1,55 @@
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import GimbalScenarios
+import Testing
+
+@MainActor
+@Suite struct ScenarioFilesTests {
+  nonisolated private static let paths = Repository.files(
+    ending: ".scenario.json", below: ["Scenarios"])
+
+  private func scenario(_ path: String) throws -> Scenario {
+    try ScenarioReader.read(contentsOf: Repository.root.appendingPathComponent(path).path)
+  }
+
+  @Test func `there are scenarios`() {
+    #expect(!Self.paths.isEmpty)
+  }
+
+  @Test(arguments: paths)
+  func `a scenario expects something and names what it shows`(path: String) throws {
+    #expect(ScenarioRule.findings(in: try scenario(path)) == [])
+  }
+
+  @Test func `every scene file is shown by a scenario beside it`() throws {
+    let shown = Set(try Self.paths.map { try scenario($0).scene.name })
+    for path in Repository.files(ending: ".scene.json", below: ["Scenarios"]) {
+      #expect(shown.contains { $0.hasSuffix("/" + path) || $0 == path }, "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("S1", true), ("S27", true), ("S0", false), ("S28", false), ("S", false), ("S1a", false),
+    ("R-ROT-1", true), ("L-MASK-3", true), ("D-5", true), ("R-1", false), ("D-X", false),
+    ("Q-ROT-1", false), ("R-rot-1", false), ("", false), ("R-ROT-0", false),
+  ])
+  func `an identifier of a row or a rule is known by its form`(id: String, exists: Bool) {
+    #expect(ScenarioRule.exists(id) == exists)
+  }
+
+  @Test func `a scenario that proves nothing is found`() throws {
+    let text = """
+      {
+        "title": "Nothing", "shows": ["S99"], "devices": ["all"], "scene": { "swift": "A" },
+        "steps": [{ "launch": {} }]
+      }
+      """
+    let node = try JSONReader.read(Array(text.utf8), file: "a.scenario.json")
+    let scenario = try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
+
+    #expect(
+      ScenarioRule.findings(in: scenario)
+        == ["a.scenario.json: expects nothing", "a.scenario.json: there is no row or rule 'S99'"])
+  }
+}
