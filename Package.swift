@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: the module `Gimbal<name>` in a folder of `Sources`.
-/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
+/// A room of the house: a module of the prefix Gimbal with a folder below Sources.
+/// A room of the house: a module of the prefix Gimbal with a folder below Sources.
 ///
 /// It may import what it names and nothing else.
 func room(
