@@ -8,10 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: a module of the prefix Gimbal with a folder below Sources.
-/// A room of the house: a module of the prefix Gimbal with a folder below Sources.
-///
-/// It may import what it names and nothing else.
+/// Declares a room of the house, which may import what it names and nothing else.
 func room(
   _ name: String, folder: String? = nil, imports: [String] = [],
   plugins: [Target.PluginUsage] = []
