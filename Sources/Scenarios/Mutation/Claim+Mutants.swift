@@ -1,0 +1,210 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A claim changed so that it must fail.
+struct Mutant {
+  var kind: ScenarioMutation.Kind
+  var change: String
+  var claim: Claim.Kind
+}
+
+extension Claim {
+  /// What is added to numbers: no length of a layout that was meant to be there by chance.
+  static let shift = 7.0
+
+  /// The claim in all its changed forms.
+  var mutants: [Mutant] {
+    switch kind {
+    case .events(let claim, let since):
+      return claim.mutants.map { kind, change, claim in
+        Mutant(kind: kind, change: change, claim: .events(claim, since: since))
+      }
+    case .view(let target, let claim):
+      return claim.mutants.map { kind, change, claim in
+        Mutant(kind: kind, change: change, claim: .view(target, claim))
+      }
+    case .traits(let target, let claim):
+      return claim.mutants.map { change, claim in
+        Mutant(kind: .word, change: change, claim: .traits(target, claim))
+      }
+    case .layout(let same, let label):
+      return [
+        Mutant(
+          kind: .presence, change: "same → different", claim: .layout(same: !same, as: label))
+      ]
+    case .orientation(let wanted):
+      return UIInterfaceOrientation.allCases.filter { $0 != wanted && $0 != .unknown }.prefix(1)
+        .map {
+          Mutant(
+            kind: .word, change: "\(wanted.name) → \($0.name)", claim: .orientation($0))
+        }
+    case .exception(let name):
+      return [
+        Mutant(kind: .name, change: "\(name) → \(name)2", claim: .exception(name + "2"))
+      ]
+    case .refused(let words):
+      return [
+        Mutant(kind: .word, change: "\(words) → \(words)?!", claim: .refused(words + "?!"))
+      ]
+    }
+  }
+}
+
+extension EventClaim {
+  fileprivate typealias Change = (ScenarioMutation.Kind, String, EventClaim)
+
+  fileprivate var mutants: [Change] {
+    switch self {
+    case .inOrder(let patterns, let once):
+      return replaced(in: patterns) { .inOrder($0, once: once) }
+        + reversed(patterns) { .inOrder($0, once: once) }
+    case .exactly(let patterns, let among, let once):
+      return replaced(in: patterns) { .exactly($0, among: among, once: once) }
+        + reversed(patterns) { .exactly($0, among: among, once: once) }
+    case .never(let patterns):
+      return patterns.map {
+        (.presence, "never \($0.text) → at least once", .count($0, least: 1, most: nil))
+      }
+    case .count(let pattern, let least, let most):
+      let change = "count of \(pattern.text)"
+      if let most {
+        return [(.number, "\(change) above \(most)", .count(pattern, least: most + 1, most: nil))]
+      }
+      return [(.number, "\(change) below \(least)", .count(pattern, least: 0, most: least - 1))]
+    case .before(let a, let b):
+      return replaced(in: [a, b]) { .before($0[0], $0[1]) }
+        + reversed([a, b]) { .before($0[0], $0[1]) }
+    case .nested(let a, let b):
+      return replaced(in: [a, b]) { .nested($0[0], in: $0[1]) }
+    case .oncePer(let a, let b):
+      return replaced(in: [a, b]) { .oncePer($0[0], per: $0[1]) }
+    }
+  }
+
+  private static let never = "'an event that never comes'"
+
+  /// The claim with each pattern in turn replaced by one that nothing matches.
+  private func replaced(
+    in patterns: [LocatedPattern], _ make: ([LocatedPattern]) -> EventClaim
+  ) -> [Change] {
+    patterns.indices.map { index in
+      var changed = patterns
+      changed[index].text = Self.never
+      return (.name, "\(patterns[index].text) → \(Self.never)", make(changed))
+    }
+  }
+
+  private func reversed(
+    _ patterns: [LocatedPattern], _ make: ([LocatedPattern]) -> EventClaim
+  ) -> [Change] {
+    let texts = patterns.map(\.text)
+    guard texts != texts.reversed() else { return [] }
+    return [(.order, "reversed order", make(patterns.reversed()))]
+  }
+}
+
+extension ViewClaim {
+  fileprivate typealias Change = (ScenarioMutation.Kind, String, ViewClaim)
+
+  fileprivate var mutants: [Change] {
+    let more = "+ \(Int(Claim.shift))"
+    switch self {
+    case .frame(let rect, let space):
+      return rect.shifted.map { (.number, "frame's \($0) \(more)", .frame($1, in: space)) }
+    case .bounds(let rect):
+      return rect.shifted.map { (.number, "bounds' \($0) \(more)", .bounds($1)) }
+    case .center(let point, let space):
+      return point.shifted.map { (.number, "center's \($0) \(more)", .center($1, in: space)) }
+    case .transform(let transform):
+      let moved = CGAffineTransform(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d,
+        tx: transform.tx + Claim.shift, ty: transform.ty)
+      return [(.number, "transform's tx \(more)", .transform(moved))]
+    case .safeArea(let insets):
+      var changed = insets
+      changed.top = insets.top.adding(Claim.shift)
+      return [(.number, "safe area's top \(more)", .safeArea(changed))]
+    case .inside(let wanted, let enclosure):
+      return [(.presence, "inside ↔ not inside", .inside(!wanted, enclosure))]
+    case .hidden(let wanted): return [(.presence, "hidden ↔ not hidden", .hidden(!wanted))]
+    case .alpha(let wanted):
+      return [(.number, "another alpha", .alpha(wanted > 0.5 ? wanted - 0.5 : wanted + 0.5))]
+    case .autoresizing(let text):
+      return [(.word, "another mask", .autoresizing(text == "W" ? "H" : "W"))]
+    case .exists(let wanted): return [(.presence, "exists ↔ does not exist", .exists(!wanted))]
+    }
+  }
+}
+
+extension RectExpression {
+  /// The rectangle with each of its figures in turn moved, under the figure's name.
+  fileprivate var shifted: [(String, RectExpression)] {
+    let figures: [(String, WritableKeyPath<RectExpression, LengthExpression>)] = [
+      ("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height),
+    ]
+    return figures.map { name, path in
+      var changed = self
+      changed[keyPath: path] = self[keyPath: path].adding(Claim.shift)
+      return (name, changed)
+    }
+  }
+}
+
+extension PointExpression {
+  /// The point with each of its figures in turn moved, under the figure's name.
+  fileprivate var shifted: [(String, PointExpression)] {
+    [
+      ("x", PointExpression(x: x.adding(Claim.shift), y: y)),
+      ("y", PointExpression(x: x, y: y.adding(Claim.shift))),
+    ]
+  }
+}
+
+extension TraitClaim {
+  /// The claim with each of its traits in turn another one.
+  fileprivate var mutants: [(String, TraitClaim)] {
+    var mutants: [(String, TraitClaim)] = []
+    func add(_ change: String, _ body: (inout TraitClaim) -> Void) {
+      var changed = self
+      body(&changed)
+      mutants.append((change, changed))
+    }
+    if let horizontalSizeClass {
+      add("another horizontal size class") {
+        $0.horizontalSizeClass = horizontalSizeClass == .compact ? .regular : .compact
+      }
+    }
+    if let verticalSizeClass {
+      add("another vertical size class") {
+        $0.verticalSizeClass = verticalSizeClass == .compact ? .regular : .compact
+      }
+    }
+    if let userInterfaceIdiom {
+      add("another idiom") { $0.userInterfaceIdiom = userInterfaceIdiom == .pad ? .phone : .pad }
+    }
+    if let displayScale { add("another scale") { $0.displayScale = displayScale + 1 } }
+    if let category = settings.contentSizeCategory {
+      add("another content size category") {
+        $0.settings.contentSizeCategory = category == .large ? .small : .large
+      }
+    }
+    if let style = settings.userInterfaceStyle {
+      add("another style") { $0.settings.userInterfaceStyle = style == .dark ? .light : .dark }
+    }
+    if let direction = settings.layoutDirection {
+      add("another layout direction") {
+        $0.settings.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
+      }
+    }
+    if let weight = settings.legibilityWeight {
+      add("another weight") { $0.settings.legibilityWeight = weight == .bold ? .regular : .bold }
+    }
+    if let contrast = settings.accessibilityContrast {
+      add("another contrast") {
+        $0.settings.accessibilityContrast = contrast == .high ? .normal : .high
+      }
+    }
+    return mutants
+  }
+}
