@@ -36,6 +36,50 @@ import Testing
     }
   }
 
+  /// What a line of a good scenario is replaced with, and the sentence about it.
+  nonisolated static let mistakes: [(good: String, bad: String, sentence: String)] = [
+    ("iphone-15-pro", "iphone-15-por", "there is no device 'iphone-15-por'; did you mean"),
+    ("\"17\"", "\"16\"", "the system '16' is refused: none of the scenario's devices runs it"),
+    ("\"17\"", "\"99\"", "'99'"),
+    ("{ \"launch\"", "{ \"lanch\"", "did you mean 'launch'?"),
+    ("\"portrait\"", "\"potrait\"", "did you mean 'portrait'?"),
+    ("\"inOrder\"", "\"inorder\"", "did you mean 'inOrder'?"),
+    ("\"Plain\"", "\"Palin\"", "no controller is registered as 'Palin'; did you mean 'Plain'?"),
+    ("\"swift\"", "\"swfit\"", "'swfit'"),
+    ("viewDidLoad()", "viewDidLaod()", "did you mean 'viewDidLoad()'?"),
+    ("R-LAUNCH-2", "LAUNCH", "'LAUNCH'"),
+    ("{ \"swift\": \"Plain\" }", "\"no.scene.json\"", "there is no such file or folder"),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake in a scenario is one line with its place and the repair`(
+    mistake: (good: String, bad: String, sentence: String)
+  ) throws {
+    let folder = try TemporaryFolder()
+    let text = ScenarioText.holds.replacing(mistake.good, with: mistake.bad)
+    #expect(text != ScenarioText.holds)
+    let path = try folder.write("a.scenario.json", text)
+
+    for verb in ["check", "run", "trace"] {
+      let call = Call(verb, path)
+      #expect(call.status == .wrongCall)
+      #expect(call.errorLines.count == 1, "\(call.errors)")
+      #expect(call.errors.contains(mistake.sentence), "\(call.errors)")
+    }
+  }
+
+  @Test func `a view that is added to its own subview fails its case and stops nothing`() throws {
+    let folder = try TemporaryFolder()
+    let text = ScenarioText.holds.replacing("\"Plain\"", with: "\"Cyclic\"")
+    let path = try folder.write("a.scenario.json", text)
+
+    let call = Call("run", path)
+
+    #expect(call.status == .failed)
+    #expect(
+      call.output.contains("1 case, ") && call.output.contains("; 1 failed\n"), "\(call.output)")
+  }
+
   @Test(arguments: [".scenario.json", ".scene.json", ".json"])
   func `a file of 100 MB is refused unread`(ending: String) throws {
     let folder = try TemporaryFolder()

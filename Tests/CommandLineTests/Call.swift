@@ -26,7 +26,9 @@ struct Call {
     let console = Console(
       out: { output += $0 }, err: { errors += $0 }, usesColours: usesColours,
       showsProgress: showsProgress)
-    let program = GimbalProgram(scenes: ["Plain": { UIViewController() }])
+    let program = GimbalProgram(scenes: [
+      "Plain": { UIViewController() }, "Cyclic": { CyclicViewController() },
+    ])
     status = program.run(words, console: console, executable: executable)
     self.output = output
     self.errors = errors
@@ -34,6 +36,16 @@ struct Call {
 
   /// The lines of the errors.
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+}
+
+/// A screen whose view is added to what it holds.
+final class CyclicViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let child = UIView()
+    view.addSubview(child)
+    child.addSubview(view)
+  }
 }
 
 /// A folder of the test's own, taken away with the last reference to it.

@@ -90,8 +90,13 @@ import Testing
     (["--jobs", "0"], "'--jobs' is '0'; allowed is a whole number from 1 to 256"),
     (["--resume"], "'run' has no option '--resume'; 'help run' lists those that it has"),
     (
+      ["--systems", "soon"],
+      "--systems: there is no system 'soon'; allowed is 'newest', 'all', 'e1', 'e2', 'e3', 'e4' or "
+        + "'e5' or a version such as '17' or '12.3.1'"
+    ),
+    (
       ["--devices", "iphone-15-por"],
-      "there is no device 'iphone-15-por'; did you mean 'iphone-15-pro', 'iphone-11-pro' or "
+      "--devices: there is no device 'iphone-15-por'; did you mean 'iphone-15-pro', 'iphone-11-pro' or "
         + "'iphone-12-pro'?"
     ),
   ])

@@ -12,7 +12,7 @@ import Testing
     let text = Call("trace", path)
     #expect(text.status == .held)
     #expect(text.errors == "")
-    #expect(text.output.contains("  0.000  root              viewDidLoad()"))
+    #expect(text.output.hasPrefix("  0.000  app  ") && text.output.contains(" viewDidLoad()\n"))
     let lines = Call("trace", path, "--format", "jsonl").output.split(separator: "\n")
     #expect(lines.count > 10)
     for line in lines { _ = try JSONReader.read(Array(line.utf8), file: "line") }

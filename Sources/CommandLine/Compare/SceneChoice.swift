@@ -1,5 +1,4 @@
-import GimbalDocuments
-import GimbalEngine
+import Gimbal
 import GimbalScenarios
 
 /// The scene of a comparison, as a word names it.
@@ -10,22 +9,26 @@ struct SceneChoice {
 
   /// What the comparison calls the scene.
   let name: String
-  /// Makes the scene's root controller anew.
-  let makeController: @MainActor () throws -> UIViewController
+  /// Shows the scene on a simulator.
+  let launch: @MainActor (Simulator) throws -> Void
 
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
   init(_ word: String, _ session: Session) throws {
     name = word
     guard word.hasPrefix(Self.registered) else {
       let scene = try SceneReader.read(contentsOf: word)
-      let builder = SceneBuilder(registry: session.scenes)
-      makeController = { try builder.makeController(for: scene) }
+      launch = { simulator in
+        let builder = SceneBuilder(registry: session.scenes)
+        let root = try simulator.perform { try builder.makeController(for: scene) }
+        simulator.launch(root)
+        if let problem = SceneBuilder.problems(of: root).first { throw problem }
+      }
       return
     }
     let name = String(word.dropFirst(Self.registered.count))
     guard let factory = session.scenes.factory(name) else {
       throw CallError.unknownScene(name, allowed: session.scenes.names)
     }
-    makeController = factory
+    launch = { simulator in simulator.launch(simulator.perform { factory() }) }
   }
 }

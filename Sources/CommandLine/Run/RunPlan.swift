@@ -19,7 +19,8 @@ struct RunPlan {
   /// A bad file is a problem and does not stop the others.
   init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
     let runner = ScenarioRunner(
-      catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: recordsTraces)
+      catalog: try session.catalog(arguments), registry: session.scenes,
+      recordsTraces: recordsTraces)
     var cases: [ScenarioCase] = []
     var problems: [String] = []
     let paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands

@@ -45,7 +45,7 @@ enum CompareVerb {
     let catalog = try session.catalog(arguments)
     let request = try CompareChoices.request(arguments, catalog: catalog)
     let scene = try SceneChoice(arguments.operands[0], session)
-    let comparison = try SceneComparison(scene.name, request, controller: scene.makeController)
+    let comparison = try SceneComparison(scene.name, request, launch: scene.launch)
       .run { session.console.progress($0, of: request.count, "configurations") }
     session.console.endProgress()
     session.console.write(

@@ -44,10 +44,10 @@ extension TraceRecorder {
 
   /// The names that receivers have now, in their order.
   ///
-  /// - Complexity: linear in the number of receivers, asked for and of all.
-  public func names(of receivers: [ReceiverID]) -> [String] {
-    let names = ReceiverNames(self.receivers)
-    return receivers.map { names.name(of: $0.rawValue) }
+  /// - Complexity: linear in the number of all receivers, however many are asked for.
+  public func names(of wanted: [ReceiverID]) -> [String] {
+    let names = ReceiverNames(receivers)
+    return wanted.map { names.name(of: $0.rawValue) }
   }
 
   /// Arguments with names for receivers; `…` stands for those of an ID that outlived its events.
