@@ -32,12 +32,14 @@ extension UIViewController {
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and
   /// ends it after the commit.
   ///
+  /// The controller lives until then, even if its parent has let go of it.
+  ///
   /// Source: R-VIEW-9, §0 of the event order.
   func changeAppearanceWithWindow(_ isAppearing: Bool) {
     // A transition that somebody else began is theirs to end (R-CON-5).
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     beginAppearance(isAppearing, animated: false)
-    machine.afterCommit.append { [weak self] in self?.endAppearance() }
+    machine.afterCommit.append { self.endAppearance() }
   }
 
   /// Source: R-CON-4 (parent first), R-CON-5 (a second begin turns round).
