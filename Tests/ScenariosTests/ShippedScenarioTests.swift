@@ -16,7 +16,7 @@ enum Repository {
 @Suite @MainActor struct ShippedScenarioTests {
   private nonisolated static let names = [
     "rotation/sign-in", "rotation/phone-with-child", "rotation/four-children",
-    "geometry/fixed-coordinates",
+    "coordinates/fixed-coordinates",
   ]
 
   @Test(arguments: names) func `every case holds`(name: String) throws {

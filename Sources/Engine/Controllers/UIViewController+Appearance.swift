@@ -27,12 +27,13 @@ extension UIViewController {
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and
   /// ends it after the commit.
   ///
+  /// The controller lives until then, even if its parent has let go of it.
+  ///
   /// Source: R-VIEW-9, §0 of the event order.
   func changeAppearanceWithWindow(_ isAppearing: Bool) {
     // A transition that somebody else began is theirs to end (R-CON-5).
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     beginAppearance(isAppearing, animated: false)
-    // Held until then, even if nobody else holds it.
     machine.afterCommit.append { self.endAppearance() }
   }
 
@@ -101,7 +102,7 @@ extension UIViewController {
 
 /// The controller's part in the constraints phase and the safe area.
 extension UIViewController {
-  /// Source: D-2, R-LAUNCH-4 row 12: once, at the head of the first layout step.
+  /// Source: D-2, R-LAUNCH-4 row 12, R-CON-3: once, at the head of the first layout step.
   func updateConstraintsAtFirstAppearance() {
     guard awaitsFirstConstraints, let view = loadedView, view.node.pointee.window != nil else {
       return

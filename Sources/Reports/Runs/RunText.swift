@@ -60,7 +60,9 @@ public enum RunText {
   private static func failedCases(_ results: [CaseResult], _ style: TextStyle) -> [String] {
     let lines = failedCase(results[0], style)
     if results.count == 1 { return lines + [""] }
-    let others = results.dropFirst().prefix(namedLimit).map { "\($0.id.device) iOS \($0.id.system)" }
+    let others = results.dropFirst().prefix(namedLimit).map {
+      "\($0.id.device) iOS \($0.id.system)"
+    }
     let more = results.count - 1 - others.count
     return lines + [
       "  the same in \(counted(results.count - 1, "more case")): "
