@@ -142,6 +142,12 @@ let package = Package(
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),
+    tests(
+      "Conformance",
+      imports: [
+        "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
+        "GimbalTraits",
+      ]),
     tests("Repository", imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments"]),
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
