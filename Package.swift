@@ -8,10 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: the module `Gimbal<name>` in a folder of `Sources`.
-/// A room of the house: `Sources/<folder>`, module `Gimbal<folder>`.
-///
-/// It may import what it names and nothing else.
+/// Declares a room of the house, which may import what it names and nothing else.
 func room(
   _ name: String, folder: String? = nil, imports: [String] = [],
   plugins: [Target.PluginUsage] = []

@@ -3,6 +3,7 @@
 // This room alone prints and chooses exit statuses; it decides nothing about devices, layouts or
 // events. An executable's `main.swift` comes next, and nothing else.
 
+public import Foundation
 import Gimbal
 import GimbalComparison
 import GimbalDocuments
@@ -52,10 +53,12 @@ public struct GimbalProgram {
   /// Nothing is written but through the console and into the files that the call names, and nothing
   /// ends the process. Without the path of the executable, `--jobs` is refused.
   public func run(
-    _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil
+    _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
     let session = Session(
-      program: program, console: console, scenes: scenes, executable: executable)
+      program: program, console: console, scenes: scenes, executable: executable,
+      environment: environment)
     do {
       return try carryOut(words, session)
     } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {

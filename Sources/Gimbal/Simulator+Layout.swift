@@ -57,13 +57,17 @@ extension LayoutSnapshot {
 }
 
 extension Trace {
-  /// The events of a name, base or full, that a view received. Complexity: O(events).
+  /// The events of a name, base or full, that a view received.
+  ///
+  /// Complexity: O(events).
   @MainActor
   public func events(named name: String, on view: UIView) -> [TraceEvent] {
     events(named: name, on: view.traceName)
   }
 
-  /// The events of a name, base or full, that a controller received. Complexity: O(events).
+  /// The events of a name, base or full, that a controller received.
+  ///
+  /// Complexity: O(events).
   @MainActor
   public func events(named name: String, on controller: UIViewController) -> [TraceEvent] {
     events(named: name, on: controller.traceName)

@@ -57,6 +57,7 @@ public final class Simulator {
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
+    machine.driver = self
   }
 
   isolated deinit { machine.powerOff() }
@@ -177,6 +178,9 @@ public final class Simulator {
   public var orientation: UIDeviceOrientation { machine.deviceOrientation }
   /// How the interface is turned.
   public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
+
+  /// The simulator that is current: for whom `UIScreen.main` and its like answer.
+  package static var current: Simulator? { Machine.current?.driver as? Simulator }
 
   /// Runs `body` with this simulator as the current one, as for a view that is made by hand.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

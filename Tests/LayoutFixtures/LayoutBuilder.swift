@@ -71,7 +71,9 @@ package enum LayoutBuilder {
       safeAreaInsets: safeArea, traits: "hC vR", views: views)
   }
 
-  package static func configuration(_ boxes: [Box], on device: DeviceOutline = phone) -> Configuration {
+  package static func configuration(_ boxes: [Box], on device: DeviceOutline = phone)
+    -> Configuration
+  {
     configuration(layout(boxes, size: device.screenSize), on: device)
   }
 

@@ -32,6 +32,23 @@ struct RunTextTests {
     #expect(RunText.report(SampleRun.mixed) == expected)
   }
 
+  @Test func `cases that fail at the same places are told once`() throws {
+    var run = SampleRun.mixed
+    let failed = try #require(run.failed.first)
+    for device in 0..<20 {
+      var other = failed
+      other.id.device = "device-\(device)"
+      run.cases.append(other)
+    }
+
+    let text = RunText.report(run)
+
+    #expect(text.components(separatedBy: "A turn keeps the title").count == 2)
+    #expect(text.contains("  the same in 20 more cases: device-0 iOS 17, device-1 iOS 17, "))
+    #expect(text.contains("device-7 iOS 17, and 12 more\n"))
+    #expect(text.contains("; 21 failed,"))
+  }
+
   @Test func `a run in which all held is short`() {
     #expect(
       RunText.report(SampleRun.passed).hasSuffix(

@@ -22,6 +22,16 @@ import Testing
     #expect(ScenarioRule.findings(in: try scenario(path)) == [])
   }
 
+  @Test(arguments: paths)
+  func `every claim of a scenario can fail`(path: String) throws {
+    let runner = ScenarioRunner()
+    for mutation in try scenario(path).mutations {
+      // A claim may be for some devices only: one case that fails is enough.
+      let fails = try runner.cases(of: mutation.scenario).contains { !runner.run($0).passed }
+      #expect(fails, "\(path):\(mutation.position): still holds with \(mutation.change)")
+    }
+  }
+
   @Test func `every scene file is shown by a scenario beside it`() throws {
     let shown = Set(try Self.paths.map { try scenario($0).scene.name })
     for path in Repository.files(ending: ".scene.json", below: ["Scenarios"]) {

@@ -18,9 +18,10 @@ struct SceneChoice {
     guard word.hasPrefix(Self.registered) else {
       let scene = try SceneReader.read(contentsOf: word)
       launch = { simulator in
-        let builder = SceneBuilder(simulator)
-        simulator.launch(try builder.makeController(for: scene, registry: session.scenes))
-        if let problem = builder.problems(in: scene).first { throw problem }
+        let builder = SceneBuilder(registry: session.scenes)
+        let root = try simulator.perform { try builder.makeController(for: scene) }
+        simulator.launch(root)
+        if let problem = SceneBuilder.problems(of: root).first { throw problem }
       }
       return
     }

@@ -12,6 +12,8 @@ struct Session {
   let scenes: SceneRegistry
   /// The program's file, for processes that share its work; nil when it is not known.
   let executable: String?
+  /// The variables of the environment.
+  let environment: [String: String]
 
   /// The catalog of the call: the standard one with the folder of `--catalog`.
   func catalog(_ arguments: Arguments) throws(DeviceCatalogError) -> DeviceCatalog {

@@ -38,10 +38,16 @@ struct RunPlan {
     self.runner = runner
     self.cases = cases
     self.problems = problems
-    let shard = try arguments.text(.shard).map { text throws(CallError) in
-      try Shard(text, of: .shard)
-    }
+    // A trace is of one case, whichever part of a run its machine has.
+    let shard = recordsTraces ? nil : try Self.shard(arguments, session)
     places = shard?.places(of: cases.count) ?? Array(cases.indices)
+  }
+
+  /// The part that the call names, else that of the farm on which it runs.
+  private static func shard(_ arguments: Arguments, _ session: Session) throws(CallError) -> Shard?
+  {
+    if let text = arguments.text(.shard) { return try Shard(text, of: .shard) }
+    return try Shard(farm: session.environment)
   }
 
   /// Runs the case at a place; a trap in it is reported with the command of this case alone.

@@ -16,6 +16,8 @@ package final class Machine {
   package let era: Era
   package let app: AppDescription
   package let recorder: TraceRecorder
+  /// What drives the machine: the simulator that made it.
+  package weak var driver: AnyObject?
   package let clock = VirtualClock()
   package var switches = BehaviourSwitches()
   package internal(set) var settings: UserSettings {

@@ -144,10 +144,10 @@ extension UIWindow {
     view.center = placement.center
   }
 
-  /// Follows the screen after a turn or a resize, if the window fills its part of it.
+  /// Fills the app's part of the screen, after a turn or a resize.
   ///
-  /// Source: R-RSZ-3, R-ROT-1 step 10.
-  func resizeWithScreen() {
+  /// Source: R-RSZ-3, R-ROT-1 step 10, R-COORD-4.
+  func fillScreen() {
     let frame = machine.windowFrame
     guard self.frame != frame else { return }
     self.frame = frame

@@ -107,7 +107,7 @@ extension UIViewController {
 
 /// The controller's part in the constraints phase and the safe area.
 extension UIViewController {
-  /// Source: D-2, R-LAUNCH-4 row 12: once, at the head of the first layout step.
+  /// Source: D-2, R-LAUNCH-4 row 12, R-CON-3: once, at the head of the first layout step.
   func updateConstraintsAtFirstAppearance() {
     guard awaitsFirstConstraints, let view = loadedView, view.node.pointee.window != nil else {
       return

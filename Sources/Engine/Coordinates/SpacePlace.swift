@@ -73,7 +73,7 @@ enum SpacePlace: Equatable {
 extension Machine {
   /// The map from the interface's coordinates to those of the device held upright.
   ///
-  /// Source: R-COORD-2; up to iOS 7 the interface's space does not turn (R-COORD-3).
+  /// Source: R-COORD-2, R-COORD-6; up to iOS 7 the interface's space does not turn (R-COORD-3).
   var interfaceToFixed: CGAffineTransform {
     era == .e1
       ? .identity

@@ -38,61 +38,76 @@ extension Machine {
   }
 
   private func turn(to orientation: UIInterfaceOrientation) {
-    let size = windowSize(orientation)
-    let isHalfTurn = size == keyWindow?.bounds.size
     run(
-      to: orientation, size: size,
-      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tellsRoot: !isHalfTurn || switches.notifiesRootOnHalfTurn)
+      to: orientation, in: part,
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation))
   }
 
-  /// Gives the window another part of the screen, or with nil all of it.
+  /// Gives the app another part of the screen, or with nil all of it.
   ///
   /// Source: R-RSZ-1, R-RSZ-2.
   package func resize(to part: ScreenPart?, named name: String) {
     perform {
-      self.part = part
-      let size = windowSize(interfaceOrientation)
+      let size = windowSize(interfaceOrientation, in: part)
       if recorder.isRecording {
         recorder.noteStimulus(
           .resize, on: device.registered(),
           arguments(TraceArgument(nil, .text(name)), TraceArgument("size", .size(size))))
       }
-      guard windowFrame != keyWindow?.frame else { return }
-      run(
-        to: interfaceOrientation, size: size, turn: .identity,
-        tellsRoot: size != keyWindow?.bounds.size)
+      if part != self.part { run(to: interfaceOrientation, in: part, turn: .identity) }
     }
   }
 
-  /// The four stages.
+  /// The four stages; what can be seen in each is R-ROT-9.
   ///
-  /// The interface's size and orientation are those at its end.
+  /// The orientation and the part of the screen are those at its end.
   private func run(
-    to orientation: UIInterfaceOrientation, size: CGSize, turn: CGAffineTransform, tellsRoot: Bool
+    to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform
   ) {
-    guard let window = keyWindow, let root = window.rootViewController else {
-      return changeInterface(to: orientation)
+    let following = windows.filter { $0.frame == windowFrame }
+    let coordinator = (keyWindow ?? windows.first).map {
+      TransitionCoordinator(on: self, window: $0, duration: switches.rotationDuration, turn: turn)
     }
-    let coordinator = TransitionCoordinator(
-      on: self, window: window, duration: switches.rotationDuration, turn: turn)
     transition = coordinator
     // Setup.
-    let newTraits = predictedTraits(orientation: orientation, size: size)
-    if newTraits != window.node.pointee.traits { root.announce(newTraits, with: coordinator) }
-    if tellsRoot { root.announce(size, with: coordinator) }
+    if let coordinator {
+      announce(
+        predictedTraits(orientation: orientation, size: windowSize(orientation, in: part)),
+        windowSize(orientation, in: part), to: following, with: coordinator)
+    }
+    self.part = part
     changeInterface(to: orientation)
-    window.node.pointee.flags.insert(.needsTraits)
+    for window in windows { window.node.pointee.flags.insert(.needsTraits) }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4 { propagateTraitsEagerly() }
-    window.resizeWithScreen()
+    for window in following { window.fillScreen() }
     // Create animations: the app's blocks, then the layout that is animated with them.
-    coordinator.runAnimations()
+    coordinator?.runAnimations()
     updateAll()
     // Run, then clean up.
+    guard let coordinator else { return }
     clock.schedule(after: coordinator.transitionDuration) { [unowned self] in
       coordinator.complete()
       if self.transition === coordinator { self.transition = nil }
+    }
+  }
+
+  /// Tells the root controllers of what comes: traits where they change, sizes where they change, and
+  /// in a turn the size even where it does not.
+  ///
+  /// Source: R-ROT-1 steps 3 to 7, R-ROT-5, R-RSZ-3 (only windows that fill the screen follow it).
+  private func announce(
+    _ traits: TraitIndex, _ size: CGSize, to following: [UIWindow],
+    with coordinator: TransitionCoordinator
+  ) {
+    for window in windows {
+      guard let root = window.rootViewController else { continue }
+      if traits != window.node.pointee.traits { root.announce(traits, with: coordinator) }
+      let newSize = following.contains { $0 === window } ? size : window.bounds.size
+      let isTurn = !coordinator.targetTransform.isIdentity
+      if newSize != window.bounds.size || (isTurn && switches.notifiesRootOnHalfTurn) {
+        root.announce(newSize, with: coordinator)
+      }
     }
   }
 
@@ -105,8 +120,12 @@ extension Machine {
     for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
   }
 
-  /// The size of a window that fills its part of the screen, in points.
+  /// The size of a window that fills the app's part of the screen, in points.
   func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
+    windowSize(orientation, in: part)
+  }
+
+  private func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
     if era == .e1 { return hardware.portraitSize }
     return part?.frame(orientation).size ?? hardware.size(orientation)
   }

@@ -5,7 +5,7 @@ import GimbalTraces
 extension Machine {
   /// Runs the phase for a subtree.
   ///
-  /// Source: R-LAY-1, D-4: a pass with a marked view sends it to its root too.
+  /// Source: R-LAY-1, L-CYC-1, D-4: a pass with a marked view sends it to its root too.
   func updateConstraints(below root: ViewNode) {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return

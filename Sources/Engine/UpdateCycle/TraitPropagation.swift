@@ -49,7 +49,7 @@ extension Machine {
 
   /// Brings a view's traits, and before them its controller's, up to date and tells both.
   ///
-  /// Source: R-TRAIT-1 (parents first, controller before view), R-TRAIT-3 (who is told at first).
+  /// Source: R-TRAIT-1 (parents first, controller before view), R-TRAIT-3, R-LAUNCH-5, R-LAUNCH-6 (who is told at first).
   func refreshTraits(_ node: ViewNode) {
     var flags = node.pointee.flags
     flags.remove(.needsTraits)

@@ -68,7 +68,7 @@ extension UIView {
 
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
   ///
-  /// Source: R-LAY-6, R-LAY-7: only a new *size* marks layout.
+  /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
     if node.pointee.window != nil {

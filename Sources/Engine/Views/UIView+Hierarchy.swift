@@ -91,7 +91,7 @@ extension UIView {
   ///
   /// A controller whose view comes along without containment appears or disappears here.
   ///
-  /// Source: R-VIEW-5, R-VIEW-9.
+  /// Source: R-VIEW-2, R-VIEW-5, R-VIEW-9.
   private func willMoveSubtree(to window: ViewNode?, skipping handled: UIViewController?) {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }

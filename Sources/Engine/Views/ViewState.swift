@@ -146,7 +146,9 @@ extension ViewNode {
       .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
   }
 
-  /// Marks work for the layout phase, and the way to it.
+  /// Marks work for the layout phase, and the way to it; a mark that is there already costs nothing.
+  ///
+  /// Source: L-CYC-2, R-LAY-5.
   @inline(__always)
   func mark(_ work: ViewFlags) {
     pointee.flags.insert(work)

@@ -1,18 +1,22 @@
+import GimbalDocuments
 public import GimbalScenarios
 
 /// What came of a run, for people at a terminal.
 public enum RunText {
   /// The most lines of evidence of one failure.
   static let evidenceLimit = 60
+  /// The most cases that are named beside one that failed alike.
+  static let namedLimit = 8
   /// The most assumed figures that are named.
   static let assumptionLimit = 20
 
-  /// Failures with their evidence and the command that repeats them, files that were wrong, what was set
+  /// Failures with their evidence and the command that repeats them, once for all cases that failed at
+  /// the same places, files that were wrong, what was set
   /// aside, how many figures were assumed, and a summary as the last line.
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult, style: TextStyle = .plain) -> String {
-    var lines = run.failed.flatMap { failedCase($0, style) }
+    var lines = alike(run.failed).flatMap { failedCases($0, style) }
     if !run.problems.isEmpty {
       lines.append(style.bold("Could not be read"))
       lines += run.problems.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
@@ -32,6 +36,42 @@ public enum RunText {
     return (result.passed ? style.good("held    ") : style.bad("failed  ")) + name
   }
 
+  /// Cases of one scenario that failed at the same expectations, in the order of their first.
+  private static func alike(_ failed: [CaseResult]) -> [[CaseResult]] {
+    struct Places: Hashable {
+      var scenario: String
+      var positions: [SourcePosition]
+    }
+    var groups: [[CaseResult]] = []
+    var index: [Places: Int] = [:]
+    for result in failed {
+      let places = Places(
+        scenario: result.id.scenario, positions: result.failures.map(\.position))
+      if let group = index[places] {
+        groups[group].append(result)
+      } else {
+        index[places] = groups.count
+        groups.append([result])
+      }
+    }
+    return groups
+  }
+
+  private static func failedCases(_ results: [CaseResult], _ style: TextStyle) -> [String] {
+    let lines = failedCase(results[0], style)
+    if results.count == 1 { return lines + [""] }
+    let others = results.dropFirst().prefix(namedLimit).map {
+      "\($0.id.device) iOS \($0.id.system)"
+    }
+    let more = results.count - 1 - others.count
+    return lines + [
+      "  the same in \(counted(results.count - 1, "more case")): "
+        + VisibleText.of(others.joined(separator: ", "), limit: 1_000)
+        + (more > 0 ? ", and \(more) more" : ""),
+      "",
+    ]
+  }
+
   private static func failedCase(_ result: CaseResult, _ style: TextStyle) -> [String] {
     var lines = [
       line(result, style: style), "  " + style.faint(VisibleText.of(result.title, limit: 1_000)),
@@ -47,7 +87,7 @@ public enum RunText {
       commands.append(failure.reproduce)
     }
     lines += commands.map { "  again: " + style.bold(VisibleText.of($0, limit: 2_000)) }
-    return lines + [""]
+    return lines
   }
 
   private static func evidence(_ failure: CaseFailure) -> [String] {

@@ -108,7 +108,7 @@ public enum ScenarioReader {
         scene = try SceneReader.read(contentsOf: path)
       } catch  where error.position == nil {
         // The file itself cannot be read: the mistake is where it is named.
-        throw value.error("the scene file \(QuotedText.of(path)) \(error.problem)")
+        throw value.error("the scene file \(QuotedText.of(path)) cannot be used: \(error.problem)")
       }
       scene.position = value.node.position
       return scene

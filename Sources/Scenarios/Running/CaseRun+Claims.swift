@@ -12,7 +12,7 @@ struct ClaimFinding {
 extension CaseRun {
   /// Nil when the claim holds.
   mutating func check(_ claim: Claim) -> ClaimFinding? {
-    guard let simulator, let stage = builder?.stage else {
+    guard let simulator, let stage else {
       return ClaimFinding(sentence: "no 'launch' before this step applies")
     }
     switch claim.kind {

@@ -9,7 +9,7 @@ struct CaseRun {
   private let registry: SceneRegistry
   private let recordsTraces: Bool
   private(set) var simulator: Simulator?
-  private(set) var builder: SceneBuilder?
+  private(set) var stage: SceneStage?
   private var failures: [CaseFailure] = []
   private var layouts: [NamedLayout] = []
   private var stepCount = 0
@@ -81,12 +81,12 @@ struct CaseRun {
   }
 
   private var circumstances: Circumstances {
-    guard let simulator, let builder else {
+    guard let simulator, let stage else {
       return Circumstances(
         device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
         sizeClasses: scenarioCase.device.portraitSizeClasses)
     }
-    return simulator.perform { builder.stage.circumstances(simulator.window?.traitCollection) }
+    return simulator.perform { stage.circumstances(simulator.window?.traitCollection) }
   }
 
   // MARK: Steps
@@ -113,7 +113,7 @@ struct CaseRun {
 
   private mutating func act(_ step: Step) throws(StageProblem) {
     if case .launch(let orientation) = step.action { return try launch(orientation, step) }
-    guard let simulator, let stage = builder?.stage else {
+    guard let simulator, let stage else {
       throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
     }
     switch step.action {
@@ -152,10 +152,11 @@ struct CaseRun {
   ) throws(StageProblem) {
     do {
       let simulator = try poweredOn(orientation)
-      let builder = SceneBuilder(simulator)
-      self.builder = builder
+      let (root, stage) = try simulator.machine.perform { () throws(DocumentError) in
+        try SceneBuilder(registry: registry).stage(scenario.scene)
+      }
+      self.stage = stage
       reportedProblems = 0
-      let root = try builder.makeController(for: scenario.scene, registry: registry)
       simulator.launch(root)
     } catch let error as DocumentError {
       throw StageProblem(position: error.position ?? step.position, sentence: error.problem)
@@ -239,7 +240,7 @@ struct CaseRun {
   }
 
   private mutating func reportProblems() {
-    let problems = builder?.stage.problems ?? []
+    let problems = stage?.problems ?? []
     for problem in problems.dropFirst(reportedProblems) {
       append(scenario.scene.file, problem.position, number, problem.sentence, "")
     }

@@ -1,28 +1,46 @@
 import Foundation
-public import Gimbal
+import Gimbal
 public import GimbalDocuments
 public import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Makes the controllers and views of a scene.
+/// Makes the controllers of scenes.
 @MainActor
 public struct SceneBuilder {
-  let stage: SceneStage
-  private unowned let simulator: Simulator
+  private let registry: SceneRegistry
 
-  /// Prepares for one simulator.
-  public init(_ simulator: Simulator) {
-    self.simulator = simulator
-    stage = SceneStage(simulator)
+  /// Creates a builder; `registry` has the controllers that are made in Swift.
+  public init(registry: SceneRegistry = SceneRegistry()) { self.registry = registry }
+
+  /// Makes the root controller of a scene anew; its view and its children come when it is loaded.
+  ///
+  /// The controller is for the simulator that is current, as within `Simulator.perform`.
+  ///
+  /// - Throws: one line for a controller that the registry does not have, or when no device is on.
+  public func makeController(for scene: Scene) throws(DocumentError) -> UIViewController {
+    try stage(scene).root
   }
 
-  /// Makes the root controller of a scene; its view and its children come when the view is loaded.
+  /// What a scene's rules and formulas could not do so far, by its root controller.
   ///
-  /// - Throws: one line for a controller that the registry does not have.
-  public func makeController(
-    for scene: Scene, registry: SceneRegistry = SceneRegistry()
-  ) throws(DocumentError) -> UIViewController {
+  /// Nothing for a controller that is made in Swift.
+  public static func problems(of root: UIViewController) -> [DocumentError] {
+    guard let stage = (root as? Scripted.UIViewController)?.stage else { return [] }
+    return stage.problems.map {
+      DocumentError(file: stage.file, position: $0.position, problem: $0.sentence)
+    }
+  }
+
+  /// Makes the root controller of a scene with the stage on which it is shown.
+  func stage(
+    _ scene: Scene
+  ) throws(DocumentError) -> (root: UIViewController, stage: SceneStage) {
+    guard let simulator = Simulator.current else {
+      throw DocumentError(
+        file: scene.file, position: scene.position, problem: "no device is powered on to show it")
+    }
+    let stage = SceneStage(simulator, file: scene.file)
     let root = try simulator.machine.perform { () throws(DocumentError) -> UIViewController in
       switch scene.content {
       case .tree(let controller): return stage.make(controller)
@@ -31,16 +49,7 @@ public struct SceneBuilder {
       }
     }
     stage.setRoot(root)
-    return root
-  }
-
-  /// What the scene could not do, such as a formula without a value, with its place in a file.
-  ///
-  /// It is known once the scene has been laid out.
-  public func problems(in scene: Scene) -> [DocumentError] {
-    stage.problems.map {
-      DocumentError(file: scene.file, position: $0.position, problem: $0.sentence)
-    }
+    return (root, stage)
   }
 }
 

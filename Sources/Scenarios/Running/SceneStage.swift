@@ -15,6 +15,8 @@ final class SceneStage {
     weak var object: Object?
   }
 
+  /// The file of the scene.
+  let file: String
   private let device: DeviceProfile
   private let system: SystemVersion
   private weak var simulator: Simulator?
@@ -24,7 +26,8 @@ final class SceneStage {
   /// What rules could not do, in order; each once.
   private(set) var problems: [StageProblem] = []
 
-  init(_ simulator: Simulator) {
+  init(_ simulator: Simulator, file: String) {
+    self.file = file
     device = simulator.profile
     system = simulator.system
     self.simulator = simulator

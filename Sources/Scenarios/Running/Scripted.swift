@@ -38,7 +38,7 @@ enum Scripted {
   /// A controller that makes its view and its children from a scene.
   final class UIViewController: GimbalEngine.UIViewController {
     private let script: SceneController
-    private let stage: SceneStage
+    let stage: SceneStage
     var orientations: UIInterfaceOrientationMask?
     var rotates: Bool?
 

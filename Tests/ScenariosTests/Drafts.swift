@@ -1,0 +1,58 @@
+import GimbalDevices
+import GimbalDocuments
+import GimbalTraits
+
+@testable import GimbalScenarios
+
+/// Scenarios that tests write on the spot.
+enum Draft {
+  /// A view `v` and a child `child` with a view below it.
+  static let scene = """
+    {"controller": {"view": {"subviews": [{"id": "v", "frame": [10, 20, 30, 40]}]}, \
+      "children": [{"id": "child", "view": {"frame": [0, 0, 200, 100]}}]}}
+    """
+
+  /// A scenario with the steps after the launch.
+  static func text(
+    steps: String = "", scene: String = scene, devices: String = #"["iphone-15-pro"]"#,
+    more: String = ""
+  ) -> String {
+    """
+    {"title": "t", "shows": ["S1"], "devices": \(devices), \(more)
+    "scene": \(scene),
+    "steps": [{"launch": {}}\(steps.isEmpty ? "" : ",\n" + steps)]}
+    """
+  }
+
+  static func read(_ text: String) throws(DocumentError) -> Scenario {
+    let node = try JSONReader.read(Array(text.utf8), file: "a.scenario.json")
+    return try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
+  }
+
+  /// What is wrong with a text, or nil.
+  static func problem(_ text: String) -> String? {
+    do throws(DocumentError) {
+      _ = try read(text)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Plays a scenario on its first case.
+  @MainActor static func run(
+    _ text: String, registry: SceneRegistry = SceneRegistry(), traces: Bool = false
+  ) throws -> CaseResult {
+    let runner = ScenarioRunner(registry: registry, recordsTraces: traces)
+    let cases = try runner.cases(of: read(text))
+    return runner.run(cases[0])
+  }
+
+  /// Plays steps and returns the sentences of what failed.
+  @MainActor static func sentences(
+    _ steps: String, scene: String = scene, devices: String = #"["iphone-15-pro"]"#,
+    more: String = ""
+  ) throws -> [String] {
+    try run(text(steps: steps, scene: scene, devices: devices, more: more)).failures.map(\.sentence)
+  }
+}

@@ -1,0 +1,53 @@
+import GimbalTraits
+import Testing
+
+@testable import GimbalScenarios
+
+/// Steps in any order, sensible or not: nothing traps, and the same steps give the same result.
+@Suite @MainActor struct StepStormTests {
+  private nonisolated static let steps = [
+    #"{"rotate": "landscapeLeft"}"#, #"{"rotate": "portraitUpsideDown"}"#,
+    #"{"rotate": "portrait"}"#, #"{"rotate": "faceUp"}"#,
+    #"{"resize": {"split": "half"}}"#, #"{"resize": "slideOver"}"#, #"{"resize": "fullScreen"}"#,
+    #"{"resize": {"window": [500, 600]}}"#, #"{"wait": 3600}"#, #"{"snapshot": "s"}"#,
+    #"{"settings": {"layoutDirection": "rightToLeft", "contentSizeCategory": "accessibilityLarge"}}"#,
+    #"{"launch": {"orientation": "landscapeRight"}}"#,
+    #"{"remove": {"view": "window"}}"#, #"{"remove": {"view": "root.view"}}"#,
+    #"{"remove": {"view": "v"}}"#, #"{"remove": {"controller": "root"}}"#,
+    #"{"remove": {"controller": "child"}}"#, #"{"add": {"view": "window", "to": "v"}}"#,
+    #"{"add": {"view": "root.view", "to": "v"}}"#, #"{"add": {"view": "v", "to": "v"}}"#,
+    #"{"add": {"view": "v", "to": "child.view", "at": 9}}"#,
+    #"{"add": {"view": "v", "to": "window", "at": 0}}"#,
+    #"{"add": {"controller": {"children": [{}]}, "to": "child"}}"#,
+    #"{"add": {"controller": {}, "to": "root"}}"#,
+    #"{"set": {"view": "window", "frame": [5, 5, 100, 0], "transform": [{"rotate": 30}]}}"#,
+    #"{"set": {"view": "root.view", "bounds": [1e8, -1e8, -50, 1e8]}}"#,
+    #"{"set": {"view": "v", "transform": [0, 0, 0, 0, 0, 0], "autoresizing": "LM+W+RM+TM+H+BM"}}"#,
+    #"{"set": {"view": "v", "frame": ["1 / 0", 0, 1, 1]}}"#,
+    #"{"set": {"controller": "root", "supportedOrientations": "landscapeLeft"}}"#,
+    #"{"set": {"controller": "root", "additionalSafeAreaInsets": [1e8, 0, -1e8, 0]}}"#,
+    #"{"expect": {"view": "v", "frame": [0, 0, 0, 0], "in": "fixed", "inside": "safeArea"}}"#,
+    #"{"expect": {"layout": "same", "as": "launch"}}"#,
+    #"{"expect": {"events": {"nested": {"event": "bounds", "in": "layoutSubviews"}}}}"#,
+  ]
+
+  @Test(arguments: 0..<60) func `nothing traps and nothing depends on chance`(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let chosen = (0..<25).map { _ in Self.steps.randomElement(using: &random)! }
+    let device = ["iphone-4s", "iphone-6s", "iphone-15-pro", "ipad-mini-a17-pro", "ipad-2"]
+      .randomElement(using: &random)!
+    let scenario = try Draft.read(
+      Draft.text(
+        steps: chosen.joined(separator: ",\n"), devices: "[\"\(device)\"]",
+        more: #""systems": ["all"],"#))
+    let runner = ScenarioRunner(recordsTraces: true)
+
+    for scenarioCase in try runner.cases(of: scenario) {
+      let first = runner.run(scenarioCase)
+      let second = runner.run(scenarioCase)
+      #expect(first.failures == second.failures)
+      #expect(first.trace == second.trace)
+      #expect(first.stepCount > 0)
+    }
+  }
+}
