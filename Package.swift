@@ -44,6 +44,13 @@ let package = Package(
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
+    tests(
+      "Engine",
+      imports: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalTesting",
+        "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
+      ]),
     room(
       "Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"],
       plugins: ["EmbedDevices"]),
@@ -58,6 +65,18 @@ let package = Package(
         "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
         "GimbalDevices",
       ]),
+    tests(
+      "Gimbal",
+      imports: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
+      ]),
+    .target(
+      name: "GimbalTestSupport",
+      dependencies: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalTraces",
+        "GimbalTraits",
+      ], path: "Tests/TestSupport", swiftSettings: settings),
     room(
       "Scenarios",
       imports: [
@@ -101,8 +120,18 @@ let package = Package(
         "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
       ]),
-    room("Testing", folder: "GimbalTesting", imports: ["GimbalTraces"]),
-    tests("GimbalTesting", imports: ["GimbalTesting", "GimbalTraces"]),
+    room(
+      "Testing", folder: "GimbalTesting",
+      imports: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "GimbalTesting",
+      imports: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalTesting", "GimbalTraces", "GimbalTraits",
+      ]),
     room(
       "CommandLine",
       imports: [

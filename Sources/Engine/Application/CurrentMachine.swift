@@ -11,7 +11,19 @@ extension Machine {
   /// Not weak: weak references make every retain of their object slow.
   ///
   /// The machine's end clears it.
-  nonisolated(unsafe) static unowned(unsafe) var lastPoweredOn: Machine?
+  private nonisolated(unsafe) static unowned(unsafe) var lastPoweredOn: Machine?
+  /// The devices that are on, in the order in which they were powered on.
+  private nonisolated(unsafe) static var poweredOn: [Unmanaged<Machine>] = []
+
+  static func powerOn(_ machine: Machine) {
+    poweredOn.append(.passUnretained(machine))
+    lastPoweredOn = machine
+  }
+
+  nonisolated static func forget(_ machine: Machine) {
+    poweredOn.removeAll { $0.toOpaque() == Unmanaged.passUnretained(machine).toOpaque() }
+    lastPoweredOn = poweredOn.last?.takeUnretainedValue()
+  }
 
   /// The device that is current, or nil when none is powered on.
   package static var current: Machine? { executing.last ?? bound ?? lastPoweredOn }

@@ -21,6 +21,7 @@ extension Machine {
         delegate.application(application, didFinishLaunchingWithOptions: nil)
       }
       checkWindows()
+      followRootAtLaunch()
       turnUntilIdle()
       application.applicationState = .active
       _ = appDelegateReceiver.sendOptional(.applicationDidBecomeActive) {
@@ -61,8 +62,36 @@ extension Machine {
     followDevice()
   }
 
+  /// A root controller that does not support the orientation of the launch turns the interface before
+  /// it is laid out: it is told of new traits, not of a new size.
+  ///
+  /// Source: R-LAUNCH-4 row 6, R-LAUNCH-8.
+  private func followRootAtLaunch() {
+    guard system.major >= 6, let window = keyWindow, let root = window.rootViewController else {
+      return
+    }
+    let supported = root.send(.supportedInterfaceOrientations) {
+      root.supportedInterfaceOrientations
+    }
+    guard !supported.allows(interfaceOrientation) else { return }
+    let common = applicationOrientations().intersection(supported)
+    let order: [UIInterfaceOrientation] = [
+      UIInterfaceOrientation(deviceOrientation) ?? .unknown, .portrait, .landscapeRight,
+      .landscapeLeft, .portraitUpsideDown,
+    ]
+    guard
+      let orientation = order.first(where: { orientation in
+        common.allows(orientation)
+          && (orientation != .portraitUpsideDown || hardware.supportsUpsideDown)
+      })
+    else { return }
+    if era == .e1 { return turnRootView(to: orientation) }
+    turnAtLaunch(to: orientation)
+  }
+
   /// Ends the app that runs, if one does.
   func terminate() {
+    for window in windows { window.forgetAppearances() }
     windows = []
     keyWindow = nil
     afterCommit = []
@@ -75,7 +104,8 @@ extension Machine {
 /// The delegate of an app that is nothing but a root controller.
 package final class RootControllerDelegate: UIApplicationDelegate {
   package var window: UIWindow?
-  private let root: UIViewController
+  /// Until the launch; then the window has it.
+  private var root: UIViewController?
 
   /// Creates a delegate that shows a controller in a window of its own.
   package init(_ root: UIViewController) { self.root = root }
@@ -87,6 +117,7 @@ package final class RootControllerDelegate: UIApplicationDelegate {
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.rootViewController = root
+    root = nil
     window.makeKeyAndVisible()
     return true
   }

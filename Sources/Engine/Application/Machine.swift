@@ -87,11 +87,11 @@ package final class Machine {
       to: WalkState(
         sink: recorder.sink, hasSafeArea: Machine.hasSafeArea(system),
         tellsTraitsAtFirst: era == .e2))
-    if hardware.portraitSize != .zero { Machine.lastPoweredOn = self }
+    if hardware.portraitSize != .zero { Machine.powerOn(self) }
   }
 
   deinit {
-    if Machine.lastPoweredOn === self { Machine.lastPoweredOn = nil }
+    Machine.forget(self)
     walk.deallocate()
   }
 

@@ -38,25 +38,28 @@ public final class UIScreen: NSObject {
 
   /// The space that turns with the interface; its origin is the top left as the app sees it.
   public private(set) lazy var coordinateSpace: any UICoordinateSpace =
-    ScreenSpace(.interface(machine))
+    ScreenSpace(of: machine, isFixed: false)
 
   /// The space that never turns; its origin is the top left of the device held upright.
   public private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
-    ScreenSpace(.fixed(machine))
+    ScreenSpace(of: machine, isFixed: true)
 }
 
 /// One of a screen's two coordinate spaces.
 final class ScreenSpace: PlacedSpace {
-  let place: SpacePlace
+  private unowned let machine: Machine
+  private let isFixed: Bool
 
-  init(_ place: SpacePlace) { self.place = place }
+  init(of machine: Machine, isFixed: Bool) {
+    self.machine = machine
+    self.isFixed = isFixed
+  }
+
+  var place: SpacePlace { isFixed ? .fixed(machine) : .interface(machine) }
 
   var bounds: CGRect {
-    switch place {
-    case .fixed(let machine): CGRect(origin: .zero, size: machine.hardware.portraitSize)
-    case .interface(let machine): machine.screen.bounds
-    case .view(let node): node.pointee.bounds
-    }
+    isFixed
+      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.screen.bounds
   }
 }
 

@@ -24,11 +24,6 @@ extension UIViewController {
   /// Whether the view is on its way in or there.
   var isVisible: Bool { appearance.state == .appearing || appearance.state == .appeared }
 
-  /// Whether the view is on its way in or out.
-  var isAppearanceChanging: Bool {
-    appearance.state == .appearing || appearance.state == .disappearing
-  }
-
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and
   /// ends it after the commit.
   ///
@@ -39,6 +34,7 @@ extension UIViewController {
     // A transition that somebody else began is theirs to end (R-CON-5).
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     beginAppearance(isAppearing, animated: false)
+    // Held until then, even if nobody else holds it.
     machine.afterCommit.append { self.endAppearance() }
   }
 
@@ -115,7 +111,7 @@ extension UIViewController {
     awaitsFirstConstraints = false
     guard machine.system.major >= 6 else { return }
     view.node.pointee.flags.remove(.needsConstraints)
-    machine.updateConstraints(below: view.node)
+    machine.updateConstraints(below: view.node, tellingRoot: false)
     send(.updateViewConstraints) { updateViewConstraints() }
   }
 
@@ -137,5 +133,13 @@ extension UIViewController {
     }
     guard let view = loadedView, view.node.pointee.window != nil else { return }
     view.node.mark([.needsSafeArea, .needsLayout])
+  }
+}
+
+extension UIView {
+  /// Takes what the view and those below it show for gone, without telling anybody: the app has ended.
+  func forgetAppearances() {
+    node.pointee.controller?.appearance = Appearance()
+    for child in children { child.forgetAppearances() }
   }
 }

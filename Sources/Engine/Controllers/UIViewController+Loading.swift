@@ -65,6 +65,7 @@ extension UIViewController {
     loadedView?.node.pointee.controller = nil
     loadedView = view
     guard let view else { return }
+    if view.window == nil { view.adopt(machine) } else { adopt(view.machine) }
     view.node.pointee.controller = self
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)

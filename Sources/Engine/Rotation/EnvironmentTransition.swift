@@ -43,6 +43,16 @@ extension Machine {
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation))
   }
 
+  /// Turns the interface of an app that is being launched.
+  ///
+  /// Source: R-LAUNCH-8: without a message of the size.
+  func turnAtLaunch(to orientation: UIInterfaceOrientation) {
+    run(
+      to: orientation, in: part,
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      tellsSizes: false)
+  }
+
   /// Gives the app another part of the screen, or with nil all of it.
   ///
   /// Source: R-RSZ-1, R-RSZ-2.
@@ -62,7 +72,8 @@ extension Machine {
   ///
   /// The orientation and the part of the screen are those at its end.
   private func run(
-    to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform
+    to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
+    tellsSizes: Bool = true
   ) {
     let following = windows.filter { $0.frame == windowFrame }
     let coordinator = (keyWindow ?? windows.first).map {
@@ -73,7 +84,7 @@ extension Machine {
     if let coordinator {
       announce(
         predictedTraits(orientation: orientation, size: windowSize(orientation, in: part)),
-        windowSize(orientation, in: part), to: following, with: coordinator)
+        tellsSizes ? windowSize(orientation, in: part) : nil, to: following, with: coordinator)
     }
     self.part = part
     changeInterface(to: orientation)
@@ -97,12 +108,13 @@ extension Machine {
   ///
   /// Source: R-ROT-1 steps 3 to 7, R-ROT-5, R-RSZ-3 (only windows that fill the screen follow it).
   private func announce(
-    _ traits: TraitIndex, _ size: CGSize, to following: [UIWindow],
+    _ traits: TraitIndex, _ size: CGSize?, to following: [UIWindow],
     with coordinator: TransitionCoordinator
   ) {
     for window in windows {
       guard let root = window.rootViewController else { continue }
       if traits != window.node.pointee.traits { root.announce(traits, with: coordinator) }
+      guard let size else { continue }
       let newSize = following.contains { $0 === window } ? size : window.bounds.size
       let isTurn = !coordinator.targetTransform.isIdentity
       if newSize != window.bounds.size || (isTurn && switches.notifiesRootOnHalfTurn) {

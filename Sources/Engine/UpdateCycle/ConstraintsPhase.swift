@@ -6,14 +6,14 @@ extension Machine {
   /// Runs the phase for a subtree.
   ///
   /// Source: R-LAY-1, L-CYC-1, D-4: a pass with a marked view sends it to its root too.
-  func updateConstraints(below root: ViewNode) {
+  func updateConstraints(below root: ViewNode, tellingRoot: Bool = true) {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
     }
     walking {
       let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
       let sent = visitConstraints(root, isRoot: true)
-      if sent, !rootIsMarked { sendUpdateConstraints(root) }
+      if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
     }
   }
 

@@ -42,8 +42,15 @@ extension Machine {
 
   /// One view's step: traits, safe area, its controller's part, its own layout.
   private func attend(to node: ViewNode) {
-    if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
-    if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
+    if !node.pointee.flags.isDisjoint(with: [.needsTraits, .needsSafeArea]) {
+      let parent = node.pointee.parent
+      if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
+      if node.pointee.flags.contains(.needsSafeArea), mayMoveSafeArea(of: node) {
+        refreshSafeArea(node)
+      }
+      // What has left in one of these calls is not laid out.
+      guard node.pointee.parent == parent else { return }
+    }
     if node.pointee.flags.contains(.hasController) {
       attendToController(of: node)
     } else if node.pointee.flags.contains(.needsLayout), mayLayOut(node) {
@@ -78,19 +85,36 @@ extension Machine {
   /// Counts a view's layouts in this pass, and gives its mark up when they go round in circles.
   @inline(__always)
   private func mayLayOut(_ node: ViewNode) -> Bool {
-    if node.pointee.layoutPass != walk.pointee.layoutPass {
-      node.pointee.layoutPass = walk.pointee.layoutPass
-      node.pointee.layoutCount = 0
-    }
+    count(node)
     node.pointee.layoutCount &+= 1
     if node.pointee.layoutCount <= Machine.layoutLoopLimit { return true }
+    node.pointee.layoutCount = Machine.layoutLoopLimit
+    node.pointee.flags.remove(.needsLayout)
     reportLayoutLoop(node)
     return false
   }
 
+  /// The same for a view whose safe area moves each time that it is told of it.
+  private func mayMoveSafeArea(of node: ViewNode) -> Bool {
+    count(node)
+    node.pointee.safeAreaCount &+= 1
+    if node.pointee.safeAreaCount <= Machine.layoutLoopLimit { return true }
+    node.pointee.safeAreaCount = Machine.layoutLoopLimit
+    node.pointee.flags.remove(.needsSafeArea)
+    reportLayoutLoop(node)
+    return false
+  }
+
+  /// Begins to count for this pass.
+  @inline(__always)
+  private func count(_ node: ViewNode) {
+    guard node.pointee.layoutPass != walk.pointee.layoutPass else { return }
+    node.pointee.layoutPass = walk.pointee.layoutPass
+    node.pointee.layoutCount = 0
+    node.pointee.safeAreaCount = 0
+  }
+
   private func reportLayoutLoop(_ node: ViewNode) {
-    node.pointee.flags.remove(.needsLayout)
-    node.pointee.layoutCount = Machine.layoutLoopLimit
     let view = node.pointee.owner
     view.note(
       .layoutLoop,

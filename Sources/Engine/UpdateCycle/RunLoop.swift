@@ -45,27 +45,33 @@ extension Machine {
 
   /// Moves the clock to a time in seconds, doing everything that falls due on the way.
   package func advance(to time: Double) {
-    var turns = 0
     turnUntilIdle()
-    while let action = clock.step(to: time) {
-      recorder.time = clock.now
-      perform { action() }
-      turnUntilIdle()
+    var turns = 0
+    while carryOutNext(until: time) {
       turns += 1
       if turns == Machine.turnLimit { return reportRestlessness(turns) }
     }
-    recorder.time = clock.now
   }
 
   /// Turns and moves the clock until nothing is scheduled any more.
   package func settle() {
-    var turns = 0
     turnUntilIdle()
-    while let next = clock.next {
-      advance(to: next)
+    var turns = 0
+    while let next = clock.next, carryOutNext(until: next) {
       turns += 1
       if turns == Machine.turnLimit { return reportRestlessness(turns) }
     }
+  }
+
+  /// Carries out the next scheduled action and what follows from it; false when there is none until
+  /// `time`.
+  private func carryOutNext(until time: Double) -> Bool {
+    let action = clock.step(to: time)
+    recorder.time = clock.now
+    guard let action else { return false }
+    perform { action() }
+    turnUntilIdle()
+    return true
   }
 
   private func reportRestlessness(_ turns: Int) {

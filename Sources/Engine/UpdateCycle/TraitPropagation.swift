@@ -74,6 +74,7 @@ extension Machine {
     _ node: ViewNode, inherited: TraitIndex, entersFirst: Bool
   ) {
     guard let controller = node.pointee.controller else { return }
+    controller.adopt(self)
     let old = controller.traits
     controller.traits = inherited
     guard entersFirst || old != inherited, era != .e1 else { return }

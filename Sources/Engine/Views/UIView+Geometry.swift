@@ -42,10 +42,10 @@ extension UIView {
 
   /// Source: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
-    let new = bounds.standardized
-    guard isValid(new.origin), isValid(new.size) else {
-      return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(new))")
+    guard isValid(bounds.origin), isValid(bounds.size) else {
+      return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
     }
+    let new = bounds.standardized
     let old = node.pointee.bounds
     if old != new { boundsWillBecome(new, from: old) }
   }
@@ -61,6 +61,13 @@ extension UIView {
   /// Source: L-GEO-3.
   func setTransform(_ transform: CGAffineTransform) {
     guard node.pointee.transform != transform else { return }
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    guard numbers.allSatisfy(\.isFinite) else {
+      return raise(
+        .invalidGeometry, "CALayer transform contains NaN: \(MeasureText.transform(transform))")
+    }
     node.pointee.transform = transform
     set(.transformed, !transform.isIdentity)
     markSafeArea()
@@ -77,7 +84,8 @@ extension UIView {
         sink.noteChange(.bounds, on: node.recordedReceiver, from: old, to: new)
       }
       markSafeArea()
-      if old.origin != new.origin { markSafeAreaOfSubviews() }
+      // A new size moves the far edges away from what is inside.
+      markSafeAreaOfSubviews()
     }
     guard old.size != new.size else { return }
     node.mark(.needsLayout)
@@ -92,9 +100,10 @@ extension UIView {
     if !node.pointee.flags.contains(.transformed) { frame = CGRect(origin: origin, size: size) }
   }
 
-  private func isValid(_ point: CGPoint) -> Bool { !point.x.isNaN && !point.y.isNaN }
+  /// Infinite numbers would make the next sum no number.
+  private func isValid(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
 
-  private func isValid(_ size: CGSize) -> Bool { !size.width.isNaN && !size.height.isNaN }
+  private func isValid(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
 
   private func raiseInvalidPosition(_ position: CGPoint) {
     raise(.invalidGeometry, "CALayer position contains NaN: \(ExceptionText.point(position))")

@@ -9,11 +9,18 @@ extension UIView {
   /// Source: R-VIEW-1, R-VIEW-3, R-VIEW-6, R-VIEW-9, R-CON-7.
   func insert(_ view: UIView, at index: Int) {
     guard !view.node.isSelfOrAncestor(of: node) else {
+      if view === self {
+        return raise(
+          .invalidArgument,
+          "-[UIView _addSubview:positioned:relativeTo:]: Can't add self as subview")
+      }
       return raise(
         .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree"
       )
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
+    // What another device shows leaves that device first.
+    if view.machine !== machine { view.remove() }
     view.adopt(machine)
     machine.walking {
       let oldWindow = view.node.pointee.window
@@ -30,6 +37,7 @@ extension UIView {
       // App code may have moved either of the two meanwhile.
       guard !view.node.isSelfOrAncestor(of: node) else { return }
       view.unlink()
+      view.adopt(machine)
       link(view, at: min(max(index, 0), children.count))
       if oldWindow != newWindow { view.didMoveSubtree(to: newWindow) }
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
@@ -120,8 +128,7 @@ extension UIView {
   private var appearanceRoot: UIViewController? {
     guard let controller = node.pointee.controller else { return nil }
     guard let parent = controller.parent else { return controller }
-    guard parent.isVisible, parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    return parent.isAppearanceChanging ? nil : controller
+    return parent.isVisible && parent.shouldAutomaticallyForwardAppearanceMethods ? controller : nil
   }
 
   // MARK: Links
@@ -137,6 +144,8 @@ extension UIView {
     if index == 0 { node.pointee.firstChild = child }
     if index == children.count - 1 { node.pointee.lastChild = child }
     machine.walk.pointee.treeStamp &+= 1
+    if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
+    // Source: L-CYC-6: superviews join in.
     if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
     // Source: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
@@ -218,7 +227,7 @@ extension UIView {
   /// Makes the view and all below it belong to a machine.
   ///
   /// Complexity: O(1) when it does already.
-  private func adopt(_ machine: Machine) {
+  func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }
     self.machine = machine
     ordinal = machine.ordinal(of: type(of: self))

@@ -43,6 +43,8 @@ struct ViewState {
   var autoresizingMask: UIView.AutoresizingMask = []
   /// How often the view was laid out in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
+  /// How often its safe area was looked at in that pass.
+  var safeAreaCount: UInt8 = 0
   var layoutPass: UInt32 = 0
 
   init(owner: UIView, machine: Machine) {

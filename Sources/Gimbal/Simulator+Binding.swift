@@ -1,0 +1,21 @@
+import GimbalEngine
+
+extension Simulator {
+  /// The simulator that is bound to the current task, or nil.
+  ///
+  /// The trait `.simulator(…)` of GimbalTesting binds one for each test.
+  @TaskLocal public static var bound: Simulator?
+
+  /// Runs `body` with this simulator bound to the task: `UIScreen.main` and its like answer for it, and
+  /// what is made belongs to it, unless another simulator is executing.
+  ///
+  /// Unlike ``perform(_:)`` it may wait, and other tasks are not affected meanwhile.
+  public nonisolated func bind<Result: Sendable>(
+    _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    let machine = machine
+    return try await Simulator.$bound.withValue(self) {
+      try await Machine.$bound.withValue(machine) { try await body() }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Testing)
+  import Gimbal
+  import GimbalDevices
+  public import GimbalEngine
+  public import GimbalGeometry
+  public import GimbalTraits
+  public import Testing
+
+  /// A trait that powers a device on for each test and binds it to the test's task.
+  ///
+  /// In the test `Simulator.bound` is that device, `UIScreen.main` is its screen, and views and
+  /// controllers that are made belong to it, whatever tests run at the same time.
+  public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
+    let slug: String
+    let system: SystemVersion?
+    let orientation: UIDeviceOrientation
+    let app: AppDescription
+
+    /// True: each test of a suite gets a device of its own.
+    public var isRecursive: Bool { true }
+
+    /// Powers the device on and runs the test; an unknown device or system fails the test.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      let profile = try DeviceCatalog.standard.device(slug)
+      let simulator = try await Simulator(
+        profile, system: system, orientation: orientation, app: app)
+      try await simulator.bind { try await function() }
+    }
+  }
+
+  extension Trait where Self == SimulatorTrait {
+    /// Powers a device of the standard catalog on for each test and binds it to the test's task.
+    public static func simulator(
+      _ slug: String, system: SystemVersion? = nil, orientation: UIDeviceOrientation = .portrait,
+      app: AppDescription = AppDescription()
+    ) -> SimulatorTrait {
+      SimulatorTrait(slug: slug, system: system, orientation: orientation, app: app)
+    }
+  }
+#endif

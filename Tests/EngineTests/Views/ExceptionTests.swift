@@ -1,0 +1,105 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// What UIKit raises becomes an event, and the call has no effect (D-11).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct ExceptionTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+  private let view = UIView("view", CGRect(x: 1, y: 2, width: 30, height: 40))
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    root.onLoad = { [view] in $0.view.addSubview(view) }
+    sim.launch(root)
+  }
+
+  private func exceptions(_ body: () -> Void) -> [String] {
+    let events = sim.events { sim.perform(body) }
+    #expect(events.allSatisfy { $0.name == "exception" }, "\(events.texts)")
+    return events.map(\.argumentsText)
+  }
+
+  private nonisolated static let wrong: [CGFloat] = [.nan, .infinity, -.infinity]
+
+  @Test(arguments: wrong)
+  func `numbers that are none change no frame, bounds or center`(number: CGFloat) {
+    let frame = view.frame
+    let found = exceptions {
+      view.frame = CGRect(x: number, y: 0, width: 1, height: 1)
+      view.frame = CGRect(x: 0, y: number, width: 1, height: 1)
+      view.frame = CGRect(x: 0, y: 0, width: number, height: 1)
+      view.frame = CGRect(x: 0, y: 0, width: 1, height: number)
+      view.bounds = CGRect(x: number, y: 0, width: 1, height: 1)
+      view.bounds = CGRect(x: 0, y: 0, width: 1, height: number)
+      view.center = CGPoint(x: number, y: 0)
+      view.center = CGPoint(x: 0, y: number)
+    }
+    #expect(found.count == 8)
+    #expect(found.allSatisfy { $0.contains("CALayerInvalidGeometry") })
+    #expect(view.frame == frame && view.bounds.size == frame.size)
+  }
+
+  @Test(arguments: wrong)
+  func `a transform of no numbers is refused`(number: CGFloat) {
+    let found = exceptions {
+      view.transform = CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      view.transform = CGAffineTransform(translationX: 0, y: number)
+    }
+    #expect(found.count == 2)
+    #expect(view.transform.isIdentity)
+  }
+
+  @Test func `the reason says position or bounds as UIKit does`() {
+    let found = exceptions {
+      view.center = CGPoint(x: CGFloat.nan, y: 5)
+      view.bounds.size.width = .nan
+    }
+    #expect(found[0].contains("CALayer position contains NaN: [nan 5]"))
+    #expect(found[1].contains("CALayer bounds contains NaN: [0 0; nan 40]"))
+  }
+
+  @Test func `huge numbers are kept and nothing traps`() {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleHeight]
+    view.addSubview(inner)
+    sim.perform {
+      view.frame = CGRect(x: -1e308, y: 1e308, width: 1e308, height: 1e308)
+      view.bounds.size = CGSize(width: 1.7e308, height: 1)
+      view.transform = CGAffineTransform(scaleX: 1e300, y: 1e300)
+    }
+    sim.rotate(to: .landscapeLeft)
+    _ = view.convert(view.bounds, to: nil)
+    _ = sim.layout
+    _ = view.description
+    #expect(view.bounds.size.width.isFinite && inner.bounds.width.isFinite)
+  }
+
+  @Test func `a view in itself or below itself is refused`() {
+    let inner = UIView("inner")
+    view.addSubview(inner)
+    let found = exceptions {
+      view.addSubview(view)
+      inner.addSubview(view)
+      inner.insertSubview(root.view, at: 0)
+    }
+    #expect(found.count == 3)
+    #expect(found[0].contains("Can't add self as subview"))
+    #expect(found[1].contains("CALayerInvalid") && found[1].contains("cycle in its layer tree"))
+    #expect(view.superview === root.view && view.subviews == [inner] && inner.subviews.isEmpty)
+  }
+
+  @Test func `exceptions are counted`() {
+    let before = sim.machine.exceptionCount
+    sim.perform { view.addSubview(view) }
+    #expect(sim.machine.exceptionCount == before + 1)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// How the safe area comes down the tree (L-SAFE, R-SAFE-1).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct SafeAreaTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    sim.launch(root)
+  }
+
+  private func insets(of frame: CGRect, in outer: UIView? = nil) -> UIEdgeInsets {
+    let view = UIView(frame: frame)
+    sim.perform { (outer ?? root.view).addSubview(view) }
+    sim.settle()
+    return view.safeAreaInsets
+  }
+
+  @Test func `the root has the device's insets and the controller's own (L-SAFE-1)`() {
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    sim.perform {
+      root.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 30, bottom: 49, right: 10)
+    }
+    sim.settle()
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 30, bottom: 83, right: 10))
+    let bounds = root.view.bounds
+    #expect(insets(of: CGRect(x: 100, y: 100, width: 50, height: 50)) == .zero)
+    #expect(
+      insets(of: CGRect(x: 20, y: 0, width: 50, height: 100))
+        == UIEdgeInsets(top: 64, left: 10, bottom: 0, right: 0))
+    #expect(
+      insets(of: CGRect(x: 0, y: 0, width: 50, height: 100))
+        == UIEdgeInsets(top: 64, left: 30, bottom: 0, right: 0))
+    #expect(
+      insets(of: CGRect(x: bounds.width - 10, y: 200, width: 50, height: 10))
+        == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
+  }
+
+  @Test func `a subview has what is left on each edge (L-SAFE-2)`() {
+    let bounds = root.view.bounds
+    #expect(insets(of: bounds) == root.view.safeAreaInsets)
+    #expect(insets(of: CGRect(x: 0, y: 20, width: 393, height: 100)).top == 39)
+    #expect(insets(of: CGRect(x: 0, y: 59, width: 393, height: 100)).top == 0)
+    #expect(insets(of: CGRect(x: 0, y: -30, width: 393, height: 100)).top == 59)
+    let child = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 400))
+    sim.perform { root.view.addSubview(child) }
+    #expect(insets(of: CGRect(x: 0, y: 10, width: 10, height: 10), in: child).top == 29)
+    #expect(insets(of: CGRect(x: 0, y: 39, width: 10, height: 10), in: child).top == 0)
+  }
+
+  @Test func `a child controller adds to what is left (L-SAFE-2)`() {
+    let child = Probe("child")
+    child.additionalSafeAreaInsets.top = 10
+    sim.perform { root.embed(child, frame: CGRect(x: 0, y: 20, width: 393, height: 300)) }
+    sim.settle()
+    #expect(child.view.safeAreaInsets.top == 49)
+  }
+
+  @Test func `outside of a window there is none, and leaving takes it away (L-SAFE-1)`() {
+    let view = UIView(frame: root.view.bounds)
+    let inner = UIView(frame: view.bounds)
+    view.addSubview(inner)
+    #expect(view.safeAreaInsets == .zero)
+    sim.perform { root.view.addSubview(view) }
+    sim.settle()
+    #expect(inner.safeAreaInsets.top == 59)
+    sim.perform { view.removeFromSuperview() }
+    #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
+  }
+
+  @Test func `up to iOS 10 there is none (L-SAFE-1)`() throws {
+    let old = try device("iphone-7", .iOS(10))
+    let root = Probe("root")
+    let events = old.events { old.launch(root) }
+    #expect(root.view.safeAreaInsets == .zero)
+    #expect(events.filter { $0.name.contains("afeArea") }.isEmpty)
+    let next = try device("iphone-7", .iOS(11))
+    let nextRoot = Probe("root")
+    next.launch(nextRoot)
+    #expect(nextRoot.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func `moving and the superview's bounds change it (L-SAFE-2)`() {
+    let view = UIView("moving", CGRect(x: 0, y: 0, width: 100, height: 100))
+    sim.perform { root.view.addSubview(view) }
+    sim.settle()
+    #expect(view.safeAreaInsets.top == 59)
+    sim.perform { view.center.y += 20 }
+    sim.settle()
+    #expect(view.safeAreaInsets.top == 39)
+    sim.perform { root.view.bounds.origin.y = -9 }
+    sim.settle()
+    #expect(view.safeAreaInsets.top == 30)
+    sim.perform { view.transform = CGAffineTransform(scaleX: 1, y: 1.2) }
+    sim.settle()
+    #expect(abs(view.safeAreaInsets.top - 40) < 1e-9)
+  }
+
+  @Test func `a superview that shrinks brings its bottom nearer`() throws {
+    let pad = try device("ipad-pro-11-1", .iOS(17))
+    let root = Probe("root")
+    let view = UIView(frame: CGRect(x: 0, y: 600, width: 100, height: 400))
+    root.onLoad = { $0.view.addSubview(view) }
+    pad.launch(root)
+    let upright = root.view.safeAreaInsets
+    #expect(view.safeAreaInsets.bottom == 0)
+    pad.rotate(to: .landscapeLeft)
+    #expect(root.view.safeAreaInsets == upright && upright.bottom > 0)
+    #expect(view.safeAreaInsets.bottom == upright.bottom)
+    pad.rotate(to: .portrait)
+    #expect(view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test func `a change of additional insets on a visible controller (R-SAFE-1, L-SAFE-5)`() {
+    let events = sim.events {
+      sim.perform { root.additionalSafeAreaInsets.top = 10 }
+      sim.settle()
+    }
+    #expect(
+      events.lines == [
+        "root additionalSafeAreaInsets", "root.view safeAreaInsetsDidChange()",
+        "root viewSafeAreaInsetsDidChange()", "root viewWillLayoutSubviews()",
+        "root.view layoutSubviews()", "root viewDidLayoutSubviews()",
+      ])
+    #expect(
+      sim.events {
+        sim.perform { root.additionalSafeAreaInsets.top = 10 }
+        sim.settle()
+      }.isEmpty)
+  }
+}

@@ -1,0 +1,50 @@
+// What the tests of the engine and of the simulator share: a device in one call, controllers and
+// views that run a test's blocks, and traces as lines that can be compared.
+//
+// It holds nothing that a test asserts; the tests next door do that.
+
+package import Gimbal
+import GimbalDevices
+package import GimbalEngine
+package import GimbalGeometry
+package import GimbalTraces
+package import GimbalTraits
+
+/// Powers a device of the standard catalog on.
+@MainActor
+package func device(
+  _ slug: String = "iphone-15-pro", _ system: SystemVersion? = nil,
+  held orientation: UIDeviceOrientation = .portrait, app: AppDescription = AppDescription(),
+  settings: UserSettings = UserSettings(), recording: Recording = .all
+) throws -> Simulator {
+  try Simulator(
+    DeviceCatalog.standard.device(slug), system: system, orientation: orientation, app: app,
+    settings: settings, recording: recording)
+}
+
+extension Simulator {
+  /// The events that are recorded while `body` runs.
+  package func events(_ body: () throws -> Void) rethrows -> [TraceEvent] {
+    let first = trace.events.count
+    try body()
+    return Array(trace.events[first...])
+  }
+}
+
+extension [TraceEvent] {
+  /// The events as `receiver name`, one line each.
+  package var lines: [String] { map { "\($0.receiver) \($0.name)" } }
+
+  /// The events as `receiver name arguments`.
+  package var texts: [String] { map { "\($0.receiver) \($0.name) \($0.argumentsText)" } }
+
+  /// The events of some full or base names.
+  package func named(_ names: String...) -> [TraceEvent] {
+    filter { names.contains($0.name) || names.contains($0.baseName) }
+  }
+
+  /// The events on some receivers.
+  package func on(_ receivers: String...) -> [TraceEvent] {
+    filter { receivers.contains($0.receiver) }
+  }
+}
