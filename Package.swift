@@ -36,17 +36,19 @@ let package = Package(
   ],
   targets: [
     room("Geometry"),
-    tests("Geometry", imports: ["GimbalGeometry"]),
+    tests("Geometry", imports: ["SeededGenerator", "GimbalGeometry"]),
     room("Documents"),
-    tests("Documents", imports: ["GimbalDocuments"]),
+    tests("Documents", imports: ["SeededGenerator", "GimbalDocuments"]),
     room("Traits", imports: ["GimbalGeometry"]),
-    tests("Traits", imports: ["GimbalTraits", "GimbalGeometry"]),
+    tests("Traits", imports: ["SeededGenerator", "GimbalTraits", "GimbalGeometry"]),
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
-    tests("Traces", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
+    tests(
+      "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
       imports: [
+        "SeededGenerator",
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
         "GimbalTesting",
         "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
@@ -68,6 +70,7 @@ let package = Package(
     tests(
       "Gimbal",
       imports: [
+        "SeededGenerator",
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
         "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
@@ -86,6 +89,7 @@ let package = Package(
     tests(
       "Scenarios",
       imports: [
+        "SeededGenerator",
         "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
       ]),
@@ -96,6 +100,8 @@ let package = Package(
         "GimbalEngine", "GimbalDevices",
       ]),
     .target(
+      name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
+    .target(
       name: "LayoutFixtures",
       dependencies: [
         "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
@@ -103,6 +109,7 @@ let package = Package(
     tests(
       "Comparison",
       imports: [
+        "SeededGenerator",
         "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalTraits",
         "GimbalSnapshots",
         "GimbalEngine", "GimbalDevices",

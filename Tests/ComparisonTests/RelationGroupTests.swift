@@ -2,6 +2,7 @@ import Foundation
 import GimbalComparison
 import GimbalSnapshots
 import LayoutFixtures
+import SeededGenerator
 import Testing
 
 @Suite("RelationGroup")

@@ -1,4 +1,5 @@
 import GimbalDocuments
+import SeededGenerator
 import Testing
 
 @Suite struct JSONTextTests {

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import SeededGenerator
 import Testing
 
 @Suite struct CGAffineTransformTests {

@@ -8,6 +8,7 @@ import GimbalTestSupport
 import GimbalTesting
 import GimbalTraces
 import GimbalTraits
+import SeededGenerator
 import Testing
 
 /// Random steps: what must hold whatever they are.

@@ -1,4 +1,5 @@
 import GimbalTraits
+import SeededGenerator
 import Testing
 
 @testable import GimbalScenarios

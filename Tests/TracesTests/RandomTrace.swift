@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import SeededGenerator
 
 @testable import GimbalTraces
 

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalTraits
+import SeededGenerator
 import Testing
 
 /// A trait of an app, with values that can be compared.

@@ -8,6 +8,7 @@ import GimbalTestSupport
 import GimbalTesting
 import GimbalTraces
 import GimbalTraits
+import SeededGenerator
 import Testing
 
 /// Random trees, turned in all four ways, with random spaces to convert between.

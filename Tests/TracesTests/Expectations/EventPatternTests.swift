@@ -1,5 +1,6 @@
 import Foundation
 import GimbalTraces
+import SeededGenerator
 import Testing
 
 @Suite struct EventPatternTests {

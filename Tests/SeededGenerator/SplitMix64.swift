@@ -1,8 +1,9 @@
-/// A small seeded generator, so that a failing seed can be run again.
+/// The generator of all seeded tests: small, the same everywhere, and a failing seed can be run again.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  package init(seed: UInt64) { state = seed }
+  /// Creates a generator; equal seeds give equal numbers.
+  package init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
