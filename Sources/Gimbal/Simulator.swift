@@ -58,6 +58,9 @@ public final class Simulator {
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
     machine.driver = self
+    machine.onException = { [unowned self] name, reason in
+      exceptionHandler?(UIKitException(name: name, reason: reason), callSite)
+    }
   }
 
   isolated deinit { machine.powerOff() }
@@ -67,13 +70,26 @@ public final class Simulator {
   /// Launches an app that is nothing but a root controller, in a window of its own.
   ///
   /// An app that runs already is ended first. Source: R-LAUNCH-2, D-10.
-  public func launch(_ root: UIViewController) { launch(RootControllerDelegate(root)) }
+  public func launch(
+    _ root: UIViewController,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    launch(
+      RootControllerDelegate(root), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 
   /// Launches an app by its delegate, which makes the window.
   ///
   /// Source: R-LAUNCH-2.
-  public func launch(_ delegate: any UIApplicationDelegate) {
-    act { machine.launch(delegate) }
+  public func launch(
+    _ delegate: any UIApplicationDelegate,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.launch(delegate)
+    }
   }
 
   // MARK: The device
@@ -84,17 +100,29 @@ public final class Simulator {
   /// trace has a `turnRefused` with the reason.
   ///
   /// Source: R-ORI-1 … R-ORI-4, R-ROT-1 … R-ROT-8.
-  public func rotate(to orientation: UIDeviceOrientation) {
-    act { machine.rotate(to: orientation) }
+  public func rotate(
+    to orientation: UIDeviceOrientation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.rotate(to: orientation)
+    }
   }
 
   /// Gives the app's window another part of an iPad's screen.
   ///
   /// - Throws: the reason why device, system or app do not offer the layout (D-7).
-  public func resize(to layout: WindowLayout) throws(MultitaskingRefusal) {
+  public func resize(
+    to layout: WindowLayout,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws(MultitaskingRefusal) {
     let pane = try screenPart(layout)
     windowLayout = layout
-    act { machine.resize(to: pane, named: "\(layout)") }
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.resize(to: pane, named: "\(layout)")
+    }
   }
 
   /// What the person has set for the whole device.
@@ -102,7 +130,7 @@ public final class Simulator {
   /// Views learn of a change as of any change of traits.
   public var settings: UserSettings {
     get { machine.settings }
-    set { act { machine.change(newValue) } }
+    set { act(from: nil) { machine.change(newValue) } }
   }
 
   /// Choices of Gimbal's where the record of UIKit is silent.
@@ -158,11 +186,19 @@ public final class Simulator {
 
   private func settleNow() { settle() }
 
-  private func act(_ body: () -> Void) {
+  private func act(from site: CallSite?, _ body: () -> Void) {
+    let outer = callSite
+    callSite = site ?? outer
+    defer { callSite = outer }
     cachedTrace = nil
     body()
     if beginDepth == 0 { settle() }
   }
+
+  /// Told of every misuse that UIKit would have raised as an exception, with the call during which it
+  /// happened, if it was one of the simulator's.
+  package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
+  private var callSite: CallSite?
 
   // MARK: What there is
 

@@ -3,6 +3,7 @@
 // This room turns a result with its evidence into a test's issue; it refuses to judge, which the
 // rooms below do (`EventExpectation`, `LayoutExpectation`). It is the last room: a client's tests import it.
 
+import Gimbal
 public import GimbalTraces
 
 /// Fails the running test, at the caller's line and with the evidence, unless a trace shows what is
@@ -21,7 +22,7 @@ public func expect(
 ) -> Bool {
   let result = expectation.check(trace)
   if !result.isMet {
-    let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     TestFailure(text: result.text, caller: caller).record()
   }
   return result.isMet

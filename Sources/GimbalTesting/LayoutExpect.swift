@@ -1,3 +1,4 @@
+import Gimbal
 public import GimbalSnapshots
 
 /// Fails the running test, at the caller's line and with what was found, unless a view is where it is
@@ -11,7 +12,7 @@ public func expect(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
   guard let failure = expectation.failure(of: view) else { return true }
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   TestFailure(text: failure, caller: caller).record()
   return false
 }

@@ -9,7 +9,9 @@
   /// A trait that powers a device on for each test and binds it to the test's task.
   ///
   /// In the test `Simulator.bound` is that device, `UIScreen.main` is its screen, and views and
-  /// controllers that are made belong to it, whatever tests run at the same time.
+  /// controllers that are made belong to it, whatever tests run at the same time. What UIKit would have
+  /// raised as an exception is an issue, at the line of the simulator's call during which it happened,
+  /// else at the test itself; `expectException` takes one that is meant. Source: D-11.
   public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     let slug: String
     let system: SystemVersion?
@@ -26,6 +28,7 @@
       let profile = try DeviceCatalog.standard.device(slug)
       let simulator = try await Simulator(
         profile, system: system, orientation: orientation, app: app)
+      await simulator.reportExceptions(elsewhere: test.sourceLocation)
       try await simulator.bind { try await function() }
     }
   }

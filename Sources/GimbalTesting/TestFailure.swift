@@ -1,3 +1,5 @@
+import Gimbal
+
 #if canImport(Testing)
   import Testing
 #endif
@@ -5,18 +7,10 @@
   import XCTest
 #endif
 
-/// The place in a test that states an expectation.
-struct CallerLocation {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
-}
-
 /// A failed expectation on its way to the test library that is running.
 struct TestFailure {
   var text: String
-  var caller: CallerLocation
+  var caller: CallSite
 
   /// Records the failure as an issue of the running test.
   ///

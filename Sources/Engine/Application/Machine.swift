@@ -67,6 +67,8 @@ package final class Machine {
   var defaultWasReached = false
   /// What UIKit raised as an exception, counted (D-11).
   package internal(set) var exceptionCount = 0
+  /// Told of the name and the reason of what UIKit raises as an exception (D-11).
+  package var onException: ((_ name: String, _ reason: String) -> Void)?
 
   /// Powers a device on, upright unless told otherwise.
   ///

@@ -19,6 +19,7 @@ extension Recorded {
   /// Records that the object was misused.
   func raise(_ name: ExceptionName, _ reason: String) {
     machine.exceptionCount += 1
+    machine.onException?(name.rawValue, reason)
     note(
       .exception,
       machine.arguments(

@@ -1,0 +1,35 @@
+/// What UIKit would have raised as an Objective-C exception: a misuse that here has no effect.
+///
+/// The trace has it as the event `exception`. Source: D-11.
+public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
+  /// UIKit's name for it, such as `CALayerInvalidGeometry`.
+  public var name: String
+  /// UIKit's reason.
+  public var reason: String
+
+  /// One line.
+  public var description: String { "\(name): \(reason)" }
+}
+
+/// A place in the source from which a simulator was called.
+public struct CallSite: Sendable {
+  /// The file as `Module/File.swift`.
+  public var fileID: StaticString
+  /// The file's path.
+  public var filePath: StaticString
+  /// The line, from 1.
+  public var line: UInt
+  /// The column, from 1.
+  public var column: UInt
+
+  /// Creates a place from what the compiler knows of it.
+  public init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,43 @@
+public import Gimbal
+
+#if canImport(Testing)
+  import Testing
+
+  extension Simulator {
+    /// Makes an issue of every misuse that UIKit would have raised as an exception.
+    func reportExceptions(elsewhere: SourceLocation) {
+      exceptionHandler = { exception, site in
+        if let site {
+          TestFailure(text: exception.description, caller: site).record()
+        } else {
+          Issue.record(Comment(rawValue: exception.description), sourceLocation: elsewhere)
+        }
+      }
+    }
+  }
+#endif
+
+/// Fails the running test, at the caller's line, unless what UIKit raises as an exception of a name
+/// happens on a simulator while `body` runs.
+///
+/// Other exceptions fail the test as well. Returns true when the expected one came, and no other.
+/// Source: D-11.
+@MainActor
+@discardableResult
+public func expectException(
+  _ name: String, on simulator: Simulator, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  _ body: () throws -> Void
+) rethrows -> Bool {
+  var exceptions: [UIKitException] = []
+  let outer = simulator.exceptionHandler
+  simulator.exceptionHandler = { exception, _ in exceptions.append(exception) }
+  defer { simulator.exceptionHandler = outer }
+  try body()
+  let others = exceptions.filter { $0.name != name }
+  if others.isEmpty, !exceptions.isEmpty { return true }
+  let found = exceptions.isEmpty ? "nothing" : exceptions.map(\.description).joined(separator: "; ")
+  let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  TestFailure(text: "expected the exception \(name); raised was \(found)", caller: caller).record()
+  return false
+}

@@ -1,0 +1,47 @@
+import Gimbal
+import GimbalTesting
+import Testing
+
+/// A root controller that puts its view into a view below it.
+private final class CyclicController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let child = UIView()
+    view.addSubview(child)
+    child.addSubview(view)
+  }
+}
+
+@MainActor
+@Suite(.simulator("iphone-15-pro"))
+struct ExceptionExpectTests {
+  @Test func `an exception is an issue at the line of the simulator's call`() throws {
+    let sim = try #require(Simulator.bound)
+    let line = #line + 3
+
+    withKnownIssue {
+      sim.launch(CyclicController())
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.contains { $0.rawValue.hasPrefix("CALayerInvalid: layer <CALayer: ") }
+    }
+  }
+
+  @Test func `an exception that is meant is no issue`() throws {
+    let sim = try #require(Simulator.bound)
+
+    #expect(expectException("CALayerInvalid", on: sim) { sim.launch(CyclicController()) })
+  }
+
+  @Test func `an exception that does not come is an issue`() throws {
+    let sim = try #require(Simulator.bound)
+
+    withKnownIssue {
+      expectException("CALayerInvalid", on: sim) { sim.launch(UIViewController()) }
+    } matching: {
+      $0.comments.contains {
+        $0.rawValue == "expected the exception CALayerInvalid; raised was nothing"
+      }
+    }
+  }
+}
