@@ -1,7 +1,7 @@
 // Expectations that fail a test of Swift Testing or of XCTest at the line that states them.
 //
 // This room turns a result with its evidence into a test's issue; it refuses to judge, which the
-// rooms below do (`EventExpectation`). It is the last room: a client's tests import it.
+// rooms below do (`EventExpectation`, `LayoutExpectation`). It is the last room: a client's tests import it.
 
 public import GimbalTraces
 

@@ -34,7 +34,6 @@ extension UIViewController {
     // A transition that somebody else began is theirs to end (R-CON-5).
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     beginAppearance(isAppearing, animated: false)
-    // Held until then, even if nobody else holds it.
     machine.afterCommit.append { self.endAppearance() }
   }
 

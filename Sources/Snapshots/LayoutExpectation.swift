@@ -1,0 +1,141 @@
+public import Foundation
+import GimbalGeometry
+
+/// What a view's place must be, as a value that can be checked and explains its failure.
+///
+/// Rectangles and tolerances are in points; a rectangle agrees when each of its edges does.
+public struct LayoutExpectation: Hashable, Sendable {
+  /// A part of the screen in which a view can be.
+  public enum Area: String, CaseIterable, Hashable, Sendable {
+    /// What bars, sensor and home indicator leave of the window.
+    case safeArea
+    /// The window.
+    case window
+    /// The whole screen.
+    case screen
+  }
+
+  enum Kind: Hashable, Sendable {
+    case frame(CGRect)
+    case bounds(CGRect)
+    case center(CGPoint)
+    case windowFrame(CGRect)
+    case fixedFrame(CGRect)
+    case inside(Area)
+  }
+
+  let kind: Kind
+  let tolerance: CGFloat
+
+  /// How far a number may be off unless another tolerance is given, in points.
+  public static let usualTolerance: CGFloat = 0.001
+
+  /// The rectangle in the superview's coordinates is this one.
+  public static func frame(_ frame: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
+    Self(kind: .frame(frame), tolerance: tolerance)
+  }
+
+  /// The rectangle in the view's own coordinates is this one.
+  public static func bounds(_ bounds: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
+    Self(kind: .bounds(bounds), tolerance: tolerance)
+  }
+
+  /// The middle in the superview's coordinates is this one.
+  public static func center(_ center: CGPoint, tolerance: CGFloat = usualTolerance) -> Self {
+    Self(kind: .center(center), tolerance: tolerance)
+  }
+
+  /// The bounding box in the window's coordinates is this one.
+  public static func windowFrame(_ frame: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
+    Self(kind: .windowFrame(frame), tolerance: tolerance)
+  }
+
+  /// The bounding box in the coordinates of the device held upright is this one.
+  public static func fixedFrame(_ frame: CGRect, tolerance: CGFloat = usualTolerance) -> Self {
+    Self(kind: .fixedFrame(frame), tolerance: tolerance)
+  }
+
+  /// The bounding box does not reach out of an area.
+  public static func inside(_ area: Area, tolerance: CGFloat = usualTolerance) -> Self {
+    Self(kind: .inside(area), tolerance: tolerance)
+  }
+
+  /// Nil when the view is where it must be, else one line with what was expected and found.
+  ///
+  /// No view stands for one that is not in the window.
+  public func failure(of view: PlacedView?) -> String? {
+    guard let view else { return "the view is not in the window; expected \(text)" }
+    let found: String
+    switch kind {
+    case .frame(let wanted):
+      if agree(view.frame, wanted) { return nil }
+      found = MeasureText.rect(view.frame)
+    case .bounds(let wanted):
+      if agree(view.bounds, wanted) { return nil }
+      found = MeasureText.rect(view.bounds)
+    case .windowFrame(let wanted):
+      if agree(view.windowFrame, wanted) { return nil }
+      found = MeasureText.rect(view.windowFrame)
+    case .fixedFrame(let wanted):
+      if agree(view.fixedFrame, wanted) { return nil }
+      found = MeasureText.rect(view.fixedFrame)
+    case .center(let wanted):
+      if agree(view.center.x, wanted.x), agree(view.center.y, wanted.y) { return nil }
+      found = MeasureText.point(view.center)
+    case .inside(let area):
+      let extent = extent(of: area, in: view.layout)
+      if isInside(view.windowFrame, extent) { return nil }
+      found =
+        "\(MeasureText.rect(view.windowFrame)) in the window, where the \(area.name) is "
+        + MeasureText.rect(extent)
+    }
+    return "\(view.name): expected \(text), found \(found)"
+  }
+
+  private var text: String {
+    switch kind {
+    case .frame(let wanted): "frame \(MeasureText.rect(wanted))"
+    case .bounds(let wanted): "bounds \(MeasureText.rect(wanted))"
+    case .windowFrame(let wanted): "window frame \(MeasureText.rect(wanted))"
+    case .fixedFrame(let wanted): "fixed frame \(MeasureText.rect(wanted))"
+    case .center(let wanted): "center \(MeasureText.point(wanted))"
+    case .inside(let area): "inside the \(area.name)"
+    }
+  }
+
+  /// The area in the window's coordinates.
+  private func extent(of area: Area, in layout: LayoutSnapshot) -> CGRect {
+    switch area {
+    case .safeArea: layout.safeArea
+    case .window: CGRect(origin: .zero, size: layout.windowFrame.size)
+    case .screen:
+      CGRect(
+        x: -layout.windowFrame.minX, y: -layout.windowFrame.minY,
+        width: layout.screenSize.width, height: layout.screenSize.height)
+    }
+  }
+
+  private func isInside(_ rect: CGRect, _ area: CGRect) -> Bool {
+    rect.minX >= area.minX - tolerance && rect.minY >= area.minY - tolerance
+      && rect.maxX <= area.maxX + tolerance && rect.maxY <= area.maxY + tolerance
+  }
+
+  private func agree(_ found: CGRect, _ wanted: CGRect) -> Bool {
+    agree(found.minX, wanted.minX) && agree(found.minY, wanted.minY)
+      && agree(found.maxX, wanted.maxX) && agree(found.maxY, wanted.maxY)
+  }
+
+  private func agree(_ found: CGFloat, _ wanted: CGFloat) -> Bool {
+    abs(found - wanted) <= tolerance
+  }
+}
+
+extension LayoutExpectation.Area {
+  fileprivate var name: String {
+    switch self {
+    case .safeArea: "safe area"
+    case .window: "window"
+    case .screen: "screen"
+    }
+  }
+}

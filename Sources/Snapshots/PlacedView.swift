@@ -1,0 +1,19 @@
+/// One view of a snapshot together with the snapshot: what questions about its place need.
+@dynamicMemberLookup
+public struct PlacedView: Hashable, Sendable {
+  /// The snapshot.
+  public var layout: LayoutSnapshot
+  /// The view.
+  public var view: ViewSnapshot
+
+  /// Pairs a view with the snapshot that shows it.
+  public init(_ view: ViewSnapshot, in layout: LayoutSnapshot) {
+    self.view = view
+    self.layout = layout
+  }
+
+  /// What the view's part of the snapshot says.
+  public subscript<Value>(dynamicMember member: KeyPath<ViewSnapshot, Value>) -> Value {
+    view[keyPath: member]
+  }
+}
