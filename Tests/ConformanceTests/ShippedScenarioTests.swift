@@ -19,23 +19,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ShippedFiles.scenarios)
-  func `a scenario fails with any of its claims changed`(path: String) throws {
-    let scenario = try ShippedFiles.scenario(path)
-    let cases = try runner.cases(of: scenario)
-    let mutations = scenario.mutations
-
-    #expect(!mutations.isEmpty)
-    for mutation in mutations {
-      let failed = cases.contains { scenarioCase in
-        var changed = scenarioCase
-        changed.scenario = mutation.scenario
-        return !runner.run(changed).passed
-      }
-      #expect(failed, "\(mutation.position): \(mutation.change)")
-    }
-  }
-
   @Test func `the scenarios reach every device and every era`() throws {
     var devices: Set<String> = []
     var eras: Set<Era> = []

@@ -11,9 +11,13 @@ import Testing
     let shapes: [ObjectShape]
     let words: [(String, [String])]
 
+    /// Where the repository is.
+    private static let repository = String(
+      #filePath.dropLast("/Tests/ScenariosTests/SchemaTests.swift".count))
+
     init(_ name: String) throws {
       root = try JSONReader.read(
-        contentsOf: "\(Repository.path)/Documentation/Schemas/\(name).schema.json"
+        contentsOf: "\(Self.repository)/Documentation/Schemas/\(name).schema.json"
       ).value
       shapes = name == "scene" ? ScenarioShapes.ofScenes : ScenarioShapes.ofScenarios
       words = name == "scene" ? ScenarioWords.ofScenes : ScenarioWords.ofScenarios

@@ -125,10 +125,6 @@ extension UIWindow {
     }
     insertSubview(view, at: 0)
     if machine.era == .e1 { placeRootView() }
-    // The answer counts when the device is turned. Source: R-LAUNCH-4 row 6.
-    if machine.system.major >= 6 {
-      _ = root.send(.supportedInterfaceOrientations) { root.supportedInterfaceOrientations }
-    }
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
