@@ -17,6 +17,7 @@
     let system: SystemVersion?
     let orientation: UIDeviceOrientation
     let app: AppDescription
+    let reportsExceptions: Bool
 
     /// True: each test of a suite gets a device of its own.
     public var isRecursive: Bool { true }
@@ -28,18 +29,24 @@
       let profile = try DeviceCatalog.standard.device(slug)
       let simulator = try await Simulator(
         profile, system: system, orientation: orientation, app: app)
-      await simulator.reportExceptions(elsewhere: test.sourceLocation)
+      if reportsExceptions {
+        await simulator.reportExceptions(elsewhere: test.sourceLocation)
+      }
       try await simulator.bind { try await function() }
     }
   }
 
   extension Trait where Self == SimulatorTrait {
     /// Powers a device of the standard catalog on for each test and binds it to the test's task.
+    ///
+    /// Tests that look for exceptions in the trace turn their report off.
     public static func simulator(
       _ slug: String, system: SystemVersion? = nil, orientation: UIDeviceOrientation = .portrait,
-      app: AppDescription = AppDescription()
+      app: AppDescription = AppDescription(), reportsExceptions: Bool = true
     ) -> SimulatorTrait {
-      SimulatorTrait(slug: slug, system: system, orientation: orientation, app: app)
+      SimulatorTrait(
+        slug: slug, system: system, orientation: orientation, app: app,
+        reportsExceptions: reportsExceptions)
     }
   }
 #endif

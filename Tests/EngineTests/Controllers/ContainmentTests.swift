@@ -11,7 +11,7 @@ import GimbalTraits
 import Testing
 
 /// Adding and removing children, and who is told of appearing (R-CON).
-@MainActor @Suite(.simulator("iphone-15-pro")) struct ContainmentTests {
+@MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false)) struct ContainmentTests {
   private let sim: Simulator
   private let root = Probe("root")
   private let child = Probe("child")

@@ -11,7 +11,7 @@ import GimbalTraits
 import Testing
 
 /// What UIKit raises becomes an event, and the call has no effect (D-11).
-@MainActor @Suite(.simulator("iphone-15-pro")) struct ExceptionTests {
+@MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false)) struct ExceptionTests {
   private let sim: Simulator
   private let root = Probe("root")
   private let view = UIView("view", CGRect(x: 1, y: 2, width: 30, height: 40))
