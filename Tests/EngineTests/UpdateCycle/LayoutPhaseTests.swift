@@ -52,7 +52,7 @@ import Testing
       } == ["outer"])
   }
 
-  @Test func `parents are laid out before what is inside (R-LAY-1, R-LAY-2)`() {
+  @Test func `parents are laid out before what is inside (R-LAY-1, R-LAY-2, L-CYC-1)`() {
     let found = layouts {
       inner.setNeedsLayout()
       root.view.setNeedsLayout()

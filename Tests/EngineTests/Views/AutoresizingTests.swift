@@ -125,6 +125,18 @@ import Testing
     #expect(inner.frame.width == 30)
   }
 
+  @Test func `nothing is rounded to pixels (L-MASK-4)`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 10, y: 0, width: 30, height: 10))
+    child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    parent.addSubview(child)
+
+    parent.bounds.size.width = 200
+
+    #expect(abs(child.frame.minX - 170.0 / 7) < 1e-9)
+    #expect(child.frame.minX != child.frame.minX.rounded())
+  }
+
   @Test func `no size becomes negative (L-MASK-5)`() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 40, y: 0, width: 50, height: 100))

@@ -59,6 +59,16 @@ import Testing
     #expect(insets(of: CGRect(x: 0, y: 39, width: 10, height: 10), in: child).top == 0)
   }
 
+  @Test func `under a transform the frame counts (L-SAFE-3)`() {
+    let turned = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    root.view.addSubview(turned)
+    sim.settle()
+
+    #expect(abs(turned.frame.minY - -30) < 1e-9)
+    #expect(turned.safeAreaInsets.top == root.view.safeAreaInsets.top)
+  }
+
   @Test func `a child controller adds to what is left (L-SAFE-2)`() {
     let child = Probe("child")
     child.additionalSafeAreaInsets.top = 10

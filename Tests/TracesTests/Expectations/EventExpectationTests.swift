@@ -40,6 +40,7 @@ import Testing
       .inOrder(["root willTransition", "child willTransition", "root.view layoutSubviews"]),
       .inOrder(["root viewWillTransition(to: 852 × 393)", "* bounds", "* bounds"], .exactlyOnce),
       .exactly(["root willTransition", "root viewWillTransition"]),
+      // Layout events may repeat (D-13).
       .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"]),
       .exactly(
         ["root willTransition", "child willTransition"], among: ["* traitCollectionDidChange"]),
