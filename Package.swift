@@ -155,7 +155,9 @@ let package = Package(
         "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
         "GimbalTraits",
       ]),
-    tests("Repository", imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments"]),
+    tests(
+      "Repository",
+      imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces"]),
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),

@@ -18,7 +18,8 @@ struct Call {
   /// Carries a call out.
   @MainActor
   init(
-    _ words: [String], executable: String? = nil, usesColours: Bool = false,
+    _ words: [String], program name: String = "gimbal", executable: String? = nil,
+    usesColours: Bool = false,
     showsProgress: Bool = false
   ) {
     var output = ""
@@ -29,7 +30,7 @@ struct Call {
     let program = GimbalProgram(scenes: [
       "Plain": { UIViewController() }, "Cyclic": { CyclicViewController() },
     ])
-    status = program.run(words, console: console, executable: executable)
+    status = program.run(words, program: name, console: console, executable: executable)
     self.output = output
     self.errors = errors
   }

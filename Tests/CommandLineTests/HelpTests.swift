@@ -29,6 +29,11 @@ import Testing
     }
   }
 
+  @Test func `the help of run lists every word for systems`() {
+    let page = Call("help", "run").output
+    for word in ["newest", "all", "e1", "e5"] { #expect(page.contains(" \(word)"), "\(word)") }
+  }
+
   @Test func `help is given in the middle of a wrong call`() {
     #expect(Call("check", "--colour", "--help").status == .held)
   }

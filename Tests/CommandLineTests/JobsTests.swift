@@ -51,6 +51,38 @@ import Testing
     #expect(call.output.contains("; 2 failed\n"), "\(call.output)")
   }
 
+  @Test func `a case that takes too long fails, and no other`() throws {
+    let call = try run(
+      worker: """
+        while read n; do
+          if [ $n = 1 ]; then exec sleep 600; fi
+          sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
+        done
+        """, "--limit", "1")
+
+    #expect(call.status == .failed)
+    #expect(
+      call.output.contains(
+        "b.scenario.json:1:1: step 0: the process that ran the case took longer than 1 s"))
+    #expect(call.output.contains("; 2 failed"), "\(call.output)")
+  }
+
+  @Test func `a case that ends its process is among the collected results`() throws {
+    let call = try run(
+      worker: """
+        while read n; do
+          if [ $n = 1 ]; then exit 70; fi
+          sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
+        done
+        """, "--out", folder.path + "/crashed")
+
+    #expect(call.status == .failed)
+    let lines = String(
+      decoding: try FileReader.read(folder.path + "/crashed/results.jsonl"), as: UTF8.self)
+    #expect(lines.split(separator: "\n").count == 4)
+    #expect(lines.contains("the process that ran the case ended with status 70"))
+  }
+
   @Test(arguments: [
     ("echo nonsense", "the worker's answer cannot be read: worker:1:1: "),
     ("echo '{}'", "the worker's answer cannot be read: worker:1:1: "),
@@ -69,7 +101,9 @@ import Testing
 
     #expect(call.status == .wrongCall)
     #expect(
-      call.errors == "gimbal: '--jobs' needs the program's own path, which is not known here\n")
+      call.errors
+        == "gimbal: '--jobs' and '--limit' need the program's own path, which is not known "
+        + "here\n")
   }
 
   @Test func `a program that cannot be started is told`() {

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalScenarios
 import Testing
 
 @testable import GimbalCommandLine
@@ -50,6 +51,86 @@ import Testing
     #expect(
       call.output.contains("2 cases, ") && call.output.contains("; 1 failed, 2 files wrong\n"),
       "\(call.output)")
+  }
+
+  @Test func `the command that repeats a case names the program and the catalog of the call`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.fails)
+    let catalog = folder.path + "/my devices"
+    try FileManager.default.createDirectory(atPath: catalog, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: repositoryRoot + "/Devices/iphone-15-pro.json",
+      toPath: catalog + "/iphone-15-pro.json")
+
+    let call = Call(["run", path, "--catalog", catalog], program: "Player")
+
+    #expect(call.status == .failed)
+    let command = "Player run \(path) --devices iphone-15-pro --systems 17 --catalog '\(catalog)'"
+    #expect(call.output.contains("  again: \(command)\n"), "\(call.output)")
+  }
+
+  @Test func `a case that asserts nothing is told and fails nothing`() throws {
+    let folder = try TemporaryFolder()
+    let text = ScenarioText.holds.replacing(
+      "] } } }", with: "] } }, \"when\": { \"idiom\": \"pad\" } }")
+    let path = try folder.write("a.scenario.json", text)
+
+    let call = Call("run", path)
+
+    #expect(call.status == .held)
+    #expect(call.output.hasPrefix("nothing was asserted: 1 scenario, "), "\(call.output)")
+    #expect(call.output.hasSuffix("; nothing asserted in 1 case\n"))
+  }
+
+  @Test func `a line break in the name of a file breaks no line`() throws {
+    let folder = try TemporaryFolder()
+    let bad = try folder.write("a\nb.scenario.json", "{")
+    let failing = try folder.write("c\nd.scenario.json", ScenarioText.fails)
+
+    let call = Call("run", bad, failing)
+
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.contains("/a\\u{a}b.scenario.json:1:2: "))
+    #expect(call.output.contains("/c\\nd.scenario.json' --devices"), "\(call.output)")
+    #expect(Call("check", bad).errorLines.count == 1)
+  }
+
+  @Test func `results of a run that did not end are not lost`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+    let out = folder.path + "/out"
+    #expect(Call("run", path, "--out", out).status == .held)
+    #expect(Call("run", path, "--out", out).status == .held)
+    let whole = try text(out + "/results.jsonl")
+    try FileManager.default.removeItem(atPath: out + "/report.json")
+
+    let call = Call("run", path, "--out", out)
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors
+        == "gimbal: \(out): holds the results of a run that did not end; move them away, or "
+        + "name another folder\n")
+    #expect(try text(out + "/results.jsonl") == whole)
+    #expect(whole.split(separator: "\n").count == 1)
+  }
+
+  @Test func `two runs do not write into one folder`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+    let other = try ResultFolder(folder.path)
+
+    let call = Call("run", path, "--out", folder.path)
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors
+        == "gimbal: \(folder.path)/results.jsonl: another run is writing it; name another "
+        + "folder\n")
+    try other.finish(RunResult())
+    #expect(Call("run", path, "--out", folder.path).status == .wrongCall)
   }
 
   @Test func `an empty folder is said`() throws {

@@ -20,6 +20,6 @@ enum ScenarioText {
   /// What holds: a view is loaded.
   static let holds = expecting("root viewDidLoad()")
 
-  /// What does not hold: nobody receives a memory warning.
-  static let fails = expecting("root didReceiveMemoryWarning()")
+  /// What does not hold: nothing turns.
+  static let fails = expecting("root viewWillTransition(to:with:)")
 }

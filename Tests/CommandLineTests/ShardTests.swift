@@ -20,10 +20,70 @@ import Testing
 
     #expect(bazel == (try Shard("1/3", of: .shard)))
     #expect(slurm == (try Shard("3/4", of: .shard)))
-    #expect(try Shard(farm: ["TEST_TOTAL_SHARDS": "3"]) == nil)
-    #expect(throws: CallError.self) {
-      try Shard(farm: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"])
+    #expect(try Shard(farm: ["HOME": "/"]) == nil)
+  }
+
+  @Test func `the tasks of a stepped array are counted, not numbered`() throws {
+    for (id, part) in [("10", "1/4"), ("13", "2/4"), ("19", "4/4")] {
+      let shard = try Shard(
+        farm: [
+          "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": id, "SLURM_ARRAY_TASK_MIN": "10",
+          "SLURM_ARRAY_TASK_STEP": "3",
+        ])
+      #expect(shard == (try Shard(part, of: .shard)))
     }
+  }
+
+  private static let most = "9223372036854775807"
+
+  @Test(arguments: [
+    (
+      ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
+      "'TEST_TOTAL_SHARDS' is '3'; allowed is a number above 3, the part of this machine"
+    ),
+    (
+      ["TEST_TOTAL_SHARDS": "3"],
+      "the environment has 'TEST_TOTAL_SHARDS' without 'TEST_SHARD_INDEX'; set both or neither, or "
+        + "give '--shard'"
+    ),
+    (
+      ["SLURM_ARRAY_TASK_ID": "3"],
+      "the environment has 'SLURM_ARRAY_TASK_ID' without 'SLURM_ARRAY_TASK_COUNT'; set both or "
+        + "neither, or give '--shard'"
+    ),
+    (
+      ["TEST_TOTAL_SHARDS": most, "TEST_SHARD_INDEX": most],
+      "'TEST_TOTAL_SHARDS' is '\(most)'; allowed is a whole number from 1 to 10000"
+    ),
+    (
+      ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "-\(most)"],
+      "'TEST_SHARD_INDEX' is '-\(most)'; allowed is a whole number from 0 on"
+    ),
+    (
+      [
+        "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": most,
+      ], "'SLURM_ARRAY_TASK_ID' is '3'; allowed is \(most) or above, in steps of 1"
+    ),
+    (
+      [
+        "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_MIN": "3",
+        "SLURM_ARRAY_TASK_STEP": "2",
+      ], "'SLURM_ARRAY_TASK_ID' is '4'; allowed is 3 or above, in steps of 2"
+    ),
+    (
+      [
+        "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_STEP": "0",
+      ], "'SLURM_ARRAY_TASK_ID' is '4'; allowed is 0 or above, in steps of 1"
+    ),
+    (
+      [
+        "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": "4", "SLURM_ARRAY_TASK_MIN": "x",
+      ], "'SLURM_ARRAY_TASK_MIN' is 'x'; allowed is a whole number from 0 on"
+    ),
+  ])
+  func `variables that name no part are refused`(variables: [String: String], line: String) {
+    let error = #expect(throws: CallError.self) { try Shard(farm: variables) }
+    #expect(error?.description == line)
   }
 
   @Test(arguments: ["0/2", "3/2", "1", "1/", "/1", "a/b", "1/0", "1/2/3", "-1/2", "1/10001", ""])

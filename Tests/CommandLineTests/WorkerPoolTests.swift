@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GimbalCommandLine
@@ -8,9 +9,10 @@ import Testing
     "while read n; do if [ $n = 3 ]; then exit 9; fi; echo done $n; done"
 
   private func outcomes(
-    _ script: String, size: Int, jobs: Int
+    _ script: String, size: Int, jobs: Int, limit: Duration = .seconds(60)
   ) throws -> [Int: WorkerPool.Outcome] {
-    let pool = WorkerPool(executable: "/bin/sh", arguments: ["-c", script], size: size)
+    let pool = WorkerPool(
+      executable: "/bin/sh", arguments: ["-c", script], size: size, limit: limit)
     var outcomes: [Int: WorkerPool.Outcome] = [:]
     try pool.run(Array(0..<jobs)) { job, outcome in
       #expect(outcomes[job] == nil, "job \(job) came twice")
@@ -40,12 +42,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 3])
+  func `a job that takes too long is lost, and no other`(size: Int) throws {
+    let script = "while read n; do if [ $n = 1 ]; then exec sleep 600; fi; echo done $n; done"
+    let outcomes = try outcomes(script, size: size, jobs: 6, limit: .seconds(1))
+
+    #expect(outcomes.count == 6)
+    for (job, outcome) in outcomes {
+      #expect(
+        outcome == (job == 1 ? .lost("took longer than 1 s and was ended") : .answer("done \(job)"))
+      )
+    }
+  }
+
+  @Test func `what a closed pipe does to the process is as it was before`() throws {
+    var before = sigaction()
+    var after = sigaction()
+    sigaction(SIGPIPE, nil, &before)
+    _ = try outcomes(Self.script, size: 2, jobs: 5)
+    sigaction(SIGPIPE, nil, &after)
+
+    let handlers = [before, after].map { action in
+      withUnsafeBytes(of: action) { Array($0.prefix(MemoryLayout<Int>.size)) }
+    }
+    #expect(handlers[0] == handlers[1])
+  }
+
   @Test func `no jobs start no worker`() throws {
     #expect(try outcomes("exit 1", size: 3, jobs: 0).isEmpty)
   }
 
   @Test func `a program that is not there is an error`() {
-    let pool = WorkerPool(executable: "/no/such/program", arguments: [], size: 1)
+    let pool = WorkerPool(
+      executable: "/no/such/program", arguments: [], size: 1, limit: .seconds(60))
     let error = #expect(throws: WorkerError.self) { try pool.run([0]) { _, _ in } }
     #expect(error?.description == "/no/such/program: cannot be started: No such file or directory")
   }

@@ -56,6 +56,18 @@ struct RunTextTests {
     #expect(RunText.report(SampleRun.empty) == "nothing was run\n")
   }
 
+  @Test func `cases that assert nothing are counted, and all that held is not said of nothing`() {
+    var run = SampleRun.passed
+    run.cases[0].claimCount = 0
+    #expect(
+      RunText.report(run).hasSuffix(
+        "\nnothing was asserted: 1 scenario, 1 device, 1 case, 120 events; nothing asserted in 1 case\n"
+      ))
+    run.cases += SampleRun.passed.cases
+    #expect(RunText.report(run).contains("\nall held: "))
+    #expect(RunText.report(run).hasSuffix("; nothing asserted in 1 case\n"))
+  }
+
   @Test func `a case is one line while a run goes on`() {
     let lines = SampleRun.mixed.cases.map { RunText.line($0) }
 

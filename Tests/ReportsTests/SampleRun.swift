@@ -20,7 +20,7 @@ enum SampleRun {
     cases: [
       CaseResult(
         id: id("turn.scenario.json"), title: "A turn keeps the title", stepCount: 4,
-        eventCount: 120, assumptions: ["margin: as on other phones"],
+        claimCount: 2, eventCount: 120, assumptions: ["margin: as on other phones"],
         layouts: [NamedLayout(label: "launch", layout: LayoutBuilder.layout([]))]),
       CaseResult(
         id: id("turn.scenario.json", "iphone-se-2"), title: "A turn keeps the title",
@@ -29,7 +29,7 @@ enum SampleRun {
             "turn.scenario.json", "title is at (0, 20), expected (0, 0)",
             evidence: "  0.000  root  viewDidLoad()\n> 0.000  root  <&>"),
           failure("turn.scenario.json", "title is hidden"),
-        ], stepCount: 4, eventCount: 80),
+        ], stepCount: 4, claimCount: 2, eventCount: 80),
       CaseResult(id: id("later.scenario.json"), title: "Later", pending: "no navigation yet"),
     ], problems: ["broken.scenario.json:1:2: 'stesp' is unknown"])
 

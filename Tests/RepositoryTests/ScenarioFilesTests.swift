@@ -9,6 +9,9 @@ import Testing
   nonisolated private static let paths = Repository.files(
     ending: ".scenario.json", below: ["Scenarios"])
 
+  nonisolated private static let rules =
+    (try? Repository.file("Documentation/Fidelity.md")).map { FidelityPage($0).rules } ?? []
+
   private func scenario(_ path: String) throws -> Scenario {
     try ScenarioReader.read(contentsOf: Repository.root.appendingPathComponent(path).path)
   }
@@ -19,7 +22,7 @@ import Testing
 
   @Test(arguments: paths)
   func `a scenario expects something and names what it shows`(path: String) throws {
-    #expect(ScenarioRule.findings(in: try scenario(path)) == [])
+    #expect(ScenarioRule.findings(in: try scenario(path), rules: Self.rules) == [])
   }
 
   @Test(arguments: paths)
@@ -42,10 +45,11 @@ import Testing
   @Test(arguments: [
     ("S1", true), ("S27", true), ("S0", false), ("S28", false), ("S", false), ("S1a", false),
     ("R-ROT-1", true), ("L-MASK-3", true), ("D-5", true), ("R-1", false), ("D-X", false),
-    ("Q-ROT-1", false), ("R-rot-1", false), ("", false), ("R-ROT-0", false),
+    ("Q-ROT-1", false), ("R-rot-1", false), ("", false), ("R-ROT-0", false), ("R-XYZ-999", false),
+    ("R-ROT-15", false), ("R-ROT-12", true), ("S01", false), ("S+1", false),
   ])
-  func `an identifier of a row or a rule is known by its form`(id: String, exists: Bool) {
-    #expect(ScenarioRule.exists(id) == exists)
+  func `an identifier of a row or a rule is known by the page`(id: String, exists: Bool) {
+    #expect(ScenarioRule.exists(id, rules: Self.rules) == exists)
   }
 
   @Test func `a scenario that proves nothing is found`() throws {
@@ -59,7 +63,7 @@ import Testing
     let scenario = try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
 
     #expect(
-      ScenarioRule.findings(in: scenario)
+      ScenarioRule.findings(in: scenario, rules: Self.rules)
         == ["a.scenario.json: expects nothing", "a.scenario.json: there is no row or rule 'S99'"])
   }
 }

@@ -22,6 +22,19 @@ import Testing
         == #"gimbal run 'my '\''own'\''.scenario.json' --devices ipad-2 --systems 7.1"#)
   }
 
+  @Test(arguments: [
+    ("a\nb", #"$'a\nb'"#), ("a\u{202E}'\\", #"$'a\xe2\x80\xae\'\\'"#), ("", "''"), ("a$b", "'a$b'"),
+    ("größe.json", "größe.json"), ("a\tb\u{7}", #"$'a\tb\x07'"#),
+  ])
+  func `a word is written so that a shell takes it whole`(word: String, written: String) {
+    #expect(ShellWord.of(word) == written)
+  }
+
+  @Test func `a file that looks like an option is none in the command`() {
+    let id = CaseID(scenario: "-a.scenario.json", device: "ipad-2", system: .iOS(7))
+    #expect(id.reproduce.hasPrefix("gimbal run ./-a.scenario.json "))
+  }
+
   @Test func `a run passes when no case fails and no file was wrong`() {
     let id = CaseID(scenario: "a", device: "b", system: .iOS(17))
     let failure = CaseFailure(

@@ -90,8 +90,8 @@ import Testing
       "{\"expect\": {}}",
       "a.scenario.json:4:12: nothing is asserted; allowed is 'events', 'since', 'view', "
         + "'controller', 'in', 'frame', 'bounds', 'center', 'transform', 'safeArea', 'inside', "
-        + "'hidden', 'alpha', 'autoresizing', 'exists', 'traits', 'layout', 'as', 'orientation', "
-        + "'exception' or 'refused'"
+        + "'notInside', 'hidden', 'alpha', 'autoresizing', 'exists', 'traits', 'layout', 'as', "
+        + "'orientation', 'exception' or 'refused'"
     ),
     (
       "{\"expect\": {\"frame\": [1, 2, 3, 4]}}",

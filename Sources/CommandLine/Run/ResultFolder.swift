@@ -19,7 +19,8 @@ struct ResultFolder {
     guard isEmpty || FileWriter.exists(path + "/" + Self.last.fileName) else {
       throw DocumentError(
         file: path,
-        problem: "holds the results of a run that did not end; move them away, or name another folder"
+        problem:
+          "holds the results of a run that did not end; move them away, or name another folder"
       )
     }
     // A report beside results that are not its own would vouch for them.

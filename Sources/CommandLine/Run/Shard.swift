@@ -40,7 +40,7 @@ struct Shard: Hashable {
         variables["SLURM_ARRAY_TASK_STEP"] ?? "1", "SLURM_ARRAY_TASK_STEP")
       guard first <= task, step > 0, (task - first) % step == 0 else {
         throw .malformed(
-          id, of: "SLURM_ARRAY_TASK_ID", form: "\(first) and each \(max(step, 1)) above it")
+          id, of: "SLURM_ARRAY_TASK_ID", form: "\(first) or above, in steps of \(max(step, 1))")
       }
       try self.init(part: (task - first) / step, count: count, named: "SLURM_ARRAY_TASK_COUNT")
     } else {

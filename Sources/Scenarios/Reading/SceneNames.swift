@@ -69,7 +69,8 @@ struct SceneNames {
   /// `UIView#2` and `name#2` are made from a class or a name and a number, and may exist.
   func checkReceiver(of pattern: LocatedPattern, file: String) throws(DocumentError) {
     guard let parsed = try? EventPattern(parsing: pattern.text) else { return }
-    let names = views + controllers + Self.reserved.filter { !Self.formulaWords.contains($0) }.sorted()
+    let names =
+      views + controllers + Self.reserved.filter { !Self.formulaWords.contains($0) }.sorted()
     let known = names + Self.classes
     // A number behind a name is not checked, nor what follows it: `UIViewController#2.view`.
     guard !parsed.mayMeanReceiver(among: known) else { return }

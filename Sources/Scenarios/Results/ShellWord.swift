@@ -12,7 +12,8 @@ package enum ShellWord {
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     if word.unicodeScalars.contains(where: isInvisible) { return spelled(word) }
     return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 
   private static func spelled(_ word: String) -> String {

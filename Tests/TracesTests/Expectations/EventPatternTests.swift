@@ -116,6 +116,14 @@ import Testing
     #expect(!EventPattern(stringLiteral: text).matches(transition))
   }
 
+  @Test(arguments: ["root viewWillTransition(to: '852 × 393')", "root resize('half')"])
+  func `a value in single quotes, which no event has, is refused`(text: String) throws {
+    let error = #expect(throws: EventPatternError.self) { try EventPattern(parsing: text) }
+    #expect(
+      error?.problem == "a value stands in double quotes, \"…\", or in none, not in single ones")
+    #expect(error?.column == text.firstIndex(of: "'")!.utf16Offset(in: text) + 1)
+  }
+
   @Test func `a pattern beyond the limit is refused`() {
     #expect(throws: EventPatternError.self) {
       try EventPattern(parsing: String(repeating: "*", count: 2_001))

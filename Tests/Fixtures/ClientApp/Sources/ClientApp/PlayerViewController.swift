@@ -1,3 +1,4 @@
+import Foundation
 import Gimbal
 
 /// A video above its controls; on its side the video fills the safe area and the controls go.
@@ -7,6 +8,7 @@ final class PlayerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    print("a remark of the screen's own")
     video.accessibilityIdentifier = "video"
     controls.accessibilityIdentifier = "controls"
     view.addSubview(video)
@@ -29,5 +31,13 @@ final class TrappingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     fatalError("this screen has a mistake")
+  }
+}
+
+/// A screen whose code ends the process as if all were well.
+final class HastyViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    exit(0)
   }
 }

@@ -2,5 +2,6 @@ import GimbalCommandLine
 
 GimbalProgram(scenes: [
   "Player": { PlayerViewController() },
+  "Hasty": { HastyViewController() },
   "Trap": { TrappingViewController() },
 ]).run()

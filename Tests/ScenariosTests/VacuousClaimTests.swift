@@ -1,0 +1,75 @@
+import GimbalDocuments
+import Testing
+
+@testable import GimbalScenarios
+
+/// Claims that could never fail are refused or counted.
+@MainActor
+@Suite struct VacuousClaimTests {
+  private func problem(_ claim: String, scene: String = Draft.scene) -> String? {
+    Draft.problem(Draft.text(steps: #"{"expect": {"events": \#(claim)}}"#, scene: scene))
+  }
+
+  @Test(arguments: [
+    ("rooot viewDidLoad()", "'rooot', so no event can match; did you mean 'root'?"),
+    ("chil.view bounds", "'chil.view', so no event can match; did you mean 'child.view'"),
+    ("UIVew bounds", "'UIVew', so no event can match; did you mean 'UIView'"),
+    ("w bounds", "'w', so no event can match"),
+    ("*.vew bounds", "'*.vew', so no event can match"),
+    ("rooot#2 bounds", "'rooot#2', so no event can match"),
+    ("safeArea bounds", "'safeArea', so no event can match"),
+  ])
+  func `a receiver that the scene does not have is refused`(pattern: String, words: String) {
+    for claim in [
+      #"{"never": ["\#(pattern)"]}"#, #"{"inOrder": ["* bounds", "\#(pattern)"]}"#,
+      #"{"count": {"\#(pattern)": 0}}"#, #"{"before": ["\#(pattern)", "* bounds"]}"#,
+      #"{"exactly": ["* bounds"], "among": ["\#(pattern)"]}"#,
+      #"{"nested": {"event": "* bounds", "in": "\#(pattern)"}}"#,
+      #"{"oncePer": {"event": "* bounds", "per": "\#(pattern)"}}"#,
+    ] {
+      let line = problem(claim)
+      #expect(line?.contains("nothing in the scene is called \(words)") == true, "\(line ?? claim)")
+    }
+  }
+
+  @Test(arguments: [
+    "root viewDidLoad()", "bounds", "* bounds", "v bounds", "child.view bounds", "*.view bounds",
+    "UIView layoutSubviews()", "UIView#3 bounds", "UIViewController#2.view bounds", "root#2 *",
+    "window *", "device rotate", "coordinator *", "app 'sync finished'",
+  ])
+  func `a receiver that can be there is taken`(pattern: String) {
+    #expect(problem(#"{"never": ["\#(pattern)"]}"#) == nil)
+  }
+
+  @Test func `what a controller made in Swift has is not known before it runs`() {
+    #expect(problem(#"{"never": ["field bounds"]}"#, scene: #"{"swift": "A"}"#) == nil)
+  }
+
+  @Test(arguments: ["scene sceneDidEnterBackground(_:)", "root setNeedsLayout", "* tabBar*"])
+  func `an event that nothing sends is refused`(pattern: String) {
+    let line = problem(#"{"never": ["\#(pattern)"]}"#)
+    #expect(
+      line?.hasPrefix("a.scenario.json:4:34: the event of '\(pattern)' is UIKit's, but") == true)
+  }
+
+  @Test func `claims are counted where their conditions hold`() throws {
+    let ipad = #"{"expect": {"view": "v", "hidden": false}, "when": {"idiom": "pad"}}"#
+    let any = #"{"expect": {"view": "v", "hidden": false, "alpha": 1}}"#
+    let counts = try ["", ipad, any, ipad + "," + any].map { steps in
+      try Draft.run(Draft.text(steps: steps))
+    }
+
+    #expect(counts.map(\.claimCount) == [0, 0, 2, 2])
+    #expect(counts.map(\.provesNothing) == [true, true, false, false])
+    #expect(RunResult(cases: counts).unasserted.count == 2)
+    #expect(RunResult(cases: counts).passed)
+  }
+
+  @Test func `a view can be claimed to leave the screen`() throws {
+    let out = #"{"set": {"view": "v", "frame": [380, 0, 30, 10]}}"#
+    let claim = #"{"expect": {"view": "v", "notInside": "screen"}}"#
+
+    #expect(try Draft.sentences(out + "," + claim) == [])
+    #expect(try Draft.sentences(claim) == ["'v' is inside the screen"])
+  }
+}
