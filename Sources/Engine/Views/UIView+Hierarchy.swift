@@ -19,6 +19,9 @@ extension UIView {
       )
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
+    if node.pointee.window != nil, let reason = inconsistency(of: view) {
+      return raise(.viewHierarchyInconsistency, reason)
+    }
     guard node.level + view.node.height < ViewNode.nestingLimit else {
       return raise(.limit, "views are nested deeper than \(ViewNode.nestingLimit) levels")
     }
@@ -46,6 +49,26 @@ extension UIView {
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
       send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }
+  }
+
+  /// Why a child controller's view cannot come into a window here: its parent is another than the
+  /// controller in whose view it would stand. Complexity: O(depth).
+  ///
+  /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; D-11.
+  private func inconsistency(of view: UIView) -> String? {
+    guard let child = view.node.pointee.controller, let parent = child.parent else { return nil }
+    var ancestor: ViewNode? = node
+    while let current = ancestor {
+      if let controller = current.pointee.controller {
+        return controller === parent
+          ? nil
+          : "child view controller:\(ExceptionText.object(child)) should have parent view "
+            + "controller:\(ExceptionText.object(controller)) but actual parent is:"
+            + ExceptionText.object(parent)
+      }
+      ancestor = current.pointee.parent
+    }
+    return nil
   }
 
   /// Whether this is `view` or lies somewhere above it. Complexity: O(1) without subviews, else O(depth).
