@@ -52,7 +52,9 @@ extension UIView {
   }
 
   /// Why a child controller's view cannot come into a window here: its parent is another than the
-  /// controller in whose view it would stand. Complexity: O(depth).
+  /// controller in whose view it would stand.
+  ///
+  /// Complexity: O(depth).
   ///
   /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; D-11.
   private func inconsistency(of view: UIView) -> String? {
@@ -71,7 +73,9 @@ extension UIView {
     return nil
   }
 
-  /// Whether this is `view` or lies somewhere above it. Complexity: O(1) without subviews, else O(depth).
+  /// Whether this is `view` or lies somewhere above it.
+  ///
+  /// Complexity: O(1) without subviews, else O(depth).
   private func encloses(_ view: UIView) -> Bool {
     self === view || !children.isEmpty && node.isSelfOrAncestor(of: view.node)
   }

@@ -200,7 +200,9 @@ extension ViewNode {
   /// The most views inside each other: what a thread's stack carries in every walk.
   static var nestingLimit: Int { 2_500 }
 
-  /// How many views lie above this one. Complexity: O(depth).
+  /// How many views lie above this one.
+  ///
+  /// Complexity: O(depth).
   var level: Int {
     var level = 0
     var ancestor = pointee.parent
@@ -211,7 +213,9 @@ extension ViewNode {
     return level
   }
 
-  /// How many views lie inside each other from this one on, itself included. Complexity: O(views below).
+  /// How many views lie inside each other from this one on, itself included.
+  ///
+  /// Complexity: O(views below).
   var height: Int {
     var height = 0
     var child = pointee.firstChild
