@@ -36,15 +36,19 @@ public struct GimbalProgram {
   public func run() -> Never {
     let words = CommandLine.arguments
     let program = words.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
-    ReportOfDefect.install(call: ([program] + words.dropFirst()).joined(separator: " "))
+    // A reader that has seen enough, such as head, ends the program without a word.
+    signal(SIGPIPE, SIG_DFL)
+    ReportOfDefect.install(call: ShellWord.join([program] + words.dropFirst()))
     var failure: String?
-    let console = Console.standard(onFailure: { failure = $0 })
+    let console = Console.standard(
+      results: StandardOutput.reserved(), onFailure: { failure = $0 })
     var status = run(
       Array(words.dropFirst()), program: program, console: console, executable: Executable.path)
     if let failure {
       console.say("\(program): the output cannot be written: \(failure)")
       status = .wrongCall
     }
+    ReportOfDefect.finish()
     exit(status.rawValue)
   }
 
@@ -62,10 +66,10 @@ public struct GimbalProgram {
     do {
       return try carryOut(words, session)
     } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {
-      console.say("\(program): \(error.description)")
+      session.tell(error.description)
       return .wrongCall
     } catch {
-      console.say(ReportOfDefect.text(call: ([program] + words).joined(separator: " "), "\(error)"))
+      console.say(ReportOfDefect.text(call: ShellWord.join([program] + words), "\(error)"))
       return .defect
     }
   }

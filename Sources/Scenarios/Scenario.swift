@@ -14,7 +14,7 @@ public struct Scenario: Sendable {
   public var file: String
   /// What the scenario shows, in one sentence.
   public var title: String
-  /// The rows and rules that it shows, such as `S5` or `R-COORD-2`; never empty.
+  /// The rows and rules that it shows, such as `S5` or `R-COORD-2`; none unless said.
   public var shows: [String]
   /// The devices that it is for.
   public var devices: [DeviceSelector]

@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalComparison
+import GimbalDocuments
 
 extension Option {
   static let systems = Option(
@@ -59,9 +60,9 @@ enum CompareChoices {
       return .window(CGSize(width: width, height: height))
     }
     let words = ["fullScreen", "slideOver"] + SplitShare.allCases.map(\.rawValue)
-    // Only a word is near another word; a size is not.
-    throw word.first?.isNumber == true
-      ? .malformed(word, of: Option.sizes.name, form: "WIDTHxHEIGHT, each from 1 to 10000 points")
-      : .wordNotAllowed(word, of: Option.sizes.name, allowed: words)
+    throw .malformed(
+      word, of: Option.sizes.name,
+      form: "\(QuotedText.choice(words)), or WIDTHxHEIGHT, each from 1 to 10000 points"
+        + NearestWord.hint(for: word, in: words))
   }
 }

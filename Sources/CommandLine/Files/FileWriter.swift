@@ -20,7 +20,48 @@ final class FileWriter {
     self.file = file
   }
 
+  /// Opens a file that no other run is writing, and leaves what is in it.
+  ///
+  /// The lock ends with the writer, and with its process whatever ends that.
+  init(locking path: String) throws(DocumentError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.failure(path) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let isTaken = errno == EWOULDBLOCK
+      close(descriptor)
+      throw isTaken
+        ? DocumentError(file: path, problem: "another run is writing it; name another folder")
+        : Self.failure(path)
+    }
+    guard let file = fdopen(descriptor, "a") else {
+      close(descriptor)
+      throw Self.failure(path)
+    }
+    self.path = path
+    self.file = file
+  }
+
   deinit { fclose(file) }
+
+  /// Whether nothing is in the file.
+  func isEmpty() throws(DocumentError) -> Bool {
+    var information = stat()
+    guard fstat(fileno(file), &information) == 0 else { throw Self.failure(path) }
+    return information.st_size == 0
+  }
+
+  /// Takes away what is in the file.
+  func empty() throws(DocumentError) {
+    guard ftruncate(fileno(file), 0) == 0 else { throw Self.failure(path) }
+  }
+
+  /// Whether there is a file.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Takes a file away, if it is there.
+  static func remove(_ path: String) throws(DocumentError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  }
 
   /// Writes a text, so that it is in the file when this returns.
   func write(_ text: String) throws(DocumentError) {

@@ -20,21 +20,35 @@ enum ReportOfDefect {
 
   /// What a signal handler writes; nil in a process that handles traps by itself, such as a test's.
   nonisolated(unsafe) private static var message: UnsafeMutableBufferPointer<UInt8>?
+  /// Whether the end of the process would be one that nobody asked for.
+  nonisolated(unsafe) private static var isWorking = false
 
-  /// Ends the process with ``ExitStatus/defect`` and the request when it traps.
+  /// Ends the process with ``ExitStatus/defect`` and the request when it traps, or when the code of a
+  /// scene ends it, until ``finish()``.
   @MainActor
   static func install(call: String) {
     set(call)
+    isWorking = true
     for trap in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-      signal(trap) { _ in
-        // Only what is safe in a signal handler: no allocation, no locks.
-        if let message = ReportOfDefect.message {
-          _ = write(STDERR_FILENO, message.baseAddress, message.count)
-        }
-        _exit(ExitStatus.defect.rawValue)
-      }
+      signal(trap) { _ in ReportOfDefect.endWithMessage() }
+    }
+    atexit {
+      guard ReportOfDefect.isWorking else { return }
+      let what = "gimbal: the code of a scene ended the program\n" as StaticString
+      _ = write(STDERR_FILENO, what.utf8Start, what.utf8CodeUnitCount)
+      ReportOfDefect.endWithMessage()
     }
   }
+
+  /// Only what is safe in a signal handler: no allocation, no locks.
+  private static func endWithMessage() -> Never {
+    if let message { _ = write(STDERR_FILENO, message.baseAddress, message.count) }
+    _exit(ExitStatus.defect.rawValue)
+  }
+
+  /// Tells that the work is done and that the process may end.
+  @MainActor
+  static func finish() { isWorking = false }
 
   /// Names the call that leads to what happens from now on, such as that of one case of a run.
   @MainActor

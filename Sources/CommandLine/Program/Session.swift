@@ -1,4 +1,5 @@
 import GimbalDevices
+import GimbalReports
 import GimbalScenarios
 
 /// What a verb is carried out with.
@@ -14,6 +15,17 @@ struct Session {
   let executable: String?
   /// The variables of the environment.
   let environment: [String: String]
+
+  /// Tells what is wrong, in one line whatever the names of files hold.
+  func tell(_ problem: String) {
+    console.say(VisibleText.of("\(program): \(problem)", limit: 10_000))
+  }
+
+  /// The command that runs a case again as this call ran it.
+  func reproduce(_ id: CaseID, _ arguments: Arguments) -> String {
+    let options = arguments.text(.catalog).map { [Option.catalog.name, $0] } ?? []
+    return id.reproduce(program: program, options: options)
+  }
 
   /// The catalog of the call: the standard one with the folder of `--catalog`.
   func catalog(_ arguments: Arguments) throws(DeviceCatalogError) -> DeviceCatalog {

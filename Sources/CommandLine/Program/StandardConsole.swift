@@ -7,16 +7,16 @@
 #endif
 
 extension Console {
-  /// The process's own output and errors; colours and progress only on a terminal.
+  /// The file of the results and the process's errors; colours and progress only on a terminal.
   ///
   /// `NO_COLOR` with any value but an empty one takes the colours away, `TERM=dumb` both.
-  static func standard(onFailure: @escaping (String) -> Void) -> Console {
-    let output = FileDescriptorSink(STDOUT_FILENO, onFailure: onFailure)
+  static func standard(results: Int32, onFailure: @escaping (String) -> Void) -> Console {
+    let output = FileDescriptorSink(results, onFailure: onFailure)
     let errors = FileDescriptorSink(STDERR_FILENO, onFailure: { _ in })
     let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
     return Console(
       out: output.write, err: errors.write,
-      usesColours: allowsColours(isTerminal: isatty(STDOUT_FILENO) == 1, variable),
+      usesColours: allowsColours(isTerminal: isatty(results) == 1, variable),
       showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable))
   }
 

@@ -22,6 +22,7 @@ enum CaseRecord {
         ("title", .string(result.title)),
         ("pending", result.pending.map { .string($0) } ?? .null),
         ("steps", .number(Double(result.stepCount))),
+        ("claims", .number(Double(result.claimCount))),
         ("events", .number(Double(result.eventCount))),
         ("assumptions", .elements(result.assumptions.map { .string($0) })),
         ("failures", .elements(result.failures.map(failure))),
@@ -43,9 +44,8 @@ enum CaseRecord {
   private static let shape = ObjectShape(
     "result",
     required: [
-      "format", "place", "scenario", "device", "system", "title", "pending", "steps", "events",
-      "assumptions",
-      "failures",
+      "format", "place", "scenario", "device", "system", "title", "pending", "steps", "claims",
+      "events", "assumptions", "failures",
     ])
   private static let failureShape = ObjectShape(
     "failure",
@@ -70,6 +70,7 @@ enum CaseRecord {
         try failure(value.object(failureShape))
       },
       stepCount: try reader["steps"].integer(in: counts),
+      claimCount: try reader["claims"].integer(in: counts),
       eventCount: try reader["events"].integer(in: counts),
       assumptions: try reader["assumptions"].array().map { (value) throws(DocumentError) in
         try value.string()

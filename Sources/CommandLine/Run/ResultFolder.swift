@@ -7,12 +7,28 @@ struct ResultFolder {
   private let path: String
   private let lines: FileWriter
 
-  /// Makes the folder unless it is there, and empties its list of results.
+  /// Makes the folder unless it is there, and empties it of the results of an earlier run.
+  ///
+  /// Results without the report that ends a run are all that is left of it: they are not touched, and
+  /// the folder is refused, as is one that another run is writing into.
   init(_ path: String) throws(DocumentError) {
     try FileWriter.makeFolder(path)
     self.path = path
-    lines = try FileWriter(path + "/results.jsonl")
+    lines = try FileWriter(locking: path + "/results.jsonl")
+    let isEmpty = try lines.isEmpty()
+    guard isEmpty || FileWriter.exists(path + "/" + Self.last.fileName) else {
+      throw DocumentError(
+        file: path,
+        problem: "holds the results of a run that did not end; move them away, or name another folder"
+      )
+    }
+    // A report beside results that are not its own would vouch for them.
+    for format in RunFormat.allCases { try FileWriter.remove(path + "/" + format.fileName) }
+    try lines.empty()
   }
+
+  /// The report that tells that the run has ended.
+  private static let last = RunFormat.json
 
   /// Adds a result to the list, at once.
   func add(_ result: CaseResult, place: Int) throws(DocumentError) {
@@ -21,7 +37,7 @@ struct ResultFolder {
 
   /// Writes the reports.
   func finish(_ result: RunResult) throws(DocumentError) {
-    for format in RunFormat.allCases {
+    for format in RunFormat.allCases.filter({ $0 != Self.last }) + [Self.last] {
       try FileWriter.write(
         format.report(result, isColored: false), to: path + "/" + format.fileName)
     }

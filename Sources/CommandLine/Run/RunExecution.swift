@@ -12,28 +12,38 @@ struct RunExecution {
 
   /// Runs all in this process, in order.
   func runHere() throws {
-    for place in plan.places { try onResult(plan.run(place), place) }
+    for place in plan.places { try handOver(plan.run(place), place) }
   }
 
   /// Runs all in worker processes that are called with the same words.
   ///
-  /// A worker that ends in the middle of a case fails that case and no other.
-  func runInWorkers(_ count: Int, words: [String]) throws {
+  /// A worker that ends in the middle of a case, or takes more than the limit's seconds for it, fails
+  /// that case and no other.
+  func runInWorkers(_ count: Int, limit: Int, words: [String]) throws {
     guard let executable = session.executable else {
       throw WorkerError.noProgram
     }
     let pool = WorkerPool(
       executable: executable, arguments: [RunWorker.word] + words,
-      size: min(count, plan.places.count))
+      size: min(count, plan.places.count), limit: .seconds(limit))
     var failure: (any Error)?
     try pool.run(plan.places) { place, outcome in
       do {
-        try onResult(result(of: place, outcome), place)
+        try handOver(result(of: place, outcome), place)
       } catch {
         failure = failure ?? error
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Hands a result over with the command that repeats it as it was called.
+  private func handOver(_ result: CaseResult, _ place: Int) throws {
+    var result = result
+    for index in result.failures.indices {
+      result.failures[index].reproduce = plan.reproduce(result.id)
+    }
+    try onResult(result, place)
   }
 
   private func result(of place: Int, _ outcome: WorkerPool.Outcome) -> CaseResult {

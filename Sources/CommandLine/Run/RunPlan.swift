@@ -11,6 +11,8 @@ struct RunPlan {
   let cases: [ScenarioCase]
   /// The places of the cases that this call runs: all, or those of its part.
   let places: [Int]
+  /// The command that runs a case again, by the case.
+  let reproduce: (CaseID) -> String
   /// Files that cannot be read, and words of them that mean nothing, one line each.
   let problems: [String]
 
@@ -36,6 +38,7 @@ struct RunPlan {
       }
     }
     self.runner = runner
+    reproduce = { session.reproduce($0, arguments) }
     self.cases = cases
     self.problems = problems
     // A trace is of one case, whichever part of a run its machine has.
@@ -52,7 +55,7 @@ struct RunPlan {
 
   /// Runs the case at a place; a trap in it is reported with the command of this case alone.
   func run(_ place: Int) -> CaseResult {
-    ReportOfDefect.narrow(to: cases[place].id.reproduce)
+    ReportOfDefect.narrow(to: reproduce(cases[place].id))
     return runner.run(cases[place])
   }
 

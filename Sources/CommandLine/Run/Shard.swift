@@ -22,33 +22,62 @@ struct Shard: Hashable {
 
   /// The part that a test farm has given to this machine by its variables, or nil on none.
   ///
-  /// Bazel counts from 0 in `TEST_SHARD_INDEX` of `TEST_TOTAL_SHARDS`; Slurm's array tasks count
-  /// from `SLURM_ARRAY_TASK_MIN` in `SLURM_ARRAY_TASK_ID` of `SLURM_ARRAY_TASK_COUNT`.
+  /// Bazel counts from 0 in `TEST_SHARD_INDEX` of `TEST_TOTAL_SHARDS`; Slurm's array tasks count from
+  /// `SLURM_ARRAY_TASK_MIN` in steps of `SLURM_ARRAY_TASK_STEP` (0 and 1 where it does not say), in
+  /// `SLURM_ARRAY_TASK_ID` of `SLURM_ARRAY_TASK_COUNT`. One variable of a pair without the other is
+  /// refused: every machine would run everything.
   init?(farm variables: [String: String]) throws(CallError) {
-    if let count = variables["TEST_TOTAL_SHARDS"], let index = variables["TEST_SHARD_INDEX"] {
-      try self.init(index, of: count, from: 0, named: "TEST_SHARD_INDEX/TEST_TOTAL_SHARDS")
-    } else if let count = variables["SLURM_ARRAY_TASK_COUNT"],
-      let index = variables["SLURM_ARRAY_TASK_ID"]
-    {
-      let first = variables["SLURM_ARRAY_TASK_MIN"].flatMap(Int.init) ?? 0
+    if let (count, index) = try Self.pair("TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", variables) {
       try self.init(
-        index, of: count, from: first, named: "SLURM_ARRAY_TASK_ID/SLURM_ARRAY_TASK_COUNT")
+        part: Self.number(index, "TEST_SHARD_INDEX"), count: count, named: "TEST_TOTAL_SHARDS")
+    } else if let (count, id) = try Self.pair(
+      "SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_ID", variables)
+    {
+      let task = try Self.number(id, "SLURM_ARRAY_TASK_ID")
+      let first = try Self.number(
+        variables["SLURM_ARRAY_TASK_MIN"] ?? "0", "SLURM_ARRAY_TASK_MIN")
+      let step = try Self.number(
+        variables["SLURM_ARRAY_TASK_STEP"] ?? "1", "SLURM_ARRAY_TASK_STEP")
+      guard first <= task, step > 0, (task - first) % step == 0 else {
+        throw .malformed(
+          id, of: "SLURM_ARRAY_TASK_ID", form: "\(first) and each \(max(step, 1)) above it")
+      }
+      try self.init(part: (task - first) / step, count: count, named: "SLURM_ARRAY_TASK_COUNT")
     } else {
       return nil
     }
   }
 
-  private init(
-    _ index: String, of count: String, from first: Int, named name: String
-  ) throws(CallError) {
-    guard let count = Int(count), (1...Self.limit).contains(count), let index = Int(index),
-      (first..<first + count).contains(index)
-    else {
-      throw .malformed(
-        "\(index)/\(count)", of: name,
-        form: "i/n with \(first) ≤ i < \(first) + n, n ≤ \(Self.limit)")
+  /// Both variables of a pair, or nil when neither is there.
+  private static func pair(
+    _ one: String, _ other: String, _ variables: [String: String]
+  ) throws(CallError) -> (String, String)? {
+    switch (variables[one], variables[other]) {
+    case (nil, nil): return nil
+    case (let a?, let b?): return (a, b)
+    case (nil, _): throw .variableMissing(one, beside: other)
+    case (_, nil): throw .variableMissing(other, beside: one)
     }
-    self.index = index - first + 1
+  }
+
+  /// A number that cannot be negative, so that differences of two do not overflow.
+  private static func number(_ text: String, _ name: String) throws(CallError) -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw .malformed(text, of: name, form: "a whole number from 0 on")
+    }
+    return number
+  }
+
+  /// Takes a part that is counted from 0.
+  private init(part: Int, count text: String, named name: String) throws(CallError) {
+    let count = try Self.number(text, name)
+    guard (1...Self.limit).contains(count) else {
+      throw .numberNotAllowed(text, of: name, 1...Self.limit)
+    }
+    guard part < count else {
+      throw .malformed(text, of: name, form: "a number above \(part), the part of this machine")
+    }
+    index = part + 1
     self.count = count
   }
 

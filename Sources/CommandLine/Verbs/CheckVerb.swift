@@ -42,7 +42,7 @@ enum CheckVerb {
         problems.append(error)
       }
     }
-    for problem in problems { session.console.say("\(session.program): \(problem)") }
+    for problem in problems { session.tell("\(problem)") }
     if arguments.has(.json) {
       session.console.write(JSONText.pretty(json(count, problems)))
     } else {

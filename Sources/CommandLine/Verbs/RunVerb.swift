@@ -13,10 +13,14 @@ extension Verb {
       exit status is 2 at the end, whatever else failed, since not all was run.
 
       The folder of --out gets results.jsonl, a line for each case as it comes, and at the end
-      report.txt, report.json and junit.xml. With --jobs, cases run in processes of their own: one
-      that a scene's code ends is a failed case.
+      report.txt, junit.xml and report.json. A folder whose results are of a run that did not end, or
+      that another run is writing, is refused. With --jobs, --limit or --out, cases run in processes
+      of their own: one that a scene's code ends, or that takes too long, is a failed case.
+
+      A case in which nothing is asserted, since no expectation applies to it, is counted in the
+      summary; it fails nothing.
       """,
-    options: [.devices, .runSystems, .catalog, .jobs, .shard, .out, .format, .json],
+    options: [.devices, .runSystems, .catalog, .jobs, .limit, .shard, .out, .format, .json],
     examples: [
       Example(words: "run", meaning: "All scenarios of the folder Scenarios."),
       Example(
@@ -34,9 +38,14 @@ extension Option {
   /// Chooses systems among those of a scenario's devices.
   static let runSystems = Option(
     name: "--systems", form: .list("SYSTEM,…"),
-    summary: "Systems such as 17 or 15.4, or newest, in place of the scenario's.")
+    summary:
+      "In place of the scenario's: versions such as 17 or 15.4, or\n"
+      + "\(ScenarioWords.systems.joined(separator: ", ")).")
   fileprivate static let jobs = Option(
     name: "--jobs", form: .number("N", 1...256), summary: "Runs the cases in N processes.")
+  fileprivate static let limit = Option(
+    name: "--limit", form: .number("SECONDS", 1...86_400),
+    summary: "Ends a case that takes longer, and fails it; 60 unless given.")
   fileprivate static let out = Option(
     name: "--out", form: .text("DIR"), summary: "Writes results and reports into a folder.")
   fileprivate static let format = Option(
@@ -52,11 +61,10 @@ enum RunVerb {
       throw CallError.conflict(Option.json.name, Option.format.name)
     }
     let plan = try RunPlan(arguments, session)
-    for problem in plan.problems { session.console.say("\(session.program): \(problem)") }
+    for problem in plan.problems { session.tell(problem) }
     guard !plan.cases.isEmpty else {
       if plan.problems.isEmpty {
-        session.console.say(
-          "\(session.program): no scenario runs on what --devices and --systems choose")
+        session.tell("no scenario runs on what --devices and --systems choose")
       }
       return .wrongCall
     }
@@ -66,6 +74,18 @@ enum RunVerb {
     session.console.write(format!.report(result, isColored: session.console.usesColours))
     if !plan.problems.isEmpty { return .wrongCall }
     return result.cases.allSatisfy(\.passed) ? .held : .failed
+  }
+
+  /// The most seconds of a case, unless the call says otherwise.
+  private static let standardLimit = 60
+
+  /// How many processes run the cases; nil when this one does.
+  @MainActor
+  private static func workers(_ arguments: Arguments, _ session: Session) -> Int? {
+    if let count = arguments.number(.jobs) { return count }
+    if arguments.has(.limit) { return 1 }
+    // What a scene's code ends must not take the collected results along.
+    return arguments.has(.out) && session.executable != nil ? 1 : nil
   }
 
   @MainActor
@@ -81,8 +101,9 @@ enum RunVerb {
       try folder?.add(result, place: place)
       session.console.progress(done, of: plan.places.count, "cases")
     }
-    if let jobs = arguments.number(.jobs) {
-      try execution.runInWorkers(jobs, words: arguments.words)
+    if let count = workers(arguments, session) {
+      let limit = arguments.number(.limit) ?? standardLimit
+      try execution.runInWorkers(count, limit: limit, words: arguments.words)
     } else {
       try execution.runHere()
     }

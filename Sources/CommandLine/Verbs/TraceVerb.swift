@@ -1,4 +1,5 @@
 import Gimbal
+import GimbalReports
 import GimbalScenarios
 
 extension Verb {
@@ -34,11 +35,10 @@ enum TraceVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let plan = try RunPlan(arguments, session, recordsTraces: true)
-    for problem in plan.problems { session.console.say("\(session.program): \(problem)") }
+    for problem in plan.problems { session.tell(problem) }
     guard let first = plan.cases.first else {
       if plan.problems.isEmpty {
-        session.console.say(
-          "\(session.program): the scenario does not run on what --devices and --systems choose")
+        session.tell("the scenario does not run on what --devices and --systems choose")
       }
       return .wrongCall
     }
@@ -52,12 +52,13 @@ enum TraceVerb {
     default: session.console.write(trace.text)
     }
     if plan.cases.count > 1 {
-      session.console.say(
-        "\(session.program): this is 1 of \(plan.cases.count) cases, \(first.id); "
+      session.tell(
+        "this is 1 of \(plan.cases.count) cases, \(first.id); "
           + "choose another with --devices and --systems")
     }
     for failure in result.failures {
-      session.console.say("\(failure.file):\(failure.position): \(failure.sentence)")
+      session.console.say(
+        VisibleText.of("\(failure.file):\(failure.position): \(failure.sentence)", limit: 10_000))
     }
     if !plan.problems.isEmpty { return .wrongCall }
     return result.passed ? .held : .failed

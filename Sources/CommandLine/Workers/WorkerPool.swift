@@ -24,23 +24,26 @@ struct WorkerPool {
   let arguments: [String]
   /// How many workers run side by side.
   let size: Int
+  /// The longest that a job may take, with the start of its worker.
+  let limit: Duration
 
   /// Has all jobs done, and hands over what became of each as it comes, in no particular order.
   func run(_ jobs: [Int], outcome: (Int, Outcome) -> Void) throws(WorkerError) {
     // Writing to a worker that has just ended must not end this process.
-    signal(SIGPIPE, SIG_IGN)
+    let policy = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, policy) }
     var waiting = jobs[...]
-    var busy: [(worker: WorkerProcess, job: Int)] = []
+    var busy: [Busy] = []
     while busy.count < size, let job = waiting.popFirst() {
-      busy.append((try start(job), job))
+      busy.append(try start(job))
     }
     while !busy.isEmpty {
-      for index in Self.readable(busy.map(\.worker.output)).reversed() {
+      for index in readable(busy).reversed() {
         let job = busy[index].job
         guard let lines = busy[index].worker.read() else {
           let worker = busy.remove(at: index).worker
           outcome(job, .lost(worker.end()))
-          if let next = waiting.popFirst() { busy.append((try start(next), next)) }
+          if let next = waiting.popFirst() { busy.append(try start(next)) }
           continue
         }
         guard let line = lines.first else { continue }
@@ -48,23 +51,42 @@ struct WorkerPool {
         if let next = waiting.popFirst() {
           busy[index].worker.send(next)
           busy[index].job = next
+          busy[index].deadline = .now + limit
         } else {
           _ = busy.remove(at: index).worker.end()
         }
       }
+      for index in busy.indices.reversed() where busy[index].deadline <= .now {
+        let late = busy.remove(at: index)
+        late.worker.kill()
+        _ = late.worker.end()
+        outcome(late.job, .lost("took longer than \(limit.components.seconds) s and was ended"))
+        if let next = waiting.popFirst() { busy.append(try start(next)) }
+      }
     }
   }
 
-  private func start(_ job: Int) throws(WorkerError) -> WorkerProcess {
-    let worker = try WorkerProcess(executable: executable, arguments: arguments)
-    worker.send(job)
-    return worker
+  /// A worker with its job.
+  private struct Busy {
+    var worker: WorkerProcess
+    var job: Int
+    var deadline: ContinuousClock.Instant
   }
 
-  /// The indices of the files that have something to read, or have ended; waits for the first.
-  private static func readable(_ files: [Int32]) -> [Int] {
-    var polled = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while poll(&polled, nfds_t(polled.count), -1) < 0, errno == EINTR {}
+  private func start(_ job: Int) throws(WorkerError) -> Busy {
+    let worker = try WorkerProcess(executable: executable, arguments: arguments)
+    worker.send(job)
+    return Busy(worker: worker, job: job, deadline: .now + limit)
+  }
+
+  /// The indices of the workers that have answered or have ended; waits for the first, or for the
+  /// first deadline.
+  private func readable(_ busy: [Busy]) -> [Int] {
+    var polled = busy.map { pollfd(fd: $0.worker.output, events: Int16(POLLIN), revents: 0) }
+    let rest = ContinuousClock.now.duration(to: busy.map(\.deadline).min() ?? .now)
+    // A millisecond more, so that the deadline has passed when nothing was read.
+    let wait = min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max))
+    guard poll(&polled, nfds_t(polled.count), Int32(wait)) > 0 else { return [] }
     return polled.indices.filter { polled[$0].revents != 0 }
   }
 }

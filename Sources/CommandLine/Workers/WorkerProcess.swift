@@ -101,6 +101,17 @@ struct WorkerProcess {
     return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Ends a worker at once, whatever it does.
+  func kill() {
+    #if canImport(Darwin)
+      _ = Darwin.kill(id, SIGKILL)
+    #elseif canImport(Musl)
+      _ = Musl.kill(id, SIGKILL)
+    #else
+      _ = Glibc.kill(id, SIGKILL)
+    #endif
+  }
+
   /// Waits for the end of a worker whose output has ended; how it ended, as a message says it.
   func end() -> String {
     close(input)
@@ -125,7 +136,7 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noProgram: "'--jobs' needs the program's own path, which is not known here"
+    case .noProgram: "'--jobs' and '--limit' need the program's own path, which is not known here"
     case .notStarted(let program, let reason): "\(program): cannot be started: \(reason)"
     case .noPipe(let reason): "no pipe to a worker can be opened: \(reason)"
     }

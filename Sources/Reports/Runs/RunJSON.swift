@@ -25,6 +25,7 @@ public enum RunJSON {
           ("cases", integer(run.cases.count)),
           ("failed", integer(run.failed.count)),
           ("pending", integer(run.pending.count)),
+          ("unasserted", integer(run.unasserted.count)),
           ("problems", integer(run.problems.count)),
         ])
       ),
@@ -42,6 +43,7 @@ public enum RunJSON {
       ("passed", .bool(result.passed)),
       ("pending", result.pending.map { .string($0) } ?? .null),
       ("steps", integer(result.stepCount)),
+      ("claims", integer(result.claimCount)),
       ("events", integer(result.eventCount)),
       ("assumptions", strings(result.assumptions)),
       ("failures", .elements(result.failures.map(document))),

@@ -81,7 +81,8 @@ public enum RunJUnit {
   private static func write(_ failure: CaseFailure, to text: inout Markup) {
     text.line()
     text.characters(
-      "\(failure.file):\(failure.position): step \(failure.step): \(failure.sentence)")
+      "\(VisibleText.of(failure.file)):\(failure.position): step \(failure.step): "
+        + VisibleText.of(failure.sentence, limit: 2_000))
     for line in VisibleText.lines(of: failure.evidence) where !failure.evidence.isEmpty {
       text.line()
       text.characters(line)

@@ -144,9 +144,18 @@ public enum RunText {
       run.failed.isEmpty ? nil : "\(run.failed.count) failed",
       run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
       run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
+      run.unasserted.isEmpty ? nil : "nothing asserted in \(counted(run.unasserted.count, "case"))",
     ].compactMap { $0 }
     if run.cases.isEmpty, run.problems.isEmpty { return style.doubtful("nothing was run") }
-    let verdict = run.passed ? style.good("all held") : style.bad("not all held")
+    let provesNothing = ran > 0 && run.unasserted.count == ran
+    let verdict =
+      if !run.passed {
+        style.bad("not all held")
+      } else if provesNothing {
+        style.doubtful("nothing was asserted")
+      } else {
+        style.good("all held")
+      }
     return "\(verdict): \(facts)" + (counts.isEmpty ? "" : "; " + counts.joined(separator: ", "))
   }
 }

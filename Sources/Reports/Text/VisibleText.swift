@@ -1,13 +1,13 @@
 /// Text of an app or a file as an output may show it: on one line, and unable to steer the reader's
 /// terminal or to turn the direction of what follows.
-enum VisibleText {
+package enum VisibleText {
   /// The most characters of a name that an output repeats.
-  static let limit = 200
+  package static let limit = 200
 
   /// The text with control characters and marks of direction as `\u{…}`, and all beyond ``limit`` as `…`.
   ///
   /// - Complexity: linear in the part that is kept.
-  static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
+  package static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
     let head = text.prefix(limit)
     let isCut = head.endIndex < text.endIndex
     let visible = head.unicodeScalars.contains(where: isSteering) ? spelled(head) : String(head)

@@ -107,6 +107,7 @@ enum ExpectationReader {
     case "alpha": .alpha(try value.number(in: 0...1))
     case "autoresizing": .autoresizing(try value.autoresizing().text)
     case "exists": .exists(try value.bool())
+    case "notInside": .inside(false, try enclosure(value))
     default: .inside(true, try enclosure(value))
     }
   }

@@ -19,9 +19,9 @@ public enum ScenarioReader {
     var steps = StepReader()
     let scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
-      shows: try reader["shows"].list(limit: 100) { (value) throws(DocumentError) in
+      shows: try reader.given("shows")?.list(limit: 100) { (value) throws(DocumentError) in
         try ruleID(value)
-      },
+      } ?? [],
       devices: try reader["devices"].list(limit: 1_000) { (value) throws(DocumentError) in
         try value.deviceSelector()
       },
@@ -173,7 +173,12 @@ private struct ScenarioNames {
   private func check(_ claim: Claim) throws(DocumentError) {
     switch claim.kind {
     case .layout(_, let label): try check(label, claim)
-    case .events(_, .label(let label)): try check(label, claim)
+    case .events(let events, let since):
+      if case .label(let label) = since { try check(label, claim) }
+      for pattern in events.patterns {
+        try SimulatedEvents.check(pattern, file: scenario.file)
+        try names?.checkReceiver(of: pattern, file: scenario.file)
+      }
     case .traits(let target?, _): try names?.check(target, file: scenario.file)
     case .view(let target, let kind):
       // Whether a view exists may be asked of any name.
@@ -183,7 +188,7 @@ private struct ScenarioNames {
         try names?.check(other, file: scenario.file)
       }
       try names?.check(kind.formulas, file: scenario.file)
-    case .events, .traits, .orientation, .exception, .refused: break
+    case .traits, .orientation, .exception, .refused: break
     }
   }
 

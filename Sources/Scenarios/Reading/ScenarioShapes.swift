@@ -7,8 +7,8 @@ import GimbalTraits
 /// The objects of scenario and scene files and their keys; the schemas say the same.
 enum ScenarioShapes {
   static let scenario = ObjectShape(
-    "scenario", required: ["title", "shows", "devices", "scene", "steps"],
-    optional: ["systems", "app", "seed", "settings", "switches", "pending"])
+    "scenario", required: ["title", "devices", "scene", "steps"],
+    optional: ["shows", "systems", "app", "seed", "settings", "switches", "pending"])
   static let deviceFilter = ObjectShape(
     "deviceFilter", required: [],
     optional: [
@@ -67,8 +67,8 @@ enum ScenarioShapes {
   static let remove = ObjectShape("remove", required: [], optional: ["view", "controller"])
 
   static let viewClaims = [
-    "frame", "bounds", "center", "transform", "safeArea", "inside", "hidden", "alpha",
-    "autoresizing", "exists",
+    "frame", "bounds", "center", "transform", "safeArea", "inside", "notInside", "hidden",
+    "alpha", "autoresizing", "exists",
   ]
   static let expect = ObjectShape(
     "expect", required: [],
@@ -95,8 +95,8 @@ enum ScenarioShapes {
 }
 
 /// The words that the files may use where they have a choice, under the names of the schemas.
-enum ScenarioWords {
-  static let systems = ["newest", "all"] + Era.allCases.map(\.name)
+package enum ScenarioWords {
+  package static let systems = ["newest", "all"] + Era.allCases.map(\.name)
   static let families = DeviceFamily.allCases.map(\.rawValue)
   static let idiom = ["phone", "pad"]
   static let sizeClass = ["compact", "regular"]

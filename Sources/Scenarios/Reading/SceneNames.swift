@@ -1,4 +1,5 @@
 import GimbalDocuments
+import GimbalTraces
 
 /// The names by which the parts of a scene can be called, to find mistyped ones before anything runs.
 struct SceneNames {
@@ -7,6 +8,9 @@ struct SceneNames {
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
     "coordinator", "animation", "fixed", "superview", "self", "safeArea",
   ]
+
+  /// Reserved words that formulas use and no trace does.
+  private static let formulaWords: Set<String> = ["fixed", "superview", "self", "safeArea"]
 
   private var views = ["window", "root.view"]
   private var controllers = ["root"]
@@ -53,6 +57,27 @@ struct SceneNames {
         try check(Target(kind: .view, name: name, position: formula.position), file: file)
       }
     }
+  }
+
+  /// The classes of the receivers that a scene file can have.
+  private static let classes = [
+    "UIView", "UIViewController", "UIWindow", "UIApplication", "UIDevice", "UIScreen",
+  ]
+
+  /// Refuses a pattern whose receiver nothing in a scene of this kind bears: it could only never match.
+  ///
+  /// `UIView#2` and `name#2` are made from a class or a name and a number, and may exist.
+  func checkReceiver(of pattern: LocatedPattern, file: String) throws(DocumentError) {
+    guard let parsed = try? EventPattern(parsing: pattern.text) else { return }
+    let names = views + controllers + Self.reserved.filter { !Self.formulaWords.contains($0) }.sorted()
+    let known = names + Self.classes
+    // A number behind a name is not checked, nor what follows it: `UIViewController#2.view`.
+    guard !parsed.mayMeanReceiver(among: known) else { return }
+    throw DocumentError(
+      file: file,
+      position: SourcePosition(line: pattern.position.line, column: pattern.position.column + 1),
+      problem: "nothing in the scene is called \(QuotedText.of(parsed.receiverText)), so no event "
+        + "can match" + Self.hint(for: parsed.receiverText, among: known))
   }
 
   func check(_ setting: Setting, file: String) throws(DocumentError) {

@@ -23,24 +23,13 @@ public struct CaseID: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(scenario) · \(device) · iOS \(system)" }
 
   /// The command that runs this case and nothing else.
-  public var reproduce: String {
-    "gimbal run \(CaseID.shellWord(scenario)) --devices \(device) --systems \(system)"
-  }
+  public var reproduce: String { reproduce(program: "gimbal", options: []) }
 
-  /// A path as a shell takes it, in quotes where it has other than plain characters.
-  private static func shellWord(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || "/._-+,:@".unicodeScalars
-            .contains(scalar)
-      }
-    return isPlain
-      ? text
-      : "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
+  /// The same for an executable of another name, with the options on which the run depended.
+  package func reproduce(program: String, options: [String]) -> String {
+    ShellWord.join(
+      [program, "run", scenario.hasPrefix("-") ? "./" + scenario : scenario]
+        + ["--devices", device, "--systems", "\(system)"] + options)
   }
 }
 
@@ -56,6 +45,8 @@ public struct CaseResult: Sendable {
   public var failures: [CaseFailure]
   /// How many steps were taken.
   public var stepCount: Int
+  /// How many claims were put to the app; those of steps that were left out do not count.
+  public var claimCount: Int
   /// How many events were recorded.
   public var eventCount: Int
   /// Figures of the device that were derived, one sentence each.
@@ -68,7 +59,7 @@ public struct CaseResult: Sendable {
   /// Creates a result.
   public init(
     id: CaseID, title: String, failures: [CaseFailure] = [], stepCount: Int = 0,
-    eventCount: Int = 0, assumptions: [String] = [], trace: Trace? = nil,
+    claimCount: Int = 0, eventCount: Int = 0, assumptions: [String] = [], trace: Trace? = nil,
     layouts: [NamedLayout] = [], pending: String? = nil
   ) {
     self.id = id
@@ -76,6 +67,7 @@ public struct CaseResult: Sendable {
     self.pending = pending
     self.failures = failures
     self.stepCount = stepCount
+    self.claimCount = claimCount
     self.eventCount = eventCount
     self.assumptions = assumptions
     self.trace = trace
@@ -84,6 +76,9 @@ public struct CaseResult: Sendable {
 
   /// Whether all that was asserted held; a case that is set aside has nothing to fail.
   public var passed: Bool { failures.isEmpty }
+
+  /// Whether the case ran and passed without a single claim: it proves nothing.
+  public var provesNothing: Bool { passed && pending == nil && claimCount == 0 }
 }
 
 /// A layout with the name under which a step kept it.

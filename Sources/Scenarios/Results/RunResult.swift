@@ -17,6 +17,9 @@ public struct RunResult: Sendable {
   /// The cases that are set aside.
   public var pending: [CaseResult] { cases.filter { $0.pending != nil } }
 
+  /// The cases that ran without asserting anything: no expectation, or none whose condition held.
+  public var unasserted: [CaseResult] { cases.filter(\.provesNothing) }
+
   /// Whether every file could be read and everything asserted held.
   public var passed: Bool { problems.isEmpty && cases.allSatisfy(\.passed) }
 }

@@ -13,6 +13,7 @@ struct CaseRun {
   private var failures: [CaseFailure] = []
   private var layouts: [NamedLayout] = []
   private var stepCount = 0
+  private var claimCount = 0
   private var reportedProblems = 0
   /// The number of the step that is taken, from 1.
   private var number = 0
@@ -69,7 +70,7 @@ struct CaseRun {
     }
     return CaseResult(
       id: scenarioCase.id, title: scenario.title, failures: failures, stepCount: stepCount,
-      eventCount: simulator?.machine.recorder.count ?? 0,
+      claimCount: claimCount, eventCount: simulator?.machine.recorder.count ?? 0,
       assumptions: simulator?.assumptions ?? [], trace: recordsTraces ? wholeTrace : nil,
       layouts: layouts)
   }
@@ -104,6 +105,7 @@ struct CaseRun {
     case .launch: keep("launch", always: recordsTraces)
     case .snapshot(let label): keep(label, always: true)
     case .expect(let expectation):
+      claimCount += expectation.claims.count
       for claim in expectation.claims {
         if let finding = check(claim) { fail(finding, at: claim.position) }
       }

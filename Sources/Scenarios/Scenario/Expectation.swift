@@ -62,6 +62,18 @@ public enum EventClaim: Hashable, Sendable {
   case oncePer(LocatedPattern, per: LocatedPattern)
 }
 
+extension EventClaim {
+  /// All patterns of the claim.
+  var patterns: [LocatedPattern] {
+    switch self {
+    case .inOrder(let all, once: _), .never(let all): all
+    case .exactly(let all, let among, once: _): all + among
+    case .count(let one, least: _, most: _): [one]
+    case .before(let a, let b), .nested(let a, in: let b), .oncePer(let a, per: let b): [a, b]
+    }
+  }
+}
+
 /// The text of an event pattern with its place; the reader has checked it.
 public struct LocatedPattern: Hashable, Sendable {
   /// The pattern.

@@ -58,6 +58,30 @@ public struct EventPattern: Equatable, Sendable {
       && arguments.matches(event)
   }
 
+  /// The receiver as it was written; `*` for any.
+  package var receiverText: String { receiver.text }
+
+  /// Whether the receiver may be one of some names, or one of them with a number behind it.
+  ///
+  /// - Complexity: linear in the number of names.
+  package func mayMeanReceiver(among names: [String]) -> Bool {
+    let numbered = Glob(String(receiver.text.prefix { $0 != "#" }))
+    return names.contains { receiver.matches($0) }
+      || (receiver.text.contains("#") && names.contains { numbered.matches($0) })
+  }
+
+  /// Whether one of some names, in full, may be meant; a name in quotes is not UIKit's and may.
+  ///
+  /// - Complexity: linear in the number of names.
+  package func mayMeanName(among names: [EventName]) -> Bool {
+    switch name {
+    case .full(let text):
+      EventName(text: text) == nil || names.contains { $0.text == text }
+    case .base(let text): names.contains { $0.baseName == text }
+    case .glob(let glob): names.contains { glob.matches($0.text) }
+    }
+  }
+
   func matchesName(of event: TraceEvent) -> Bool {
     switch name {
     case .full(let text): event.name == text

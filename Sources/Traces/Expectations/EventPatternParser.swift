@@ -111,7 +111,8 @@ struct EventPatternParser {
       let labelEnd = (start..<end).first { !isLabelCharacter(characters[$0]) } ?? end
       if labelEnd > start, labelEnd < end, characters[labelEnd] == ":" {
         let label = String(characters[start..<labelEnd])
-        let value = unquoted(String(characters[(labelEnd + 1)..<end].drop(while: \.isWhitespace)))
+        let text = String(characters[(labelEnd + 1)..<end].drop(while: \.isWhitespace))
+        let value = try unquoted(text, at: end - text.count)
         guard !value.isEmpty else {
           throw error(end, "the value of '\(label)' is missing; '_' stands for any")
         }
@@ -121,7 +122,7 @@ struct EventPatternParser {
         }
         leading.append(value)
       } else {
-        leading.append(unquoted(String(characters[start..<end])))
+        leading.append(try unquoted(String(characters[start..<end]), at: start))
       }
     }
     if !leading.isEmpty { pattern.leading = ValuePattern(leading.joined(separator: ", ")) }
@@ -156,8 +157,12 @@ struct EventPatternParser {
     return items + [start..<inside.upperBound]
   }
 
-  private func unquoted(_ value: String) -> String {
-    value.count >= 2 && value.first == "\"" && value.last == "\""
+  /// The value without its quotes; single ones would be looked for in the event and never be found.
+  private func unquoted(_ value: String, at start: Int) throws(EventPatternError) -> String {
+    if value.count >= 2, value.first == "'", value.last == "'" {
+      throw error(start, "a value stands in double quotes, \"…\", or in none, not in single ones")
+    }
+    return value.count >= 2 && value.first == "\"" && value.last == "\""
       ? String(value.dropFirst().dropLast()) : value
   }
 

@@ -1,0 +1,38 @@
+import GimbalDocuments
+package import GimbalTraces
+
+/// The events that this version records; a claim about another one says nothing.
+package enum SimulatedEvents {
+  /// Their names; a test compares them with what the engine sends.
+  package static let names: [EventName] = [
+    .bounds, .center, .frame, .transform, .alpha, .isHidden, .backgroundColor,
+    .traitCollection, .safeAreaInsets, .additionalSafeAreaInsets, .interfaceOrientation,
+    .orientation, .resize, .settings, .rotate, .turnRefused, .turn, .launch, .insert, .remove,
+    .settle, .exception, .warning, .layoutLoop, .layoutSubviews, .updateConstraints,
+    .didAddSubview, .willRemoveSubview, .willMoveToSuperview, .didMoveToSuperview,
+    .willMoveToWindow, .didMoveToWindow, .safeAreaInsetsDidChange, .traitCollectionDidChange,
+    .requiresConstraintBasedLayout, .removeFromSuperview, .makeKeyAndVisible, .becomeKey,
+    .resignKey, .rootViewController, .initialize, .loadView, .viewDidLoad, .viewWillAppear,
+    .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+    .viewSafeAreaInsetsDidChange, .willTransition, .viewWillTransition,
+    .sizeForChildContentContainer, .willMoveToParent, .didMoveToParent, .addChild,
+    .removeFromParent, .shouldAutomaticallyForwardAppearanceMethods,
+    .beginAppearanceTransition, .endAppearanceTransition, .shouldAutorotate,
+    .supportedInterfaceOrientations, .willRotate, .willAnimateRotation, .didRotate,
+    .applicationWillFinishLaunching, .applicationDidFinishLaunching,
+    .applicationDidBecomeActive, .applicationSupportedInterfaceOrientations,
+    .transitionDuration, .alongsideTransition, .completion, .animations, .animationCompletion,
+    .orientationDidChangeNotification,
+  ]
+
+  /// Refuses a pattern of an event that is UIKit's but never recorded here.
+  static func check(_ pattern: LocatedPattern, file: String) throws(DocumentError) {
+    guard let parsed = try? EventPattern(parsing: pattern.text), !parsed.mayMeanName(among: names)
+    else { return }
+    throw DocumentError(
+      file: file, position: pattern.position,
+      problem: "the event of \(QuotedText.of(pattern.text)) is UIKit's, but this version does not "
+        + "simulate what sends it; allowed are the events that 'gimbal trace' shows")
+  }
+}
