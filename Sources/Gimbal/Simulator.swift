@@ -154,10 +154,12 @@ public final class Simulator {
     try machine.perform { try body() }
   }
 
-  /// Moves the virtual clock by some seconds, doing what falls due; no number or less than 0 is 0.
+  /// Moves the virtual clock by some seconds, doing what falls due.
+  ///
+  /// What is less than 0, endless or no number counts as 0.
   public func advance(by seconds: Double) {
     cachedTrace = nil
-    machine.advance(to: machine.clock.now + (seconds > 0 ? seconds : 0))
+    machine.advance(to: machine.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0))
   }
 
   /// Runs update cycles and animations until nothing is left to do.

@@ -91,7 +91,10 @@ extension Machine {
 
   /// Ends the app that runs, if one does.
   func terminate() {
-    for window in windows { window.forgetAppearances() }
+    for window in windows {
+      window.forgetAppearances()
+      window.loseNames()
+    }
     windows = []
     keyWindow = nil
     afterCommit = []

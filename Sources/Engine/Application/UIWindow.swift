@@ -94,15 +94,31 @@ extension UIWindow {
   func visibilityDidChange() {
     if isHidden {
       machine.windows.removeAll { $0 === self }
+      if machine.keyWindow === self { machine.keyWindow = machine.windows.last }
       return
     }
+    // An app in a pane knows no other screen than its own.
+    if machine.part != nil, frame == machine.screen.bounds { frame = machine.windowFrame }
     if !machine.windows.contains(where: { $0 === self }) { machine.windows.append(self) }
     if machine.keyWindow == nil { machine.keyWindow = self }
     node.mark(.layoutWork)
     installRootView()
   }
 
+  /// Gives the reserved names free, when the app ends and another may begin.
+  func loseNames() {
+    if receiver != .none { machine.recorder.setRole("formerWindow", of: receiver) }
+    guard let root = rootViewController, root.receiver != .none else { return }
+    root.isRoot = false
+    machine.recorder.setRole("formerRoot", of: root.receiver)
+  }
+
   private func rootDidChange(from old: UIViewController?) {
+    if let old {
+      old.isRoot = false
+      if old.receiver != .none { machine.recorder.setRole("formerRoot", of: old.receiver) }
+      machine.hold(old)
+    }
     if let root = rootViewController {
       root.adopt(machine)
       root.isRoot = true
@@ -111,10 +127,7 @@ extension UIWindow {
     if machine.recorder.isRecording {
       note(.rootViewController, machine.argument(nil, rootViewController))
     }
-    if let old {
-      machine.hold(old)
-      old.loadedView?.removeFromSuperview()
-    }
+    old?.loadedView?.removeFromSuperview()
     if !isHidden { installRootView() }
   }
 
@@ -124,6 +137,8 @@ extension UIWindow {
       return
     }
     insertSubview(view, at: 0)
+    // A callback on the way may have set another root.
+    guard rootViewController === root else { return view.removeFromSuperview() }
     if machine.era == .e1 { placeRootView() }
   }
 

@@ -21,10 +21,12 @@ public final class VirtualClock {
   /// The time of the next scheduled action, in seconds, or nil when nothing is scheduled.
   public var next: Double? { scheduled.first?.time }
 
-  /// Schedules an action `delay` seconds from now; a delay that is negative or no number counts as 0.
+  /// Schedules an action `delay` seconds from now; a delay that is negative or no number counts as 0,
+  /// and an action after an endless one never comes.
   ///
   /// Complexity: O(n) in the number of scheduled actions.
   package func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
+    guard delay != .infinity else { return }
     let entry = Entry(time: now + (delay > 0 ? delay : 0), order: nextOrder, action: action)
     nextOrder += 1
     let place = scheduled.firstIndex { $0.time > entry.time } ?? scheduled.endIndex

@@ -15,6 +15,8 @@ struct Appearance {
   var animated = false
   /// Whether `viewIsAppearing(_:)` is still to come.
   var isAppearingIsDue = false
+  /// Whether the end waits for the commit.
+  var endIsDue = false
   var isMovingToParent = false
   var isMovingFromParent = false
 }
@@ -34,7 +36,13 @@ extension UIViewController {
     // A transition that somebody else began is theirs to end (R-CON-5).
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     beginAppearance(isAppearing, animated: false)
-    machine.afterCommit.append { self.endAppearance() }
+    // Whatever else happens until then, one end is enough.
+    guard !appearance.endIsDue else { return }
+    appearance.endIsDue = true
+    machine.afterCommit.append {
+      self.appearance.endIsDue = false
+      self.endAppearance()
+    }
   }
 
   /// Source: R-CON-4 (parent first), R-CON-5 (a second begin turns round).

@@ -13,6 +13,8 @@ enum ExceptionName: String {
   case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
   case invalidGeometry = "CALayerInvalidGeometry"
   case invalidLayer = "CALayerInvalid"
+  /// Not UIKit's: a limit of Gimbal's, past which UIKit's stack would end sooner or later.
+  case limit = "GimbalLimitExceeded"
 }
 
 extension Recorded {

@@ -27,6 +27,11 @@ extension Machine {
 
   /// Turns the interface to how the device is held, if it may, and records why if it may not.
   func followDevice() {
+    // In the middle of a turn the interface is neither here nor there: it follows when that is done.
+    if isTurning {
+      deviceTurnedMeanwhile = true
+      return
+    }
     switch decideTurn(to: deviceOrientation) {
     case .turn(let orientation):
       if era == .e1 { turnRootView(to: orientation) } else { turn(to: orientation) }
@@ -75,6 +80,7 @@ extension Machine {
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
     tellsSizes: Bool = true
   ) {
+    isTurning = true
     let following = windows.filter { $0.frame == windowFrame }
     let coordinator = (keyWindow ?? windows.first).map {
       TransitionCoordinator(on: self, window: $0, duration: switches.rotationDuration, turn: turn)
@@ -95,8 +101,16 @@ extension Machine {
     // Create animations: the app's blocks, then the layout that is animated with them.
     coordinator?.runAnimations()
     updateAll()
+    isTurning = false
     // Run, then clean up.
-    guard let coordinator else { return }
+    if let coordinator { scheduleEnd(of: coordinator) }
+    if deviceTurnedMeanwhile {
+      deviceTurnedMeanwhile = false
+      followDevice()
+    }
+  }
+
+  private func scheduleEnd(of coordinator: TransitionCoordinator) {
     clock.schedule(after: coordinator.transitionDuration) { [unowned self] in
       coordinator.complete()
       if self.transition === coordinator { self.transition = nil }

@@ -12,10 +12,16 @@ extension Machine {
   func layOut(_ root: ViewNode) {
     let previous = walk.pointee.currentTraits
     let outermost = !walk.pointee.isLayingOut
-    if outermost { walk.pointee.layoutPass &+= 1 }
+    if outermost {
+      walk.pointee.layoutPass &+= 1
+      walk.pointee.layoutsLeft = layoutsPerPass
+    }
     walk.pointee.isLayingOut = true
     beginWalk()
-    while !root.pointee.flags.isDisjoint(with: .layoutMarks) { visit(root) }
+    while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
+      visit(root)
+    }
+    if walk.pointee.layoutsLeft <= 0 { giveUp(root) }
     endWalk()
     if outermost { walk.pointee.isLayingOut = false }
     if outermost, previous != .none { makeCurrent(previous) }
@@ -24,10 +30,10 @@ extension Machine {
   /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
   private func visit(_ node: ViewNode) {
     if !node.pointee.flags.isDisjoint(with: .layoutWork) { attend(to: node) }
-    while node.pointee.flags.contains(.layoutBelow) {
+    while node.pointee.flags.contains(.layoutBelow), walk.pointee.layoutsLeft > 0 {
       node.pointee.flags.remove(.layoutBelow)
       var child = node.pointee.firstChild
-      while let current = child {
+      while let current = child, walk.pointee.layoutsLeft > 0 {
         let stamp = walk.pointee.treeStamp
         child = current.pointee.nextSibling
         guard !current.pointee.flags.isDisjoint(with: .layoutMarks) else { continue }
@@ -77,6 +83,7 @@ extension Machine {
   private func sendLayoutSubviews(_ node: ViewNode) {
     let sink = walk.pointee.sink
     let recording = sink.isRecording
+    walk.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
     node.withOwner { $0.layoutSubviews() }
     if recording { sink.close() }
@@ -114,12 +121,19 @@ extension Machine {
     node.pointee.safeAreaCount = 0
   }
 
-  private func reportLayoutLoop(_ node: ViewNode) {
+  /// Reports a pass that never ends, once, and drops what is still marked.
+  private func giveUp(_ root: ViewNode) {
+    if walk.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: layoutsPerPass) }
+    walk.pointee.layoutsLeft = -1
+    root.clearLayoutMarks()
+  }
+
+  private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(Machine.layoutLoopLimit)) {
     let view = node.pointee.owner
     view.note(
       .layoutLoop,
       arguments(
-        TraceArgument("limit", .number(Double(Machine.layoutLoopLimit))),
+        TraceArgument("limit", .number(Double(limit))),
         TraceArgument("view", .text(view.description))))
   }
 }

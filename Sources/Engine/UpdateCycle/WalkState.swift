@@ -19,6 +19,8 @@ struct WalkState {
   /// The number of the layout pass; passes inside a pass share it.
   var layoutPass: UInt32 = 0
   var isLayingOut = false
+  /// How many more views may be laid out in this pass.
+  var layoutsLeft = 0
   /// What `UITraitCollection.current` was last set to.
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.

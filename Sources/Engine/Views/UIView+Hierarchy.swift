@@ -8,7 +8,7 @@ extension UIView {
 
   /// Source: R-VIEW-1, R-VIEW-3, R-VIEW-6, R-VIEW-9, R-CON-7.
   func insert(_ view: UIView, at index: Int) {
-    guard !view.node.isSelfOrAncestor(of: node) else {
+    guard !view.encloses(self) else {
       if view === self {
         return raise(
           .invalidArgument,
@@ -19,6 +19,12 @@ extension UIView {
       )
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
+    if node.pointee.window != nil, let reason = inconsistency(of: view) {
+      return raise(.viewHierarchyInconsistency, reason)
+    }
+    guard node.level + view.node.height < ViewNode.nestingLimit else {
+      return raise(.limit, "views are nested deeper than \(ViewNode.nestingLimit) levels")
+    }
     // What another device shows leaves that device first.
     if view.machine !== machine { view.remove() }
     view.adopt(machine)
@@ -35,7 +41,7 @@ extension UIView {
       }
       if oldWindow != newWindow { view.willMoveSubtree(to: newWindow, skipping: entering) }
       // App code may have moved either of the two meanwhile.
-      guard !view.node.isSelfOrAncestor(of: node) else { return }
+      guard !view.encloses(self) else { return }
       view.unlink()
       view.adopt(machine)
       link(view, at: min(max(index, 0), children.count))
@@ -43,6 +49,35 @@ extension UIView {
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
       send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }
+  }
+
+  /// Why a child controller's view cannot come into a window here: its parent is another than the
+  /// controller in whose view it would stand.
+  ///
+  /// Complexity: O(depth).
+  ///
+  /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; D-11.
+  private func inconsistency(of view: UIView) -> String? {
+    guard let child = view.node.pointee.controller, let parent = child.parent else { return nil }
+    var ancestor: ViewNode? = node
+    while let current = ancestor {
+      if let controller = current.pointee.controller {
+        return controller === parent
+          ? nil
+          : "child view controller:\(ExceptionText.object(child)) should have parent view "
+            + "controller:\(ExceptionText.object(controller)) but actual parent is:"
+            + ExceptionText.object(parent)
+      }
+      ancestor = current.pointee.parent
+    }
+    return nil
+  }
+
+  /// Whether this is `view` or lies somewhere above it.
+  ///
+  /// Complexity: O(1) without subviews, else O(depth).
+  private func encloses(_ view: UIView) -> Bool {
+    self === view || !children.isEmpty && node.isSelfOrAncestor(of: view.node)
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -144,7 +179,6 @@ extension UIView {
     if index == 0 { node.pointee.firstChild = child }
     if index == children.count - 1 { node.pointee.lastChild = child }
     machine.walk.pointee.treeStamp &+= 1
-    if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
     // Source: L-CYC-6: superviews join in.
     if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
     // Source: R-LAY-6: adding marks both.

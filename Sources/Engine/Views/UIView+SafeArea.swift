@@ -97,7 +97,7 @@ extension Machine {
     guard outer != .zero else { return .zero }
     let frame = node.frame
     func left(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
-      min(max(inset - distance, 0), inset)
+      min(max(inset - distance, 0), max(inset, 0))
     }
     return UIEdgeInsets(
       top: left(of: outer.top, at: frame.minY - space.minY),

@@ -187,6 +187,45 @@ extension ViewNode {
     return false
   }
 
+  /// Takes all marks for the layout phase away, here and below.
+  func clearLayoutMarks() {
+    pointee.flags.remove(.layoutMarks)
+    var child = pointee.firstChild
+    while let node = child {
+      node.clearLayoutMarks()
+      child = node.pointee.nextSibling
+    }
+  }
+
+  /// The most views inside each other: what a thread's stack carries in every walk.
+  static var nestingLimit: Int { 2_500 }
+
+  /// How many views lie above this one.
+  ///
+  /// Complexity: O(depth).
+  var level: Int {
+    var level = 0
+    var ancestor = pointee.parent
+    while let node = ancestor {
+      level += 1
+      ancestor = node.pointee.parent
+    }
+    return level
+  }
+
+  /// How many views lie inside each other from this one on, itself included.
+  ///
+  /// Complexity: O(views below).
+  var height: Int {
+    var height = 0
+    var child = pointee.firstChild
+    while let node = child {
+      height = max(height, node.height)
+      child = node.pointee.nextSibling
+    }
+    return height + 1
+  }
+
   /// Cuts the links of all that is below to a window that is being released.
   func forgetWindow() {
     pointee.window = nil

@@ -242,6 +242,28 @@ import Testing
     #expect(root.parent == nil && child.children.isEmpty && root.children == [child])
   }
 
+  @Test func `a child's view under a stranger's is an exception without effect (D-11)`() {
+    let parent = Probe("parent")
+    let child = Probe("child")
+    let root = Probe("root")
+    root.onLoad = { root in
+      root.embed(parent)
+      parent.addChild(child)
+    }
+    sim.launch(root)
+
+    sim.perform { root.view.addSubview(child.view) }
+
+    #expect(child.view.superview == nil)
+    let exception = sim.trace.events(named: "exception").last
+    #expect(
+      exception?.argumentsText.hasPrefix(
+        "name: UIViewControllerHierarchyInconsistency, reason: child view controller:<Probe: ")
+        == true)
+    sim.perform { parent.view.addSubview(child.view) }
+    #expect(child.view.superview === parent.view)
+  }
+
   @Test func `one view for two controllers is an exception without effect (D-11)`() {
     let events = sim.events { sim.perform { child.view = root.view } }
     #expect(events.named("exception").first?.argumentsText.contains("at most one") == true)
