@@ -91,8 +91,8 @@ struct AutoresizingAxis {
   /// Shares the superview's growth among the springs in proportion to their present lengths.
   ///
   /// Bit 0 of the mask says that the near margin is a spring, bit 1 the size, bit 2 the far margin.
-  /// Source: L-MASK-3 (arithmetic; equal shares where the springs have no length to go by), L-MASK-5
-  /// (no negative size), L-MASK-4 (nothing is rounded).
+  /// Source: L-MASK-3, L-MASK-6 (arithmetic; equal shares where the springs have no length to go
+  /// by), L-MASK-5 (no negative size), L-MASK-4 (nothing is rounded).
   @inline(__always)
   func resized(from old: CGFloat, to new: CGFloat, mask: UInt) -> AutoresizingAxis {
     let growth = new - old
