@@ -145,7 +145,9 @@ let package = Package(
         "Gimbal", "GimbalTraits", "GimbalEngine", "GimbalDevices", "GimbalDocuments",
         "GimbalScenarios", "GimbalComparison", "GimbalReports",
       ]),
-    tests("CommandLine", imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine"]),
+    tests(
+      "CommandLine",
+      imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalScenarios"]),
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),
