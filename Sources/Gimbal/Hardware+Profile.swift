@@ -14,7 +14,8 @@ extension Hardware {
       return figure.value
     }
     let hardware = Hardware(
-      idiom: profile.idiom, portraitSize: profile.screen.pointsPortrait,
+      name: profile.name, model: profile.kind.model, idiom: profile.idiom,
+      portraitSize: profile.screen.pointsPortrait,
       scale: profile.screen.scale, nativeScale: profile.screen.nativeScale,
       nativeSize: profile.screen.nativePixels,
       portraitSafeArea: value(
@@ -30,5 +31,18 @@ extension Hardware {
       landscapeSizeClasses: profile.landscapeSizeClasses,
       supportsUpsideDown: profile.supportsUpsideDown)
     return (hardware, assumptions)
+  }
+}
+
+extension DeviceKind {
+  /// What UIKit calls a device of the kind.
+  ///
+  /// Source: Apple, UIDevice.model.
+  fileprivate var model: String {
+    switch self {
+    case .phone: "iPhone"
+    case .pod: "iPod touch"
+    case .pad: "iPad"
+    }
   }
 }

@@ -39,7 +39,7 @@ public final class Simulator {
   /// Powers a device on, held in some way; the default system is the newest with known safe areas.
   ///
   /// - Throws: ``SimulatorError/systemNotRun(device:system:runs:)`` for a system that the device does
-  ///   not run.
+  ///   not run; ``SimulatorError/recordingTooShort(count:)`` for `.last` of fewer events than 1.
   public init(
     _ profile: DeviceProfile, system: SystemVersion? = nil,
     orientation: UIDeviceOrientation = .portrait, app: AppDescription = AppDescription(),
@@ -49,6 +49,7 @@ public final class Simulator {
     guard profile.runs(system) else {
       throw .systemNotRun(device: profile.name, system: system, runs: profile.systemsText)
     }
+    if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
     self.profile = profile
     self.system = system
     self.app = app

@@ -145,6 +145,13 @@ import Testing
     #expect(throws: SimulatorError.self) { try device("iphone-5", .iOS(26)) }
   }
 
+  @Test(arguments: [0, -3])
+  func `a recording of no events is refused`(count: Int) {
+    let error = #expect(throws: SimulatorError.self) { try device(recording: .last(count)) }
+    #expect(error == .recordingTooShort(count: count))
+    #expect(error?.description.contains(".last(\(count))") == true)
+  }
+
   @Test func `recording can be off or bounded, and the app behaves the same`() throws {
     var layouts: [LayoutSnapshot] = []
     for recording in [Recording.all, .off, .last(10)] {

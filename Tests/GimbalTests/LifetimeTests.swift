@@ -101,6 +101,64 @@ import Testing
     #expect(root.view.frame.size == next.screen.bounds.size)
   }
 
+  @Test func `what is kept of a device that is gone can still be read`() throws {
+    var sim: Simulator? = try device("iphone-15-pro", .iOS(17))
+    let root = Probe("root")
+    var coordinator: (any UIViewControllerTransitionCoordinator)?
+    root.onSize = { coordinator = $2 }
+    sim!.launch(root)
+    sim!.rotate(to: .landscapeLeft)
+    weak let machine = sim!.machine
+    var kept = (
+      screen: sim!.screen, application: sim!.application, clock: sim!.clock,
+      device: sim!.perform { UIDevice.current }, space: sim!.screen.coordinateSpace
+    )
+    let fixed = sim!.screen.fixedCoordinateSpace
+    sim = nil
+
+    #expect(kept.screen.scale == 3 && kept.screen.bounds.size == CGSize(width: 852, height: 393))
+    #expect(kept.space.bounds == kept.screen.bounds)
+    #expect(kept.space.convert(CGPoint.zero, to: fixed) == CGPoint(x: 393, y: 0))
+    #expect(kept.application.windows.isEmpty && kept.application.keyWindow == nil)
+    #expect(kept.device.systemVersion == "17.0" && kept.device.orientation == .landscapeLeft)
+    #expect(coordinator?.animate(alongsideTransition: { _ in }, completion: nil) == false)
+    #expect(root.view.window?.screen.scale ?? 3 == 3)
+    root.view.frame.size.width = .nan
+    #expect(kept.clock.next == nil)
+    #expect(machine != nil)
+
+    let next = try device()
+    (kept.screen, kept.application, kept.clock) = (next.screen, next.application, next.clock)
+    (kept.device, kept.space) = (next.perform { UIDevice.current }, next.screen.coordinateSpace)
+  }
+
+  @Test func `a device that is gone is not the current one, though a view of it is kept`() throws {
+    let first = try device()
+    var second: Simulator? = try device("ipad-10")
+    let machine = second!.machine
+    let view = second!.perform { UIView() }
+    second!.perform { #expect(UIDevice.current.model == "iPad") }
+    second = nil
+    #expect(Machine.current !== machine)
+    #expect(withExtendedLifetime((first, view)) { Machine.current } != nil)
+    let screen = machine.screen
+    #expect(screen.scale == 2)
+  }
+
+  @Test func `looking at a device that is gone keeps nothing of it alive`() throws {
+    weak var machine: AnyObject?
+    do {
+      var sim: Simulator? = try device()
+      let kept = sim!.machine
+      machine = kept
+      sim = nil
+      _ = kept.screen.coordinateSpace.bounds
+      _ = kept.application.windows
+      _ = kept.device.name
+    }
+    #expect(machine == nil)
+  }
+
   @Test func `a window that is released lets its views go`() throws {
     let sim = try device()
     let view = UIView("kept")

@@ -8,25 +8,17 @@ extension Machine {
   @TaskLocal package static var bound: Machine?
 
   private static var executing: [Machine] = []
-  /// Not weak: weak references make every retain of their object slow.
-  ///
-  /// The machine's end clears it.
-  private nonisolated(unsafe) static unowned(unsafe) var lastPoweredOn: Machine?
   /// The devices that are on, in the order in which they were powered on.
-  private nonisolated(unsafe) static var poweredOn: [Unmanaged<Machine>] = []
+  ///
+  /// Not weak: weak references make every retain of their object slow. Powering off takes a device out.
+  private static var poweredOn: [Machine] = []
 
-  static func powerOn(_ machine: Machine) {
-    poweredOn.append(.passUnretained(machine))
-    lastPoweredOn = machine
-  }
+  static func powerOn(_ machine: Machine) { poweredOn.append(machine) }
 
-  nonisolated static func forget(_ machine: Machine) {
-    poweredOn.removeAll { $0.toOpaque() == Unmanaged.passUnretained(machine).toOpaque() }
-    lastPoweredOn = poweredOn.last?.takeUnretainedValue()
-  }
+  static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
   /// The device that is current, or nil when none is powered on.
-  package static var current: Machine? { executing.last ?? bound ?? lastPoweredOn }
+  package static var current: Machine? { executing.last ?? bound ?? poweredOn.last }
 
   /// The device of views that are made while none is powered on: it has no screen.
   private static let detached = Machine(

@@ -6,6 +6,10 @@ public import GimbalTraits
 ///
 /// All sizes are in points and, unless they say otherwise, of the device held upright.
 public struct Hardware: Sendable {
+  /// The marketing name, such as `iPhone 15 Pro`.
+  public var name: String
+  /// What the device calls itself: `iPhone`, `iPod touch` or `iPad`.
+  public var model: String
   /// Which kind of device it is.
   public var idiom: UIUserInterfaceIdiom
   /// The size of the screen held upright, in points.
@@ -35,12 +39,15 @@ public struct Hardware: Sendable {
 
   /// Creates the figures of a device from all of them.
   public init(
-    idiom: UIUserInterfaceIdiom, portraitSize: CGSize, scale: CGFloat, nativeScale: CGFloat,
+    name: String, model: String, idiom: UIUserInterfaceIdiom, portraitSize: CGSize,
+    scale: CGFloat, nativeScale: CGFloat,
     nativeSize: CGSize, portraitSafeArea: UIEdgeInsets, landscapeSafeArea: UIEdgeInsets,
     portraitStatusBarHeight: CGFloat, landscapeStatusBarHeight: CGFloat,
     portraitSizeClasses: SizeClasses, landscapeSizeClasses: SizeClasses,
     supportsUpsideDown: Bool, displayGamut: UIDisplayGamut = .unspecified
   ) {
+    self.name = name
+    self.model = model
     self.idiom = idiom
     self.portraitSize = portraitSize
     self.scale = scale
@@ -84,7 +91,8 @@ public struct Hardware: Sendable {
 
   /// A device without a screen: where views live that are made while no device is powered on.
   static let none = Hardware(
-    idiom: .unspecified, portraitSize: .zero, scale: 1, nativeScale: 1, nativeSize: .zero,
+    name: "", model: "", idiom: .unspecified, portraitSize: .zero, scale: 1, nativeScale: 1,
+    nativeSize: .zero,
     portraitSafeArea: .zero, landscapeSafeArea: .zero, portraitStatusBarHeight: 0,
     landscapeStatusBarHeight: 0,
     portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),

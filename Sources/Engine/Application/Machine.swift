@@ -36,13 +36,16 @@ package final class Machine {
   /// The part of the screen that the app's window has; nil is all of it.
   package internal(set) var part: ScreenPart? { didSet { predictedForNewObjects = nil } }
 
-  package private(set) lazy var screen = UIScreen(machine: self)
-  package private(set) lazy var device = UIDevice(machine: self)
-  package private(set) lazy var application = UIApplication(machine: self)
-  private(set) lazy var coordinatorReceiver = NamedReceiver("coordinator", on: self)
-  private(set) lazy var appDelegateReceiver = NamedReceiver("appDelegate", on: self)
+  private var isOn = true
+  private var keptScreen: UIScreen?
+  private var keptDevice: UIDevice?
+  private var keptApplication: UIApplication?
 
-  private(set) lazy var animationReceiver = NamedReceiver("animation", on: self)
+  private(set) lazy var coordinatorReceiver = NamedReceiver(
+    "coordinator", for: TransitionCoordinator.self, on: self)
+  private(set) lazy var animationReceiver = NamedReceiver(
+    "animation", for: UIView.self, on: self)
+  private var delegateReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
   /// The windows that are shown, in the order in which they were.
@@ -77,7 +80,7 @@ package final class Machine {
 
   /// Powers a device on, upright unless told otherwise.
   ///
-  /// Nothing runs on it yet.
+  /// Nothing runs on it yet. A device with a screen stays powered on until `powerOff()`.
   package init(
     hardware: Hardware, system: SystemVersion, app: AppDescription, settings: UserSettings,
     orientation: UIDeviceOrientation = .portrait, recorder: TraceRecorder
@@ -97,15 +100,44 @@ package final class Machine {
     if hardware.portraitSize != .zero { Machine.powerOn(self) }
   }
 
-  deinit {
-    Machine.forget(self)
-    walk.deallocate()
-  }
+  deinit { walk.deallocate() }
 
-  /// Lets go of everything that the device shows, so that it can be released.
+  /// Lets go of everything that the device shows, so that it can be released, and makes way for
+  /// another as the current one.
+  ///
+  /// Whoever still holds a view or the screen can go on reading it.
   package func powerOff() {
+    Machine.forget(self)
     terminate()
     clock.clear()
+    onException = nil
+    isOn = false
+    keptScreen = nil
+    keptDevice = nil
+    keptApplication = nil
+  }
+
+  package var screen: UIScreen { kept(&keptScreen, UIScreen(machine: self)) }
+  package var device: UIDevice { kept(&keptDevice, UIDevice(machine: self)) }
+  package var application: UIApplication {
+    kept(&keptApplication, UIApplication(machine: self))
+  }
+
+  /// An object that holds the machine: made once, and kept no longer than the device is on.
+  private func kept<Object>(_ place: inout Object?, _ make: @autoclosure () -> Object) -> Object {
+    if let place { return place }
+    let object = make()
+    if isOn { place = object }
+    return object
+  }
+
+  /// The app's delegate in the trace, by its own class.
+  var appDelegateReceiver: NamedReceiver {
+    let type: Any.Type = application.delegate.map { Swift.type(of: $0) } ?? UIApplication.self
+    if let delegateReceiver, delegateReceiver.recordedType == type { return delegateReceiver }
+    let receiver = NamedReceiver("appDelegate", for: type, on: self)
+    delegateReceiver = receiver
+    return receiver
   }
 
   /// The next number for an object of a class, counting from 1.

@@ -1,15 +1,15 @@
 import Foundation
 public import GimbalGeometry
-import GimbalTraces
+package import GimbalTraces
 
 /// The running app.
 ///
 /// Source: Apple, UIApplication.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  final unowned let machine: Machine
-  final var receiver = ReceiverID.none
-  final let ordinal = 1
+  final package let machine: Machine
+  final package var receiver = ReceiverID.none
+  final package let ordinal = 1
 
   init(machine: Machine) {
     self.machine = machine
@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication: Recorded {
-  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("app", of: receiver)
   }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 public import GimbalGeometry
-import GimbalTraces
+package import GimbalTraces
 public import GimbalTraits
 
 /// The device that the app runs on.
 ///
 /// Source: Apple, UIDevice.
 @preconcurrency @MainActor
-public final class UIDevice: NSObject, Recorded {
-  unowned let machine: Machine
-  var receiver = ReceiverID.none
-  let ordinal = 1
+open class UIDevice: NSObject, Recorded {
+  final package let machine: Machine
+  final package var receiver = ReceiverID.none
+  final package let ordinal = 1
   private var orientationListeners = 0
 
   init(machine: Machine) {
@@ -21,36 +21,53 @@ public final class UIDevice: NSObject, Recorded {
   /// The device that is current.
   ///
   /// - Precondition: a device is powered on.
-  public class var current: UIDevice { Machine.required(for: "UIDevice.current").device }
+  open class var current: UIDevice { Machine.required(for: "UIDevice.current").device }
 
   /// Posted, on the device, after it was turned by hand.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
   /// How the device is held.
-  public var orientation: UIDeviceOrientation { machine.deviceOrientation }
+  open var orientation: UIDeviceOrientation { machine.deviceOrientation }
 
   /// Which kind of device it is.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { machine.hardware.idiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { machine.hardware.idiom }
+
+  /// The kind of device, such as `iPhone`.
+  open var model: String { machine.hardware.model }
+
+  /// The kind of device in the language of the system, which is English.
+  open var localizedModel: String { model }
+
+  /// The device's name: up to iOS 15 its owner's, for which the marketing name stands; from iOS 16 on
+  /// that of its kind.
+  ///
+  /// Source: Apple, UIDevice.name.
+  open var name: String { machine.system.major >= 16 ? model : machine.hardware.name }
+
+  /// The system's name: `iOS`, or `iPadOS` on iPads from version 13 on.
+  open var systemName: String {
+    userInterfaceIdiom == .pad && machine.system.major >= 13 ? "iPadOS" : "iOS"
+  }
 
   /// The system's version, such as `17.0`.
-  public var systemVersion: String { machine.system.description }
+  open var systemVersion: String { machine.system.description }
 
   /// Whether turns are notified of.
-  public var isGeneratingDeviceOrientationNotifications: Bool {
+  open var isGeneratingDeviceOrientationNotifications: Bool {
     orientationListeners > 0 || machine.keyWindow?.rootViewController != nil
   }
 
   /// Asks for notifications of turns; each call wants its end.
-  public func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
   /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`.
-  public func endGeneratingDeviceOrientationNotifications() {
+  open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }
 
   /// Source: R-ORI-1: the app's observers go before the turn (CHOICE).
-  func postOrientationDidChange() {
+  final func postOrientationDidChange() {
     guard isGeneratingDeviceOrientationNotifications else { return }
     send(.orientationDidChangeNotification) {
       NotificationCenter.default.post(
@@ -58,7 +75,7 @@ public final class UIDevice: NSObject, Recorded {
     }
   }
 
-  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("device", of: receiver)
   }
 }

@@ -6,8 +6,8 @@ import GimbalTraits
 ///
 /// Source: Apple, UIScreen; R-COORD-1.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
-  private unowned let machine: Machine
+open class UIScreen: NSObject {
+  private let machine: Machine
 
   init(machine: Machine) {
     self.machine = machine
@@ -17,37 +17,32 @@ public final class UIScreen: NSObject {
   /// The screen of the device that is current.
   ///
   /// - Precondition: a device is powered on.
-  public class var main: UIScreen { Machine.required(for: "UIScreen.main").screen }
+  open class var main: UIScreen { Machine.required(for: "UIScreen.main").screen }
 
   /// The screen in points: turned with the interface from iOS 8 on.
-  public var bounds: CGRect {
-    CGRect(
-      origin: .zero,
-      size: machine.era == .e1
-        ? machine.hardware.portraitSize : machine.hardware.size(machine.interfaceOrientation))
-  }
+  open var bounds: CGRect { machine.screenBounds }
 
   /// The panel in pixels, held upright.
-  public var nativeBounds: CGRect { CGRect(origin: .zero, size: machine.hardware.nativeSize) }
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: machine.hardware.nativeSize) }
 
   /// Pixels of the rendered image per point.
-  public var scale: CGFloat { machine.hardware.scale }
+  open var scale: CGFloat { machine.hardware.scale }
 
   /// Pixels of the panel per point.
-  public var nativeScale: CGFloat { machine.hardware.nativeScale }
+  open var nativeScale: CGFloat { machine.hardware.nativeScale }
 
   /// The space that turns with the interface; its origin is the top left as the app sees it.
-  public private(set) lazy var coordinateSpace: any UICoordinateSpace =
+  open private(set) lazy var coordinateSpace: any UICoordinateSpace =
     ScreenSpace(of: machine, isFixed: false)
 
   /// The space that never turns; its origin is the top left of the device held upright.
-  public private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
+  open private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
     ScreenSpace(of: machine, isFixed: true)
 }
 
 /// One of a screen's two coordinate spaces.
 final class ScreenSpace: PlacedSpace {
-  private unowned let machine: Machine
+  private let machine: Machine
   private let isFixed: Bool
 
   init(of machine: Machine, isFixed: Bool) {
@@ -59,11 +54,20 @@ final class ScreenSpace: PlacedSpace {
 
   var bounds: CGRect {
     isFixed
-      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.screen.bounds
+      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.screenBounds
   }
 }
 
 extension Machine {
+  /// The extent of the screen's turning space, which does not turn up to iOS 7.
+  ///
+  /// Source: R-COORD-1, R-COORD-3.
+  fileprivate var screenBounds: CGRect {
+    CGRect(
+      origin: .zero,
+      size: era == .e1 ? hardware.portraitSize : hardware.size(interfaceOrientation))
+  }
+
   /// The device that is current, for an interface that cannot do without one.
   static func required(for name: String) -> Machine {
     guard let machine = current else {

@@ -2,26 +2,11 @@ import Foundation
 import GimbalGeometry
 package import GimbalTraces
 
-extension UIViewController: Recorded {
-  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+extension UIViewController: SceneObject {
+  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     if isRoot { recorder.setRole("root", of: receiver) }
     if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
   }
-
-  /// The name that the controller has in a scene; the trace uses it.
-  package final var sceneIdentifier: String? {
-    get { explicitIdentifier }
-    set {
-      explicitIdentifier = newValue
-      if receiver != .none { machine.recorder.setIdentifier(newValue, of: receiver) }
-    }
-  }
-
-  /// The identity by which the trace knows the controller.
-  package final var traceReceiver: ReceiverID { registered() }
-
-  /// The name by which the trace knows the controller.
-  package final var traceName: String { machine.recorder.name(of: registered()) }
 
   /// Makes the controller, its view and its children belong to a machine.
   func adopt(_ machine: Machine) {
@@ -46,7 +31,15 @@ extension UIViewController {
   }
 
   /// Source: Apple, UIViewController.loadView(): a plain view; it fills the screen.
+  ///
+  /// Nibs are not read: one is missing as in an app that was built without it (D-11).
   func loadPlainView() {
+    if let nibName {
+      let bundle = nibBundle?.bundleIdentifier ?? "main"
+      raise(
+        .internalInconsistency,
+        "Could not load NIB in bundle: 'NSBundle (\(bundle))' with name '\(nibName)'")
+    }
     let size = machine.windowSize(machine.interfaceOrientation)
     let view = UIView(frame: CGRect(origin: .zero, size: size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalGeometry
-import GimbalTraces
+package import GimbalTraces
 public import GimbalTraits
 
 /// An object that manages one view and takes part in what happens to it.
@@ -11,12 +11,12 @@ public import GimbalTraits
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  final var machine: Machine
-  final var ordinal: Int
-  final var receiver = ReceiverID.none
-  final var explicitIdentifier: String?
+  final package var machine: Machine = .forNewObjects
+  final package var ordinal = 0
+  final package var receiver = ReceiverID.none
+  final package var explicitIdentifier: String?
   nonisolated(unsafe) final var loadedView: UIView?
-  final var traits: TraitIndex
+  final var traits = TraitIndex.unspecified
   final var appearance = Appearance()
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
@@ -28,17 +28,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Creating
 
+  /// The name of the nib that the view would come from, or nil.
+  open private(set) var nibName: String?
+
+  /// The bundle that the nib would be in; nil is the app's own.
+  open private(set) var nibBundle: Bundle?
+
   /// Creates a controller.
   ///
-  /// Documents are not simulated: a nib's name is refused.
+  /// Nibs are not read: with a name, `loadView()` raises as UIKit does for a missing nib, and the
+  /// view is a plain one (D-11).
   public init(nibName: String?, bundle: Bundle?) {
-    precondition(nibName == nil, "UIViewController(nibName: \"\(nibName!)\"): nibs are not loaded")
-    machine = .forNewObjects
-    ordinal = 0
-    traits = .unspecified
     super.init()
-    ordinal = machine.ordinal(of: type(of: self))
-    traits = machine.initialTraits
+    self.nibName = nibName
+    nibBundle = bundle
+    prepare()
   }
 
   /// Creates a controller whose view is made by `loadView()`.
@@ -46,10 +50,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Creates a controller from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    machine = .forNewObjects
-    ordinal = 0
-    traits = .unspecified
     super.init()
+    prepare()
+  }
+
+  private func prepare() {
     ordinal = machine.ordinal(of: type(of: self))
     traits = machine.initialTraits
   }

@@ -1,25 +1,35 @@
-import GimbalTraces
+package import GimbalTraces
 
 /// How an object appears in the trace.
 ///
 /// An object is registered with the recorder when the first event that concerns it is recorded, and
 /// never while nothing is recorded.
 @MainActor
-protocol Recorded: AnyObject {
+package protocol Recorded: AnyObject {
   var machine: Machine { get }
   var receiver: ReceiverID { get set }
   /// The number of the object among those of its class on its machine.
   var ordinal: Int { get }
+  /// The class under which the object is known.
+  var recordedType: Any.Type { get }
   /// Tells the recorder how to call the object.
   func describe(to recorder: TraceRecorder, as receiver: ReceiverID)
 }
 
 extension Recorded {
+  package var recordedType: Any.Type { type(of: self) }
+
+  /// The identity by which the trace knows the object.
+  package var traceReceiver: ReceiverID { registered() }
+
+  /// The name by which the trace knows the object.
+  package var traceName: String { machine.recorder.name(of: registered()) }
+
   /// The object's identity in the trace, which registers it when it is new there.
   func registered() -> ReceiverID {
     if receiver != .none { return receiver }
     let recorder = machine.recorder
-    receiver = recorder.register(type: type(of: self), ordinal: ordinal)
+    receiver = recorder.register(type: recordedType, ordinal: ordinal)
     describe(to: recorder, as: receiver)
     return receiver
   }
@@ -57,16 +67,37 @@ extension Recorded {
   }
 }
 
-/// A receiver that is known by a reserved name, such as `coordinator`.
+/// An object that can have a name in a scene, which the trace uses.
+@MainActor
+package protocol SceneObject: Recorded {
+  /// The name that the object has in a scene.
+  var explicitIdentifier: String? { get set }
+}
+
+extension SceneObject {
+  /// The name that the object has in a scene; the trace uses it.
+  package var sceneIdentifier: String? {
+    get { explicitIdentifier }
+    set {
+      explicitIdentifier = newValue
+      if receiver != .none { machine.recorder.setIdentifier(newValue, of: receiver) }
+    }
+  }
+}
+
+/// What is known by a reserved name, such as `coordinator`, and by the class of the real object.
 @MainActor
 final class NamedReceiver: Recorded {
+  /// Not held: only the machine holds the receiver.
   unowned let machine: Machine
   var receiver = ReceiverID.none
   let ordinal = 1
+  let recordedType: Any.Type
   private let role: String
 
-  init(_ role: String, on machine: Machine) {
+  init(_ role: String, for type: Any.Type, on machine: Machine) {
     self.role = role
+    self.recordedType = type
     self.machine = machine
   }
 

@@ -21,7 +21,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var percentComplete: CGFloat { 0 }
   package var completionVelocity: CGFloat { 1 }
 
-  private unowned let machine: Machine
+  private let machine: Machine
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var stage = Stage.setup

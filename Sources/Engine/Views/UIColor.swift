@@ -4,7 +4,7 @@ public import GimbalTraits
 /// A color in the sRGB space, or one that is resolved by traits.
 ///
 /// Source: Apple, UIColor.
-public final class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   private let red: CGFloat
   private let green: CGFloat
   private let blue: CGFloat
@@ -22,8 +22,13 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Creates a gray.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    red = white
+    green = white
+    blue = white
+    self.alpha = alpha
+    provider = nil
+    super.init()
   }
 
   /// Creates a color that depends on traits.
@@ -37,12 +42,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The color that this one is under some traits.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
 
   /// The color with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     guard let provider else {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -50,20 +55,20 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The parts of the color under the current traits, each from 0 to 1.
-  package var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  package final var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = resolvedColor(with: .current)
     return (color.red, color.green, color.blue, color.alpha)
   }
 
   /// Whether two colors are the same in all their parts.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }
     return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
   }
 
   /// A hash of the parts.
-  public override var hash: Int {
+  open override var hash: Int {
     if provider != nil { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     for part in [red, green, blue, alpha] { hasher.combine(part) }

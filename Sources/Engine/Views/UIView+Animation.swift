@@ -3,17 +3,57 @@ import GimbalTraces
 
 /// Animations: what they change is changed at once, as in UIKit's model values; their completion comes
 /// when the virtual clock has reached their end.
+///
+/// Source: Apple, UIView, Animating views with block objects.
 extension UIView {
   /// Runs changes as an animation of some seconds.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    run(Animation(duration: duration), animations, completion: nil)
+  }
+
+  /// Runs changes as an animation of some seconds, and a block at its end.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    animations: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(Animation(duration: duration), animations, completion: completion)
+  }
+
+  /// Runs changes as an animation of some seconds after a delay, and a block at its end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      Animation(duration: duration, delay: delay, options: options), animations,
+      completion: completion)
+  }
+
+  /// Runs changes as an animation that swings like a spring, and a block at its end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      Animation(
+        duration: duration, delay: delay, options: options,
+        spring: (damping: dampingRatio, velocity: velocity)),
+      animations, completion: completion)
+  }
+
+  private class func run(
+    _ animation: Animation, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let machine = Machine.forNewObjects
-    machine.animationReceiver.send(.animations) { animations() }
-    guard let completion else { return }
-    let wait = machine.animationsAreEnabled ? delay + duration : 0
-    machine.clock.schedule(after: wait) { [unowned machine] in
+    machine.animationReceiver.send(
+      .animations, machine.recorder.arguments(animation.arguments), changes)
+    guard let completion, let end = animation.end(isEnabled: machine.animationsAreEnabled) else {
+      return
+    }
+    machine.clock.schedule(after: end) { [unowned machine] in
       machine.animationReceiver.send(.animationCompletion) { completion(true) }
     }
   }

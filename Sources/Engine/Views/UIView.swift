@@ -12,26 +12,22 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view's node in the tree that the engine walks.
-  nonisolated(unsafe) final let node: ViewNode
-  final var machine: Machine { didSet { node.pointee.machine = machine } }
-  nonisolated(unsafe) final var ordinal: Int
+  nonisolated(unsafe) final let node: ViewNode = .allocate(capacity: 1)
+  final package var machine: Machine = .forNewObjects {
+    didSet { node.pointee.machine = machine }
+  }
+  nonisolated(unsafe) final package var ordinal = 0
   /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
   nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
-  final var explicitIdentifier: String?
+  final package var explicitIdentifier: String?
 
   // MARK: Creating
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
-    node = .allocate(capacity: 1)
-    machine = .forNewObjects
-    ordinal = 0
     super.init()
-    node.initialize(to: ViewState(owner: self, machine: machine))
-    ordinal = machine.ordinal(of: type(of: self))
-    node.pointee.traits = machine.initialTraits
+    prepare()
     setFrame(frame)
-    if type(of: self).requiresConstraintBasedLayout { beginUsingConstraints() }
   }
 
   /// Creates a view without a size.
@@ -39,10 +35,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Creates a view from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    node = .allocate(capacity: 1)
-    machine = .forNewObjects
-    ordinal = 0
     super.init()
+    prepare()
+  }
+
+  private func prepare() {
     node.initialize(to: ViewState(owner: self, machine: machine))
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.traits = machine.initialTraits
@@ -89,10 +86,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setHidden(newValue) }
   }
 
-  /// The view's own opacity, from 0 to 1; what is seen is the product down the tree.
+  /// The view's own opacity; what is seen is the product down the tree.
+  ///
+  /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; no number raises (D-11).
   open var alpha: CGFloat {
     get { node.pointee.alpha }
-    set { if !newValue.isNaN { node.pointee.alpha = min(max(newValue, 0), 1) } }
+    set { setAlpha(newValue) }
   }
 
   /// The color behind the view's content; nil is transparent.

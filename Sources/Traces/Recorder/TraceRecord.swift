@@ -33,7 +33,9 @@ public enum Recording: Hashable, Sendable {
   case off
   /// Every event.
   case all
-  /// At least the given number of events, the last ones; memory stays flat. At least 1.
+  /// At least the given number of events, the last ones; memory stays flat.
+  ///
+  /// Fewer than 1 count as 1.
   case last(Int)
 }
 

@@ -25,12 +25,13 @@ public final class TraceRecorder {
   var receivers = ReceiverTable()
   var customNames = CustomNames()
 
-  /// Makes an empty recorder.
+  /// Makes an empty recorder; of the last 0 events, or fewer, it keeps 1.
   public init(recording: Recording = .all) {
     if case .last(let count) = recording {
-      precondition(count >= 1, "A recorder cannot keep the last \(count) events")
+      self.recording = .last(max(count, 1))
+    } else {
+      self.recording = recording
     }
-    self.recording = recording
     state = .allocate(capacity: 1)
     state.initialize(to: RecorderState(isRecording: recording != .off))
   }

@@ -62,15 +62,24 @@ private struct ChromeEvent {
     writer.string(name)
     writer.key("ph")
     writer.string("M")
+    writeArguments(to: &writer) { writer in
+      writer.key("name")
+      writer.string(value)
+    }
+    writer.endObject()
+  }
+
+  /// Writes the only process and thread, and the arguments.
+  private static func writeArguments(
+    to writer: inout JSONWriter, _ members: (inout JSONWriter) -> Void
+  ) {
     writer.key("pid")
     writer.integer(1)
     writer.key("tid")
     writer.integer(1)
     writer.key("args")
     writer.beginObject()
-    writer.key("name")
-    writer.string(value)
-    writer.endObject()
+    members(&writer)
     writer.endObject()
   }
 
@@ -86,29 +95,24 @@ private struct ChromeEvent {
     writer.integer(start)
     writer.key("dur")
     writer.integer(end - start)
-    writer.key("pid")
-    writer.integer(1)
-    writer.key("tid")
-    writer.integer(1)
-    writer.key("args")
-    writer.beginObject()
-    writer.key("index")
-    writer.integer(event.index)
-    writer.key("time")
-    writer.number(event.time)
-    if !event.receiverClass.isEmpty {
-      writer.key("class")
-      writer.string(event.receiverClass)
+    Self.writeArguments(to: &writer) { writer in
+      writer.key("index")
+      writer.integer(event.index)
+      writer.key("time")
+      writer.number(event.time)
+      if !event.receiverClass.isEmpty {
+        writer.key("class")
+        writer.string(event.receiverClass)
+      }
+      if !event.arguments.isEmpty {
+        writer.key("arguments")
+        writer.string(event.argumentsText)
+      }
+      if let cause = event.cause {
+        writer.key("cause")
+        writer.integer(cause)
+      }
     }
-    if !event.arguments.isEmpty {
-      writer.key("arguments")
-      writer.string(event.argumentsText)
-    }
-    if let cause = event.cause {
-      writer.key("cause")
-      writer.integer(cause)
-    }
-    writer.endObject()
     writer.endObject()
   }
 }

@@ -97,6 +97,36 @@ import Testing
     #expect(view.superview === root.view && view.subviews == [inner] && inner.subviews.isEmpty)
   }
 
+  @Test func `an alpha that is no number raises, and one beyond the ends is cut`() {
+    view.alpha = 0.5
+    let found = exceptions { view.alpha = .nan }
+    #expect(found.count == 1 && found[0].contains("NSInvalidArgumentException"))
+    #expect(view.alpha == 0.5)
+    var cut: [CGFloat] = []
+    let none = exceptions {
+      for alpha: CGFloat in [.infinity, -.infinity, 2] {
+        view.alpha = alpha
+        cut.append(view.alpha)
+      }
+    }
+    #expect(none.isEmpty && cut == [1, 0, 1])
+  }
+
+  @Test func `a nib is missing, and its controller has a plain view`() {
+    let controller = UIViewController(nibName: "Main", bundle: nil)
+    #expect(controller.nibName == "Main" && !controller.isViewLoaded)
+    let found = sim.events { sim.perform { controller.loadViewIfNeeded() } }.named("exception")
+    #expect(
+      found.map(\.argumentsText) == [
+        "name NSInternalInconsistencyException, reason Could not load NIB in bundle: "
+          + "'NSBundle (main)' with name 'Main'"
+      ])
+    #expect(controller.view.bounds.size == sim.screen.bounds.size)
+    #expect(
+      sim.events { sim.perform { UIViewController().loadViewIfNeeded() } }
+        .named("exception").isEmpty)
+  }
+
   @Test func `exceptions are counted`() {
     let before = sim.machine.exceptionCount
     sim.perform { view.addSubview(view) }

@@ -62,6 +62,14 @@ import Testing
     #expect(recorder.trace(header: header).events.last?.argumentsText == "lasting")
   }
 
+  @Test(arguments: [0, -1, Int.min])
+  func `fewer events than one count as one`(count: Int) {
+    let recorder = TraceRecorder(recording: .last(count))
+    recorder.note(.bounds, on: .none)
+    recorder.note(.alpha, on: .none)
+    #expect(recorder.trace(header: header).events.map(\.index) == [1])
+  }
+
   @Test func `an open call keeps its depth when its event is dropped`() {
     let recorder = TraceRecorder(recording: .last(10))
     recorder.begin(.layoutSubviews, on: .none)

@@ -1,0 +1,125 @@
+public import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+extension UIView {
+  /// How an animation runs.
+  ///
+  /// `repeat` and `autoreverse` decide when the animation ends; the others change nothing that is
+  /// simulated, and the trace has them. Source: Apple, UIView.AnimationOptions, with its raw values.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each flag; a curve, a transition and a frame rate as numbers from bits 16, 20, 24.
+    public let rawValue: UInt
+
+    /// Takes a raw value as it is.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out subviews so that they move along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets views take touches meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is seen, not from the last values.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Runs for ever, so that the completion never comes.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs forwards and backwards, which takes twice the time.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Takes its own duration instead of that of the animation around it.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Takes its own curve instead of that of the animation around it.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Draws views anew throughout a transition.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows views in a transition instead of taking them out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Inherits no options from the animation around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    /// Begins and ends slowly: the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Begins slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Runs evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// No transition: the default.
+    public static let transitionNone: AnimationOptions = []
+    /// Flips from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Flips from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Dissolves.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Flips from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Flips from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Leaves the frames a second to the system: the default.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Asks for 60 frames a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Asks for 30 frames a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+  }
+
+  /// How long an animation takes, and what else is recorded of it.
+  struct Animation {
+    var duration: TimeInterval
+    var delay: TimeInterval = 0
+    var options: AnimationOptions = []
+    var spring: (damping: CGFloat, velocity: CGFloat)?
+
+    /// The seconds until it has ended, or nil when it never does.
+    func end(isEnabled: Bool) -> TimeInterval? {
+      guard isEnabled else { return 0 }
+      if options.contains(.repeat), duration > 0 { return nil }
+      let end = delay + duration * (options.contains(.autoreverse) ? 2 : 1)
+      return end == .infinity ? nil : end
+    }
+
+    var arguments: [TraceArgument] {
+      var list = [TraceArgument("duration", .number(duration))]
+      if delay != 0 { list.append(TraceArgument("delay", .number(delay))) }
+      if let spring {
+        list.append(TraceArgument("damping", .number(spring.damping)))
+        list.append(TraceArgument("velocity", .number(spring.velocity)))
+      }
+      if !options.isEmpty { list.append(TraceArgument("options", .text(options.text))) }
+      return list
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  private static let flags = [
+    "layoutSubviews", "allowUserInteraction", "beginFromCurrentState", "repeat", "autoreverse",
+    "overrideInheritedDuration", "overrideInheritedCurve", "allowAnimatedContent",
+    "showHideTransitionViews", "overrideInheritedOptions",
+  ]
+  private static let curves = [1: "curveEaseIn", 2: "curveEaseOut", 3: "curveLinear"]
+  private static let transitions = [
+    1: "transitionFlipFromLeft", 2: "transitionFlipFromRight", 3: "transitionCurlUp",
+    4: "transitionCurlDown", 5: "transitionCrossDissolve", 6: "transitionFlipFromTop",
+    7: "transitionFlipFromBottom",
+  ]
+  private static let rates = [3: "preferredFramesPerSecond60", 7: "preferredFramesPerSecond30"]
+
+  /// The names of the options, in the order of their bits; without UIKit's name, the raw value.
+  var text: String {
+    var names = Self.flags.indices.filter { rawValue & 1 << UInt($0) != 0 }.map { Self.flags[$0] }
+    for (table, shift) in [
+      (Self.curves, 16), (Self.transitions, 20), (Self.rates, 24),
+    ] {
+      let number = Int(rawValue >> UInt(shift) & 15)
+      if number != 0 { names.append(table[number] ?? "\(number) << \(shift)") }
+    }
+    return names.joined(separator: " ")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// UIKit's four forms of an animation, and what they record.
+@MainActor @Suite(.simulator("iphone-15-pro")) struct AnimationTests {
+  private let sim: Simulator
+  private let view = UIView("view")
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  /// The seconds after which a completion came, in steps of a quarter, or nil.
+  private func end(_ begin: (@escaping (Bool) -> Void) -> Void) -> Double? {
+    var seconds: Double?
+    let start = sim.clock.now
+    sim.begin { begin { _ in seconds = sim.clock.now - start } }
+    for _ in 0..<20 where seconds == nil { sim.advance(by: 0.25) }
+    return seconds
+  }
+
+  @Test func `the forms without options run at once and end in time`() {
+    var ended: Double?
+    let events = sim.events {
+      ended = end { UIView.animate(withDuration: 0.5, animations: {}, completion: $0) }
+      sim.perform { UIView.animate(withDuration: 0.25) { view.alpha = 0.5 } }
+    }
+    #expect(ended == 0.5 && view.alpha == 0.5)
+    #expect(
+      events.texts == [
+        "animation animations duration 0.5", "animation animationCompletion ",
+        "animation animations duration 0.25",
+      ])
+  }
+
+  @Test func `delay, curve and spring are recorded`() {
+    let events = sim.events {
+      sim.begin {
+        UIView.animate(
+          withDuration: 1, delay: 0.5, options: [.curveLinear, .beginFromCurrentState],
+          animations: {})
+        UIView.animate(
+          withDuration: 1, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 2,
+          animations: {}, completion: nil)
+      }
+    }
+    #expect(
+      events.map(\.argumentsText) == [
+        "duration 1, delay 0.5, options beginFromCurrentState curveLinear",
+        "duration 1, damping 0.7, velocity 2",
+      ])
+  }
+
+  @Test func `going back takes the time again, and an animation for ever never ends`() {
+    #expect(
+      end {
+        UIView.animate(
+          withDuration: 0.5, delay: 0.25, options: .autoreverse, animations: {}, completion: $0)
+      } == 1.25)
+    for options: UIView.AnimationOptions in [.repeat, [.repeat, .autoreverse]] {
+      #expect(
+        end {
+          UIView.animate(
+            withDuration: 0.5, delay: 0, options: options, animations: {}, completion: $0)
+        } == nil)
+    }
+    #expect(
+      end { UIView.animate(withDuration: .infinity, animations: {}, completion: $0) } == nil)
+    sim.settle()
+    #expect(sim.clock.now.isFinite)
+  }
+
+  @Test func `what repeats without animations ends at once`() {
+    let ended = end { completion in
+      UIView.performWithoutAnimation {
+        UIView.animate(
+          withDuration: 3, delay: 1, options: .repeat, animations: {}, completion: completion)
+      }
+    }
+    #expect(ended == 0)
+  }
+
+  @Test func `blocks of either isolation, optional ones and stored ones are taken`() {
+    var calls: [String] = []
+    func fade(completion: ((Bool) -> Void)? = nil) {
+      UIView.animate(withDuration: 0, animations: { self.view.alpha = 0 }, completion: completion)
+    }
+    let done: @MainActor (Bool) -> Void = { _ in calls.append("stored") }
+    let changes: () -> Void = { calls.append("changes") }
+    sim.perform {
+      fade()
+      fade { _ in calls.append("optional") }
+      UIView.animate(withDuration: 0, delay: 0, animations: changes, completion: done)
+    }
+    sim.settle()
+    #expect(calls == ["changes", "optional", "stored"])
+  }
+
+  @Test func `options have UIKit's raw values`() {
+    let all: [(UIView.AnimationOptions, UInt)] = [
+      (.layoutSubviews, 0x1), (.allowUserInteraction, 0x2), (.beginFromCurrentState, 0x4),
+      (.repeat, 0x8), (.autoreverse, 0x10), (.overrideInheritedDuration, 0x20),
+      (.overrideInheritedCurve, 0x40), (.allowAnimatedContent, 0x80),
+      (.showHideTransitionViews, 0x100), (.overrideInheritedOptions, 0x200),
+      (.curveEaseInOut, 0), (.curveEaseIn, 0x1_0000), (.curveEaseOut, 0x2_0000),
+      (.curveLinear, 0x3_0000), (.transitionFlipFromLeft, 0x10_0000),
+      (.transitionCrossDissolve, 0x50_0000), (.transitionFlipFromBottom, 0x70_0000),
+      (.preferredFramesPerSecond60, 0x300_0000), (.preferredFramesPerSecond30, 0x700_0000),
+    ]
+    for (option, value) in all { #expect(option.rawValue == value) }
+  }
+}
