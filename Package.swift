@@ -44,6 +44,8 @@ let package = Package(
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
+    room("Solver"),
+    tests("Solver", imports: ["SeededGenerator", "GimbalSolver"]),
     room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
