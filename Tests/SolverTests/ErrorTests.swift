@@ -72,7 +72,7 @@ import Testing
     #expect(sheet.solver.ambiguousVariables() == v)
 
     for (index, width) in v.enumerated() {
-      try sheet.add([1 * width], .lessOrEqual, Double(20 + 15 * index), Float(300 - index))
+      try sheet.add([1 * width], .equal, Double(20 + 15 * index), Float(300 - index))
     }
     try sheet.solver.solve()
     #expect(sheet.solver.ambiguousVariables().isEmpty)

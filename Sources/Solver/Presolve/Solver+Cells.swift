@@ -120,7 +120,10 @@ extension Solver {
       var isFree = false
       if link.parent >= 0 {
         let root = link.parent
-        guard work.nodes[Int(root)].isSolved else { continue }
+        guard work.nodes[Int(root)].isSolved else {
+          variables[index].isFree = false
+          continue
+        }
         isFree = variables[Int(root)].isFree
         if root == variable {
           link = variables[index].link

@@ -17,7 +17,8 @@ struct Kink {
   var constraint: Int32
 
   func error(at value: Double) -> Double {
-    value < position ? below * (position - value) : above * (value - position)
+    let slope = value < position ? below : above
+    return slope == 0 ? 0 : slope * abs(value - position)
   }
 }
 
@@ -59,7 +60,7 @@ extension Solver {
       if work.kinks[first].level == .max {
         for index in first..<end {
           let kink = work.kinks[index]
-          let error = min(kink.error(at: best.low), kink.error(at: best.high))
+          let error = kink.error(at: best.low > -.infinity ? best.low : best.high)
           if !Tolerance.isMet(error, scale: abs(kink.position)) {
             work.conflict = work.kinks[first..<end].map(\.constraint)
             return false
