@@ -163,7 +163,7 @@ let package = Package(
       "Repository",
       imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces"]),
     .executableTarget(
-      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
+      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
     .executableTarget(
       name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),

@@ -41,7 +41,8 @@ import Testing
       if found.required > 1e-5 {
         Issue.record("seed \(seed), step \(step): required is off by \(found.required)")
       }
-      for (ours, theirs) in zip(found.sums, expected) where abs(ours - theirs) > 1e-6 * (1 + theirs) {
+      for (ours, theirs) in zip(found.sums, expected) where abs(ours - theirs) > 1e-6 * (1 + theirs)
+      {
         Issue.record("seed \(seed), step \(step): \(found.sums), expected \(expected)")
         return
       }

@@ -43,10 +43,13 @@ import Testing
     #expect(
       SolverError.priorityOutOfRange(1001).description
         == "found priority 1001.0; allowed is more than 0 and at most 1000")
-    #expect(SolverError.unsatisfiable([]).description == "0 required constraints cannot hold together")
+    #expect(
+      SolverError.unsatisfiable([]).description == "0 required constraints cannot hold together")
   }
 
-  @Test func `what nothing determines is ambiguous, and what is determined is not (L-AMB-1)`() throws {
+  @Test func `what nothing determines is ambiguous, and what is determined is not (L-AMB-1)`()
+    throws
+  {
     var sheet = Sheet()
     let v = sheet.variables(4)
     try sheet.solver.setKnown(v[0], to: 300)
