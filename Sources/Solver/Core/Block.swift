@@ -73,7 +73,7 @@ extension Solver {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
         let link = variables[Int(term.variable)].link
         let known = link.known < 0 ? 0 : link.knownFactor * knownValues[Int(link.known)]
-        values[Int(term.variable)] = known + link.constant
+        numbers[Int(term.variable)] = known + link.constant
       }
     }
   }
@@ -118,7 +118,7 @@ extension Solver {
   private mutating func evaluate(_ place: Int) {
     for core in blocks[place].cores {
       for (form, unknown) in core.unknowns.enumerated() {
-        values[Int(unknown)] = core.value[form]
+        numbers[Int(unknown)] = core.value[form]
       }
     }
     for definition in blocks[place].definitions {
@@ -126,14 +126,14 @@ extension Solver {
       if definition.known >= 0 {
         sum += definition.knownFactor * knownValues[Int(definition.known)]
       }
-      for term in definition.terms { sum += term.factor * values[Int(term.variable)] }
-      values[Int(definition.variable)] = sum
+      for term in definition.terms { sum += term.factor * numbers[Int(term.variable)] }
+      numbers[Int(definition.variable)] = sum
     }
     for member in blocks[place].members {
       let link = member.link
       let known = link.known < 0 ? 0 : link.knownFactor * knownValues[Int(link.known)]
-      values[Int(member.variable)] =
-        link.factor * values[Int(link.parent)] + known + link.constant
+      numbers[Int(member.variable)] =
+        link.factor * numbers[Int(link.parent)] + known + link.constant
     }
   }
 }

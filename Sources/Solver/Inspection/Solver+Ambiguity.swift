@@ -25,13 +25,13 @@ extension Solver {
   /// Whether a weak pull moves a variable.
   private func hasRange(_ variable: Variable) -> Bool {
     var probe = self
-    let here = values[variable.index]
+    let here = numbers[variable.index]
     let step = 1 + abs(here)
     for direction in [-step, step] {
       let pull = LinearConstraint(
         [Term(variable)], .equal, here + direction, priority: .leastNonzeroMagnitude)
       guard let id = try? probe.add(pull), (try? probe.solve()) != nil else { return false }
-      let moved = probe.values[variable.index] - here
+      let moved = probe.numbers[variable.index] - here
       if !Tolerance.isMet(moved * 1e-3, scale: abs(here)) { return true }
       guard (try? probe.remove(id)) != nil else { return false }
     }

@@ -55,7 +55,7 @@ extension Solver {
       var sum = -constraints[slot].constant
       var scale = abs(sum)
       for place in termRange(Int32(slot)) {
-        let part = terms[place].coefficient * values[Int(terms[place].variable)]
+        let part = terms[place].coefficient * numbers[Int(terms[place].variable)]
         sum += part
         scale = max(scale, abs(part))
       }

@@ -31,7 +31,7 @@ public struct Term: Hashable, Sendable {
 }
 
 /// How the two sides of a constraint relate; the raw values are those of UIKit (L-CON-1).
-public enum Relation: Int8, Sendable {
+public enum Relation: Int8, Sendable, BitwiseCopyable {
   /// The sum is at most the constant.
   case lessOrEqual = -1
   /// The sum is the constant.

@@ -13,11 +13,14 @@
 /// Changes are only noted; ``solve()`` works them in. What it then costs follows from what the
 /// change can reach: the constraints that are connected through variables of unknown value.
 public struct Solver: Sendable {
-  var variables: [VariableRecord] = []
-  var freeVariables: [Int32] = []
-  var constraints: [ConstraintRecord] = []
-  var freeConstraints: [Int32] = []
-  var terms: [TermRecord] = []
+  var token = Token()
+  var variables = Pool<VariableRecord>()
+  var freeVariables = Pool<Int32>()
+  var constraints = Pool<ConstraintRecord>()
+  var freeConstraints = Pool<Int32>()
+  var terms = Pool<TermRecord>()
+  /// The values, by variable.
+  var numbers = Pool<Double>()
   var freeTerms: [Int: [Int32]] = [:]
   var nextSerial: UInt32 = 1
 
@@ -32,14 +35,12 @@ public struct Solver: Sendable {
   var freeBlocks: [Int32] = []
 
   /// Variables whose component has to be solved again.
-  var dirty: [Int32] = []
+  var dirty = Pool<Int32>()
   var surrenders: [Surrender] = []
   var work = Work()
 
-  /// The values of the last solution, by ``Variable/index``.
-  ///
-  /// Read it once and index it, rather than ask variable by variable.
-  public internal(set) var values: [Double] = []
+  /// Stamps for what has been visited.
+  var visit: UInt32 = 0
 
   /// A system without variables.
   public init() {}
@@ -51,7 +52,21 @@ public struct Solver: Sendable {
   public var constraintCount: Int { constraints.count - freeConstraints.count }
 
   /// The value of a variable in the last solution.
-  public func value(of variable: Variable) -> Double { values[variable.index] }
+  public func value(of variable: Variable) -> Double { numbers[variable.index] }
+
+  /// A copy of all values of the last solution, by ``Variable/index``.
+  ///
+  /// - Complexity: the number of variables.
+  public var values: [Double] { numbers.withUnsafeBufferPointer { Array($0) } }
+
+  /// Hands over all values of the last solution at once, by ``Variable/index``.
+  ///
+  /// Where many are read this is the way: the buffer is valid until `body` returns.
+  public func withValues<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try numbers.withUnsafeBufferPointer(body)
+  }
 
   /// Works in all changes since the last call.
   ///
@@ -73,6 +88,7 @@ public struct Solver: Sendable {
   public mutating func solve(
     givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID?
   ) throws(SolverError) {
+    makeUnique()
     moveKnowns()
     try checkConstraintsOnKnowns(choose)
     var next = 0
@@ -88,6 +104,6 @@ public struct Solver: Sendable {
         throw error
       }
     }
-    dirty.removeAll(keepingCapacity: true)
+    dirty.removeAll()
   }
 }

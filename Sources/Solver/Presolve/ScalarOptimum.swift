@@ -10,7 +10,7 @@ struct ScalarOptimum {
   }
 
   /// Keeps of the interval what is best for the kinks of one level.
-  mutating func narrow(to kinks: [Kink], _ range: Range<Int>) {
+  mutating func narrow(to kinks: Pool<Kink>, _ range: Range<Int>) {
     if range.count == 1 {
       let place = range.lowerBound
       if kinks[place].below > 0 { raise(to: kinks[place].position, place) }
@@ -63,7 +63,7 @@ struct ScalarOptimum {
   ///
   /// Of an interval the end that keeps the earliest constraint nearest to what it wants, of those
   /// of the highest level; else what is nearest to 0.
-  func choose(_ kinks: [Kink]) -> Kink? {
+  func choose(_ kinks: Pool<Kink>) -> Kink? {
     if isPoint { return kinks[lowKink >= 0 ? lowKink : highKink] }
     for kink in kinks where kink.level != .max {
       if kink.below > 0, kink.position >= high { return kinks[highKink] }
@@ -77,7 +77,7 @@ struct ScalarOptimum {
   /// Whether a move away from a kink costs more whatever the known values are.
   ///
   /// Kinks that move with the chosen one keep their side; the others may be on either.
-  static func isBest(_ chosen: Kink, up: Bool, in kinks: [Kink]) -> Bool {
+  static func isBest(_ chosen: Kink, up: Bool, in kinks: Pool<Kink>) -> Bool {
     var index = 0
     while index < kinks.count {
       let level = kinks[index].level

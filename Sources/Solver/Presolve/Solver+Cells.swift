@@ -1,11 +1,11 @@
 extension Solver {
   /// Solves the roots that required equalities leave open.
   mutating func solveUnresolved() throws(SolverError) -> Bool {
-    work.rows.removeAll(keepingCapacity: true)
-    work.definitions.removeAll(keepingCapacity: true)
-    work.poolRoots.removeAll(keepingCapacity: true)
-    work.poolFactors.removeAll(keepingCapacity: true)
-    work.roots.removeAll(keepingCapacity: true)
+    work.rows.removeAll()
+    work.definitions.removeAll()
+    work.poolRoots.removeAll()
+    work.poolFactors.removeAll()
+    work.roots.removeAll()
     while work.nodes.count < variables.count {
       work.nodes.append(Work.Node(parent: Int32(work.nodes.count)))
     }
@@ -75,7 +75,7 @@ extension Solver {
       work.rows[kept] = row
       kept += 1
     }
-    work.rows.removeSubrange(kept...)
+    work.rows.removeSuffix(from: kept)
     return true
   }
 
@@ -136,13 +136,13 @@ extension Solver {
       }
       variables[index].isFree = isFree
       if link.known >= 0 {
-        values[index] = link.knownFactor * knownValues[Int(link.known)] + link.constant
+        numbers[index] = link.knownFactor * knownValues[Int(link.known)] + link.constant
         let dependent = Dependent(
           variable: variable, stamp: variables[index].stamp, factor: link.knownFactor,
           constant: link.constant)
         add(dependent, to: Int(link.known))
       } else {
-        values[index] = link.constant
+        numbers[index] = link.constant
       }
     }
     for region in work.guards {

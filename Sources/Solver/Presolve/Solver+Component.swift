@@ -32,8 +32,9 @@ extension Solver {
   }
 
   private mutating func collect(from seed: Int32) {
-    work.variables.removeAll(keepingCapacity: true)
-    work.constraints.removeAll(keepingCapacity: true)
+    work.variables.removeAll()
+    work.constraints.removeAll()
+    visit &+= 1
     enqueue(seed)
     var next = 0
     while next < work.variables.count {
@@ -42,28 +43,26 @@ extension Solver {
       while term >= 0 {
         let constraint = terms[Int(term)].constraint
         term = terms[Int(term)].next
-        guard !constraints[Int(constraint)].isCollected else { continue }
-        constraints[Int(constraint)].isCollected = true
+        guard constraints[Int(constraint)].visit != visit else { continue }
+        constraints[Int(constraint)].visit = visit
         work.constraints.append(constraint)
         for place in termRange(constraint) { enqueue(terms[place].variable) }
       }
     }
-    for constraint in work.constraints { constraints[Int(constraint)].isCollected = false }
-    for variable in work.variables { variables[Int(variable)].isCollected = false }
   }
 
   @inline(__always)
   private mutating func enqueue(_ variable: Int32) {
     let index = Int(variable)
-    guard !variables[index].isCollected, variables[index].known < 0 else { return }
-    variables[index].isCollected = true
+    guard variables[index].visit != visit, variables[index].known < 0 else { return }
+    variables[index].visit = visit
     variables[index].isDirty = false
     work.variables.append(variable)
   }
 
   private mutating func classify() {
-    work.equalities.removeAll(keepingCapacity: true)
-    work.costs.removeAll(keepingCapacity: true)
+    work.equalities.removeAll()
+    work.costs.removeAll()
     for constraint in work.constraints {
       let record = constraints[Int(constraint)]
       if record.relation == .equal, record.isRequired {
@@ -83,7 +82,7 @@ extension Solver {
 
   /// False when required constraints cannot hold; `work.conflict` says where to look.
   private mutating func substituteAndSolve() throws(SolverError) -> Bool {
-    work.guards.removeAll(keepingCapacity: true)
+    work.guards.removeAll()
     work.conflict.removeAll(keepingCapacity: true)
     work.unresolved = work.variables.count
     guard substituteEqualities() else { return false }
@@ -100,7 +99,7 @@ extension Solver {
 
   /// Equalities over one root resolve it, over two join them; others wait until that applies.
   private mutating func substituteEqualities() -> Bool {
-    work.pending.removeAll(keepingCapacity: true)
+    work.pending.removeAll()
     for constraint in work.equalities {
       guard let isDone = substitute(constraint) else { return false }
       if !isDone { work.pending.append(constraint) }
@@ -108,13 +107,18 @@ extension Solver {
     var passes = 0
     while !work.pending.isEmpty, passes < 16 {
       passes += 1
-      let waiting = work.pending
-      work.pending.removeAll(keepingCapacity: true)
-      for constraint in waiting {
+      var kept = 0
+      for index in work.pending.indices {
+        let constraint = work.pending[index]
         guard let isDone = substitute(constraint) else { return false }
-        if !isDone { work.pending.append(constraint) }
+        if !isDone {
+          work.pending[kept] = constraint
+          kept += 1
+        }
       }
-      if work.pending.count == waiting.count { break }
+      let count = work.pending.count
+      work.pending.removeSuffix(from: kept)
+      if kept == count { break }
     }
     return true
   }

@@ -41,7 +41,7 @@ extension Solver {
   ///
   /// False when its required constraints cannot hold.
   mutating func solveScalar(_ root: Int32) -> Bool {
-    work.kinks.removeAll(keepingCapacity: true)
+    work.kinks.removeAll()
     var row = work.nodes[Int(root)].firstRow
     while row >= 0 {
       let entry = work.rows[Int(row)]

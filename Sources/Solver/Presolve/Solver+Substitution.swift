@@ -11,7 +11,7 @@ extension Solver {
 
   @inline(never)
   private mutating func shorten(_ variable: Int32) -> Link {
-    work.path.removeAll(keepingCapacity: true)
+    work.path.removeAll()
     var node = variable
     while true {
       let parent = variables[Int(node)].link.parent
@@ -94,8 +94,10 @@ extension Solver {
   /// Keeps `work.expression` for later.
   mutating func store() -> Sum {
     let first = Int32(work.poolRoots.count)
-    work.poolRoots.append(contentsOf: work.expression.roots)
-    work.poolFactors.append(contentsOf: work.expression.factors)
+    for index in work.expression.roots.indices {
+      work.poolRoots.append(work.expression.roots[index])
+      work.poolFactors.append(work.expression.factors[index])
+    }
     return Sum(
       first: first, count: Int32(work.expression.roots.count), known: work.expression.known,
       knownFactor: work.expression.knownFactor, constant: work.expression.constant,

@@ -1,27 +1,27 @@
 /// What solving one component needs for the time being; kept so that nothing is allocated anew.
 struct Work {
   /// The component: its variables, first reached first, and their constraints.
-  var variables: [Int32] = []
-  var constraints: [Int32] = []
-  var equalities: [Int32] = []
+  var variables = Pool<Int32>()
+  var constraints = Pool<Int32>()
+  var equalities = Pool<Int32>()
   /// Optional constraints and required inequalities.
-  var costs: [Int32] = []
+  var costs = Pool<Int32>()
   /// Required equalities over three unknown roots or more.
-  var pending: [Int32] = []
+  var pending = Pool<Int32>()
   var unresolved = 0
   /// Required constraints that cannot hold, with those that they may be at odds with.
   var conflict: [Int32] = []
-  var guards: [Region] = []
+  var guards = Pool<Region>()
   var expression = Expression()
-  var path: [Int32] = []
+  var path = Pool<Int32>()
 
-  var nodes: [Node] = []
-  var roots: [Int32] = []
-  var rows: [CostRow] = []
-  var definitions: [Definition] = []
-  var poolRoots: [Int32] = []
-  var poolFactors: [Double] = []
-  var kinks: [Kink] = []
+  var nodes = Pool<Node>()
+  var roots = Pool<Int32>()
+  var rows = Pool<CostRow>()
+  var definitions = Pool<Definition>()
+  var poolRoots = Pool<Int32>()
+  var poolFactors = Pool<Double>()
+  var kinks = Pool<Kink>()
 
   /// The values of a known variable for which the component keeps its form.
   struct Region {
@@ -70,10 +70,10 @@ struct Definition {
 
 /// A sum that is being put together; a root occurs once.
 struct Expression {
-  var roots: [Int32] = []
-  var factors: [Double] = []
-  private var sizes: [Double] = []
-  private var slots: [Int32] = []
+  var roots = Pool<Int32>()
+  var factors = Pool<Double>()
+  private var sizes = Pool<Double>()
+  private var slots = Pool<Int32>()
   var known: Int32 = -1
   var knownFactor = 0.0
   private var knownSize = 0.0
@@ -83,9 +83,9 @@ struct Expression {
 
   mutating func begin(variables: Int) {
     for root in roots { slots[Int(root)] = -1 }
-    roots.removeAll(keepingCapacity: true)
-    factors.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
+    roots.removeAll()
+    factors.removeAll()
+    sizes.removeAll()
     while slots.count < variables { slots.append(-1) }
     known = -1
     knownFactor = 0

@@ -105,7 +105,7 @@ extension Solver {
       guard knowns[known].isChanged else { continue }
       knowns[known].isChanged = false
       let value = knownValues[known]
-      values[Int(knowns[known].variable)] = value
+      numbers[Int(knowns[known].variable)] = value
       evaluateDependents(of: known, at: value)
       for entry in knowns[known].guards
       where (value < entry.low || value > entry.high) && isCurrent(entry.seed) {
@@ -123,14 +123,10 @@ extension Solver {
   }
 
   private mutating func evaluateDependents(of known: Int, at value: Double) {
-    values.withUnsafeMutableBufferPointer { values in
-      variables.withUnsafeBufferPointer { variables in
-        for entry in knowns[known].dependents {
-          let index = Int(entry.variable)
-          guard variables[index].stamp == entry.stamp else { continue }
-          values[index] = entry.factor * value + entry.constant
-        }
-      }
+    for entry in knowns[known].dependents {
+      let index = Int(entry.variable)
+      guard variables[index].stamp == entry.stamp else { continue }
+      numbers[index] = entry.factor * value + entry.constant
     }
   }
 }

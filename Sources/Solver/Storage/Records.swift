@@ -26,13 +26,13 @@ struct VariableRecord {
   var stamp: UInt32 = 0
   /// The block that computes it, or -1.
   var block: Int32 = -1
+  /// The last collection that came by.
+  var visit: UInt32 = 0
   /// The constraint through which it stopped being a root, or -1.
   var reason: Int32 = -1
   var isLive = true
   /// Waits in `dirty`.
   var isDirty = false
-  /// Has a place in the component that is being collected.
-  var isCollected = false
   /// Other values would be as good.
   var isFree = false
   var link: Link
@@ -45,8 +45,9 @@ struct ConstraintRecord {
   var priority: Float
   /// Rises with every constraint; 0 when the slot is free.
   var serial: UInt32
+  /// The last collection that came by.
+  var visit: UInt32 = 0
   var relation: Relation
-  var isCollected = false
   /// Required by its priority, but in force above all optional ones only.
   var isGivenUp = false
   /// Occurs in the conflict of one that is given up.

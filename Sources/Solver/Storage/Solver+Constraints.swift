@@ -6,6 +6,7 @@ extension Solver {
   /// - Complexity: the number of terms.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    makeUnique()
     try check(constraint)
     let serial = nextSerial
     nextSerial += 1
@@ -71,6 +72,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: the number of terms.
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+    makeUnique()
     try check(constraint)
     takeBackSurrenders(after: constraint)
     surrenders.removeAll { $0.constraint == constraint }
@@ -104,6 +106,7 @@ extension Solver {
   public mutating func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
+    makeUnique()
     try check(constraint)
     guard constant.isFinite else { throw .notFinite(constant) }
     guard constraints[Int(constraint.slot)].constant != constant else { return }
@@ -117,6 +120,7 @@ extension Solver {
   public mutating func setPriority(
     _ priority: Float, of constraint: ConstraintID
   ) throws(SolverError) {
+    makeUnique()
     try check(constraint)
     try check(priority: priority)
     guard constraints[Int(constraint.slot)].priority != priority else { return }

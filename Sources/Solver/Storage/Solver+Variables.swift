@@ -1,27 +1,29 @@
 extension Solver {
   /// Makes room, so that adding so much does not move what is there.
   public mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
+    makeUnique()
     variables.reserveCapacity(variableCount)
-    values.reserveCapacity(variableCount)
+    numbers.reserveCapacity(variableCount)
     constraints.reserveCapacity(constraintCount)
     terms.reserveCapacity(2 * constraintCount)
   }
 
   /// Makes a variable; until a constraint names it its value is 0.
   public mutating func makeVariable() -> Variable {
+    makeUnique()
     if let free = freeVariables.popLast() {
       let index = Int(free)
       variables[index].isLive = true
       variables[index].isFree = true
       variables[index].link = .root(free)
-      values[index] = 0
+      numbers[index] = 0
       return Variable(index: index, generation: variables[index].generation)
     }
     precondition(variables.count < Int(Int32.max), "more variables than handles")
     var record = VariableRecord(link: .root(Int32(variables.count)))
     record.isFree = true
     variables.append(record)
-    values.append(0)
+    numbers.append(0)
     return Variable(index: variables.count - 1, generation: 0)
   }
 
@@ -30,6 +32,7 @@ extension Solver {
   /// - Throws: ``SolverError/variableInUse(_:constraints:)``,
   ///   ``SolverError/unknownVariable(_:)``.
   public mutating func remove(_ variable: Variable) throws(SolverError) {
+    makeUnique()
     try check(variable)
     let index = variable.index
     var count = 0
@@ -56,6 +59,7 @@ extension Solver {
   /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the first time the number of constraints that name the variable.
   public mutating func setKnown(_ variable: Variable, to value: Double) throws(SolverError) {
+    makeUnique()
     try check(variable)
     guard value.isFinite else { throw .notFinite(value) }
     let index = variable.index
@@ -74,6 +78,7 @@ extension Solver {
   /// - Throws: ``SolverError/notKnown(_:)``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the number of constraints that name the variable.
   public mutating func release(_ variable: Variable) throws(SolverError) {
+    makeUnique()
     try check(variable)
     guard variables[variable.index].known >= 0 else { throw .notKnown(variable) }
     forgetKnown(variable.index)
