@@ -9,7 +9,9 @@ extension Solver {
   mutating func minimalConflict(around constraints: [Int32]) -> [ConstraintID] {
     var candidates = derivation(of: constraints)
     if isSatisfiable(candidates, and: nil) {
-      candidates = work.constraints.filter { self.constraints[Int($0)].isRequired }
+      candidates =
+        work.equalities.map { $0 }
+        + work.costs.filter { self.constraints[Int($0)].isRequired }
       candidates.sort { id($0) < id($1) }
     }
     return minimalSubset(of: candidates) { isSatisfiable($0, and: nil) }.map(id).sorted()

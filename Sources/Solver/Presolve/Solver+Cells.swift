@@ -114,7 +114,8 @@ extension Solver {
   /// Gives every variable of the component its value.
   mutating func finish() {
     let home = seed(work.variables[0])
-    for variable in work.variables {
+    for place in work.variables.indices {
+      let variable = work.variables[place]
       let index = Int(variable)
       var link = find(variable)
       var isFree = false

@@ -12,7 +12,6 @@ extension Solver {
   ) throws(SolverError) {
     collect(from: seed)
     while true {
-      classify()
       let isSolved = try substituteAndSolve()
       if isSolved { break }
       let set = minimalConflict(around: work.conflict)
@@ -21,19 +20,21 @@ extension Solver {
         throw .unsatisfiable(set)
       }
       giveUp(victim, for: set)
+      collectAgain()
     }
   }
 
   /// Solves a component; false when its required constraints cannot hold.
   mutating func solveOnce(from seed: Int32) throws(SolverError) -> Bool {
     collect(from: seed)
-    classify()
     return try substituteAndSolve()
   }
 
+  /// Lists the component's variables and constraints, and makes every variable a root.
   private mutating func collect(from seed: Int32) {
     work.variables.removeAll()
-    work.constraints.removeAll()
+    work.equalities.removeAll()
+    work.costs.removeAll()
     visit &+= 1
     enqueue(seed)
     var next = 0
@@ -45,9 +46,19 @@ extension Solver {
         term = terms[Int(term)].next
         guard constraints[Int(constraint)].visit != visit else { continue }
         constraints[Int(constraint)].visit = visit
-        work.constraints.append(constraint)
+        file(constraint)
         for place in termRange(constraint) { enqueue(terms[place].variable) }
       }
+    }
+  }
+
+  @inline(__always)
+  private mutating func file(_ constraint: Int32) {
+    let place = Int(constraint)
+    if constraints[place].relation == .equal, constraints[place].isRequired {
+      work.equalities.append(constraint)
+    } else {
+      work.costs.append(constraint)
     }
   }
 
@@ -58,26 +69,25 @@ extension Solver {
     variables[index].visit = visit
     variables[index].isDirty = false
     work.variables.append(variable)
+    makeRoot(variable)
   }
 
-  private mutating func classify() {
+  @inline(__always)
+  private mutating func makeRoot(_ variable: Int32) {
+    let index = Int(variable)
+    if variables[index].block >= 0 { releaseBlock(of: index) }
+    variables[index].stamp &+= 1
+    variables[index].reason = -1
+    variables[index].link = .root(variable)
+  }
+
+  /// Prepares the same component for another attempt, one of its constraints being given up.
+  private mutating func collectAgain() {
+    let constraints = work.equalities.map { $0 } + work.costs.map { $0 }
     work.equalities.removeAll()
     work.costs.removeAll()
-    for constraint in work.constraints {
-      let record = constraints[Int(constraint)]
-      if record.relation == .equal, record.isRequired {
-        work.equalities.append(constraint)
-      } else {
-        work.costs.append(constraint)
-      }
-    }
-    for variable in work.variables {
-      let index = Int(variable)
-      if variables[index].block >= 0 { releaseBlock(of: index) }
-      variables[index].stamp &+= 1
-      variables[index].reason = -1
-      variables[index].link = .root(variable)
-    }
+    for constraint in constraints { file(constraint) }
+    for variable in work.variables { makeRoot(variable) }
   }
 
   /// False when required constraints cannot hold; `work.conflict` says where to look.
@@ -87,7 +97,9 @@ extension Solver {
     work.unresolved = work.variables.count
     guard substituteEqualities() else { return false }
     if work.unresolved == 0 {
-      for constraint in work.costs where constraints[Int(constraint)].isRequired {
+      for index in work.costs.indices {
+        let constraint = work.costs[index]
+        guard constraints[Int(constraint)].isRequired else { continue }
         reduce(constraint)
         guard holds(constraint) else { return false }
       }
@@ -100,7 +112,8 @@ extension Solver {
   /// Equalities over one root resolve it, over two join them; others wait until that applies.
   private mutating func substituteEqualities() -> Bool {
     work.pending.removeAll()
-    for constraint in work.equalities {
+    for index in work.equalities.indices {
+      let constraint = work.equalities[index]
       guard let isDone = substitute(constraint) else { return false }
       if !isDone { work.pending.append(constraint) }
     }

@@ -1,8 +1,8 @@
 /// What solving one component needs for the time being; kept so that nothing is allocated anew.
 struct Work {
-  /// The component: its variables, first reached first, and their constraints.
+  /// The variables of the component, first reached first.
   var variables = Pool<Int32>()
-  var constraints = Pool<Int32>()
+  /// Its required equalities.
   var equalities = Pool<Int32>()
   /// Optional constraints and required inequalities.
   var costs = Pool<Int32>()
@@ -82,7 +82,7 @@ struct Expression {
   var scale = 0.0
 
   mutating func begin(variables: Int) {
-    for root in roots { slots[Int(root)] = -1 }
+    for index in 0..<roots.count { slots[Int(roots[index])] = -1 }
     roots.removeAll()
     factors.removeAll()
     sizes.removeAll()

@@ -24,21 +24,7 @@ extension Solver {
       slot = Int32(constraints.count)
       constraints.append(record)
     }
-    var isOnKnowns = true
-    for (offset, term) in constraint.terms.enumerated() {
-      let place = Int32(first + offset)
-      let index = term.variable.index
-      let last = variables[index].lastTerm
-      terms[first + offset] = TermRecord(
-        variable: Int32(index), constraint: slot, next: -1, previous: last,
-        coefficient: term.coefficient)
-      if last >= 0 { terms[Int(last)].next = place } else { variables[index].firstTerm = place }
-      variables[index].lastTerm = place
-      if variables[index].known < 0 {
-        isOnKnowns = false
-        markDirty(Int32(index))
-      }
-    }
+    let isOnKnowns = list(constraint.terms, at: first, of: slot)
     if isOnKnowns { noteOnKnowns(slot) }
     return ConstraintID(slot: slot, serial: serial)
   }
@@ -162,6 +148,26 @@ extension Solver {
 
   func id(_ slot: Int32) -> ConstraintID {
     ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
+  }
+
+  /// Enters terms in the lists of their variables; true when all of these are known.
+  private mutating func list(_ list: [Term], at first: Int, of slot: Int32) -> Bool {
+    var isOnKnowns = true
+    for offset in list.indices {
+      let place = Int32(first + offset)
+      let index = list[offset].variable.index
+      let last = variables[index].lastTerm
+      terms[first + offset] = TermRecord(
+        variable: Int32(index), constraint: slot, next: -1, previous: last,
+        coefficient: list[offset].coefficient)
+      if last >= 0 { terms[Int(last)].next = place } else { variables[index].firstTerm = place }
+      variables[index].lastTerm = place
+      if variables[index].known < 0 {
+        isOnKnowns = false
+        markDirty(Int32(index))
+      }
+    }
+    return isOnKnowns
   }
 
   private mutating func takeTerms(_ count: Int) -> Int {
