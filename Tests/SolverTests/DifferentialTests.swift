@@ -1,5 +1,6 @@
 import Foundation
 import GimbalSolver
+import SeededGenerator
 import Testing
 
 /// The solver against a slow one that shares nothing with it, on systems made from seeds.

@@ -87,7 +87,9 @@ private struct Tableau {
     return sum < 1e-7
   }
 
-  /// Bland's rule; the sum of costs at the end. What would raise it later is banned.
+  /// The least sum of costs, by Bland's rule.
+  ///
+  /// What would raise it later is banned.
   mutating func minimize(_ partialCost: [Double]) -> Double {
     let cost = partialCost + Array(repeating: 0, count: columns - partialCost.count)
     while true {

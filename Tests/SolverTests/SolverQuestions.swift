@@ -31,21 +31,6 @@ func near(_ left: Double, _ right: Double, _ tolerance: Double = 1e-6) -> Bool {
   abs(left - right) <= tolerance * (1 + abs(right))
 }
 
-/// A small seeded generator.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// The sums of errors of a solution, highest level first, and the worst error of a required one.
 func errors(
   of constraints: [LinearConstraint], values: [Double], givenUp: Set<Int> = []

@@ -5,7 +5,7 @@ extension Solver {
   /// from: a search in what led there, not in the whole system.
   ///
   /// - Complexity: for a set of k among n constraints of the derivation about k·log(n/k) solutions
-  ///   of parts of it.
+  ///   of parts of it, up to a bound (see ``minimalSubset(of:_:)``).
   mutating func minimalConflict(around constraints: [Int32]) -> [ConstraintID] {
     var candidates = derivation(of: constraints)
     if isSatisfiable(candidates, and: nil) {
@@ -106,15 +106,22 @@ extension Solver {
   }
 
   /// A minimal part of a list that is not satisfiable, by halving (QuickXplain).
+  ///
+  /// Past a million constraints tried, a set of some five hundred, what is left stays as it is.
   func minimalSubset(
     of candidates: [Int32], _ isSatisfiable: ([Int32]) -> Bool
   ) -> [Int32] {
+    var budget = 1_000_000
+    func holds(_ list: [Int32]) -> Bool {
+      budget -= list.count
+      return isSatisfiable(list)
+    }
     func search(_ background: [Int32], _ isChanged: Bool, _ list: ArraySlice<Int32>) -> [Int32] {
-      if isChanged, !isSatisfiable(background) { return [] }
+      if budget < 0 { return Array(list) }
+      if isChanged, !holds(background) { return [] }
       if list.count == 1 { return Array(list) }
       let middle = list.startIndex + list.count / 2
-      let right = search(
-        background + list[..<middle], true, list[middle...])
+      let right = search(background + list[..<middle], true, list[middle...])
       let left = search(background + right, !right.isEmpty, list[..<middle])
       return left + right
     }

@@ -70,7 +70,9 @@ extension Core {
       let slope = slope[basic[row] * depth + level]
       if slope == 0 { continue }
       let start = row * columns
-      for column in 0..<columns { scratch.cost[column] += slope * table[start + column] }
+      for column in support[row] {
+        scratch.cost[Int(column)] += slope * table[start + Int(column)]
+      }
     }
   }
 
@@ -94,9 +96,8 @@ extension Core {
         bestLength = max(length, sign * (kinks[ownPlace].position - value[form]))
         bestRate = 1
       }
-      for row in basic.indices {
+      for row in scratch.moving {
         let rate = scratch.rate[row]
-        if rate == 0 { continue }
         let other = basic[row]
         let place = firstKink[other] + (rate > 0 ? segment[other] : segment[other] - 1)
         guard place >= firstKink[other], place < firstKink[other + 1] else { continue }
@@ -160,12 +161,11 @@ extension Core {
       scratch.direction[Int(kink.level)] += jump
       scratch.direction[tieLevel] += jump * kink.tie
     }
+    scratch.moving.removeAll(keepingCapacity: true)
     for row in basic.indices {
       let rate = sign * table[row * columns + column]
-      if abs(rate) <= Tolerance.epsilon {
-        scratch.rate[row] = 0
-        continue
-      }
+      if abs(rate) <= Tolerance.epsilon { continue }
+      scratch.moving.append(row)
       scratch.rate[row] = rate
       let start = basic[row] * depth
       for level in 0..<depth { scratch.direction[level] += rate * slope[start + level] }
@@ -185,7 +185,7 @@ extension Core {
 
   private mutating func move(_ column: Int, by amount: Double) {
     value[nonbasic[column]] += amount
-    for row in basic.indices where scratch.rate[row] != 0 {
+    for row in scratch.moving {
       value[basic[row]] += amount * table[row * columns + column]
     }
   }
@@ -198,21 +198,20 @@ extension Core {
     let form = basic[row]
     basic[row] = nonbasic[column]
     nonbasic[column] = form
-    let rows = basic.count
-    table.withUnsafeMutableBufferPointer { table in
-      let pivotRow = row * width
-      for other in 0..<width { table[pivotRow + other] *= -inverse }
-      table[pivotRow + column] = inverse
-      for index in 0..<rows where index != row {
-        let start = index * width
-        let factor = table[start + column]
-        if factor == 0 { continue }
-        table[start + column] = 0
-        for other in 0..<width { table[start + other] += factor * table[pivotRow + other] }
-        for other in 0..<width where abs(table[start + other]) < Tolerance.epsilon * 1e-3 {
-          table[start + other] = 0
-        }
+    let pivotRow = row * width
+    for other in support[row] { table[pivotRow + Int(other)] *= -inverse }
+    table[pivotRow + column] = inverse
+    for index in basic.indices where index != row {
+      let start = index * width
+      let factor = table[start + column]
+      if factor == 0 { continue }
+      table[start + column] = 0
+      for other in support[row] {
+        let place = start + Int(other)
+        let sum = table[place] + factor * table[pivotRow + Int(other)]
+        table[place] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
       }
+      findSupport(of: index)
     }
   }
 }

@@ -33,6 +33,8 @@ struct Core: Sendable {
   var nonbasic: [Int]
   var basic: [Int]
   var table: [Double]
+  /// The columns of each row that are not 0.
+  var support: [[Int32]]
   /// The table when the unknowns are nonbasic.
   let firstTable: [Double]
   var pivots = 0
@@ -59,6 +61,7 @@ struct Core: Sendable {
     slope = Array(repeating: 0, count: forms * depth)
     nonbasic = Array(0..<unknowns.count)
     basic = Array(unknowns.count..<forms)
+    support = Array(repeating: [], count: basic.count)
     scratch.prepare(columns: unknowns.count, rows: basic.count, depth: depth)
     startAfresh()
   }
@@ -68,7 +71,10 @@ struct Core: Sendable {
     pivots = 0
     table = firstTable
     for column in 0..<columns { nonbasic[column] = column }
-    for row in basic.indices { basic[row] = columns + row }
+    for row in basic.indices {
+      basic[row] = columns + row
+      findSupport(of: row)
+    }
     for form in 0..<columns {
       var place = firstKink[form]
       setSlope(of: form, below: place)
@@ -128,10 +134,17 @@ struct Core: Sendable {
 
   func sum(of row: Int) -> Double {
     var sum = 0.0
-    for column in 0..<columns where table[row * columns + column] != 0 {
-      sum += table[row * columns + column] * value[nonbasic[column]]
+    for column in support[row] {
+      sum += table[row * columns + Int(column)] * value[nonbasic[Int(column)]]
     }
     return sum
+  }
+
+  mutating func findSupport(of row: Int) {
+    support[row].removeAll(keepingCapacity: true)
+    for column in 0..<columns where table[row * columns + column] != 0 {
+      support[row].append(Int32(column))
+    }
   }
 
   /// Moves the kinks with the known values; false when none moved.
@@ -200,6 +213,8 @@ struct CoreScratch {
   var isAlive: [Bool] = []
   var direction: [Double] = []
   var rate: [Double] = []
+  /// The rows that the step moves.
+  var moving: [Int] = []
 
   mutating func prepare(columns: Int, rows: Int, depth: Int) {
     cost = Array(repeating: 0, count: columns)

@@ -61,7 +61,9 @@ struct CostRow {
   var next: Int32 = -1
 }
 
-/// A root that is a sum of others. Sums name only roots of lower rank or without definition.
+/// A root that is a sum of others.
+///
+/// Sums name only roots of lower rank or without definition.
 struct Definition {
   var root: Int32
   var rank: Int32
