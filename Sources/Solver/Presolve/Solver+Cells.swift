@@ -19,6 +19,7 @@ extension Solver {
     }
     guard definePending() else { return false }
     guard expandRows() else { return false }
+    defineSingletons()
     joinCells()
     var cores: [Core] = []
     for root in work.roots

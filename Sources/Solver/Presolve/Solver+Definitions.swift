@@ -22,11 +22,60 @@ extension Solver {
         guard holds(constraint) else { return false }
       }
     }
+    numberDefinitions()
+    return true
+  }
+
+  private mutating func numberDefinitions() {
     work.definitions.sort { $0.rank < $1.rank }
     for (index, definition) in work.definitions.enumerated() {
       work.nodes[Int(definition.root)].definition = Int32(index)
     }
-    return true
+  }
+
+  /// Lets optional equalities define roots that nothing else is said about.
+  ///
+  /// Such a root can always meet its one constraint, whatever the others are; then there may be
+  /// nothing else to be said about the next. So a chain of optional gaps falls apart from its end.
+  mutating func defineSingletons() {
+    guard work.rows.contains(where: { $0.sum.count > 1 }) else { return }
+    var rowOf: [Int32: (count: Int, sum: Int)] = [:]
+    for (index, row) in work.rows.enumerated() {
+      for place in row.sum.range {
+        let entry = rowOf[work.poolRoots[place]] ?? (0, 0)
+        rowOf[work.poolRoots[place]] = (entry.count + 1, entry.sum + index)
+      }
+    }
+    var queue = work.roots.filter { rowOf[$0]?.count == 1 }
+    var isGone = Array(repeating: false, count: work.rows.count)
+    var lowest = work.definitions.first.map { min(0, $0.rank) } ?? 0
+    while let root = queue.popLast() {
+      // The sum of the places of the rows that are left: one of them is its place.
+      guard let entry = rowOf[root], entry.count == 1 else { continue }
+      let row = work.rows[entry.sum]
+      let record = constraints[Int(row.constraint)]
+      guard row.sum.count > 1, record.relation == .equal, !record.isRequired else { continue }
+      restore(row.sum)
+      let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
+      guard abs(work.expression.factor(of: root)) >= 0.1 * largest,
+        let place = work.expression.roots.firstIndex(of: root)
+      else { continue }
+      isGone[entry.sum] = true
+      for other in work.expression.roots {
+        guard let left = rowOf[other] else { continue }
+        rowOf[other] = (left.count - 1, left.sum - entry.sum)
+        if left.count == 2 { queue.append(other) }
+      }
+      lowest -= 1
+      define(place, rank: lowest, because: -1)
+    }
+    var kept = 0
+    for index in work.rows.indices where !isGone[index] {
+      work.rows[kept] = work.rows[index]
+      kept += 1
+    }
+    work.rows.removeSuffix(from: kept)
+    numberDefinitions()
   }
 
   /// The best root to be defined by `work.expression`: one without costs, then the latest.
