@@ -146,6 +146,43 @@ import Testing
     #expect(sheet.solver.values == before)
   }
 
+  @Test func `a copy goes its own way`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(1)
+    try sheet.add([1 * v[0]], .equal, 10, 500)
+    try sheet.solver.solve()
+    var copy = sheet.solver
+
+    try copy.add(LinearConstraint([1 * v[0]], .equal, 20))
+    try copy.solve()
+
+    #expect(copy.value(of: v[0]) == 20)
+    #expect(sheet.solver.value(of: v[0]) == 10)
+    #expect(sheet.solver.constraintCount == 1)
+    #expect(sheet.solver.brokenInvariants() == [])
+  }
+
+  @Test func `a long chain of optional gaps follows its heights`() throws {
+    var sheet = Sheet()
+    let tops = sheet.variables(300)
+    let heights = sheet.variables(300)
+    try sheet.add([1 * tops[0]], .equal, 8)
+    for index in tops.indices {
+      try sheet.add([1 * heights[index]], .greaterOrEqual, 0)
+      try sheet.add([1 * heights[index]], .equal, Double(18 + index % 5), 750)
+      if index == 0 { continue }
+      try sheet.add(
+        [1 * tops[index], -1 * tops[index - 1], -1 * heights[index - 1]], .equal, 8, 999)
+    }
+    #expect(try sheet.solve(tops[299]) == 8378)
+    #expect(sheet.solver.ambiguousVariables().isEmpty)
+
+    let size = try sheet.add([1 * heights[7]], .equal, 118)
+    #expect(try sheet.solve(tops[8]) == 327)
+    try sheet.solver.remove(size)
+    #expect(try sheet.solve(tops[8]) == 229)
+  }
+
   @Test func `churn does not make the solver grow`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
