@@ -39,20 +39,22 @@ extension Solver {
   /// nothing else to be said about the next. So a chain of optional gaps falls apart from its end.
   mutating func defineSingletons() {
     guard work.rows.contains(where: { $0.sum.count > 1 }) else { return }
-    var rowOf: [Int32: (count: Int, sum: Int)] = [:]
-    for (index, row) in work.rows.enumerated() {
-      for place in row.sum.range {
-        let entry = rowOf[work.poolRoots[place]] ?? (0, 0)
-        rowOf[work.poolRoots[place]] = (entry.count + 1, entry.sum + index)
+    for index in work.rows.indices {
+      for place in work.rows[index].sum.range {
+        let root = Int(work.poolRoots[place])
+        work.nodes[root].rowCount += 1
+        work.nodes[root].rowSum += index
       }
     }
-    var queue = work.roots.filter { rowOf[$0]?.count == 1 }
+    var queue = work.roots.filter { work.nodes[Int($0)].rowCount == 1 }
+    if queue.isEmpty { return }
     var isGone = Array(repeating: false, count: work.rows.count)
     var lowest = work.definitions.first.map { min(0, $0.rank) } ?? 0
     while let root = queue.popLast() {
-      // The sum of the places of the rows that are left: one of them is its place.
-      guard let entry = rowOf[root], entry.count == 1 else { continue }
-      let row = work.rows[entry.sum]
+      // The sum of the places of the rows that are left: of one row it is the place.
+      guard work.nodes[Int(root)].rowCount == 1 else { continue }
+      let index = work.nodes[Int(root)].rowSum
+      let row = work.rows[index]
       let record = constraints[Int(row.constraint)]
       guard row.sum.count > 1, record.relation == .equal, !record.isRequired else { continue }
       restore(row.sum)
@@ -60,11 +62,11 @@ extension Solver {
       guard abs(work.expression.factor(of: root)) >= 0.1 * largest,
         let place = work.expression.roots.firstIndex(of: root)
       else { continue }
-      isGone[entry.sum] = true
+      isGone[index] = true
       for other in work.expression.roots {
-        guard let left = rowOf[other] else { continue }
-        rowOf[other] = (left.count - 1, left.sum - entry.sum)
-        if left.count == 2 { queue.append(other) }
+        work.nodes[Int(other)].rowCount -= 1
+        work.nodes[Int(other)].rowSum -= index
+        if work.nodes[Int(other)].rowCount == 1 { queue.append(other) }
       }
       lowest -= 1
       define(place, rank: lowest, because: -1)

@@ -37,6 +37,9 @@ struct Work {
     var definition: Int32 = -1
     var firstRow: Int32 = -1
     var nextInCell: Int32 = -1
+    /// How many constraints name it, and the sum of their places.
+    var rowCount = 0
+    var rowSum = 0
     var hasCost = false
     var isReferenced = false
     var isSolved = false

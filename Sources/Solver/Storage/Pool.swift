@@ -48,7 +48,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
 
   @inline(never)
   private mutating func grow(to least: Int) {
-    reserveCapacity(Swift.max(least, 2 * capacity, 8))
+    reserveCapacity(Swift.max(least, 2 * capacity, 32))
   }
 
   mutating func reserveCapacity(_ least: Int) {

@@ -90,7 +90,8 @@ extension Solver {
   private mutating func makeKnown(_ index: Int) {
     markNeighboursDirty(of: index)
     releaseBlock(of: index)
-    let record = KnownRecord(variable: Int32(index), isChanged: true)
+    var record = KnownRecord(variable: Int32(index), isChanged: true)
+    record.dependents.reserveCapacity(record.limits.dependents)
     let known: Int32
     if let free = freeKnowns.popLast() {
       known = free
