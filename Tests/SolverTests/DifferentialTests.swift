@@ -9,6 +9,39 @@ import Testing
     for seed in 0..<2000 { compare(seed: UInt64(seed)) }
   }
 
+  @Test func `numbers of all sizes end in finite values or a named error`() {
+    for seed in 0..<1000 {
+      var random = SplitMix64(seed: seed)
+      func size() -> Double {
+        let sign: Double = Bool.random(using: &random) ? 1 : -1
+        return sign * [0, 1e-15, 1e-12, 1e-6, 0.1, 1, 3, 1e6, 1e12, 1e15]
+          .randomElement(using: &random)!
+      }
+      var sheet = Sheet()
+      let v = sheet.variables(5)
+      #expect(throws: Never.self) {
+        try sheet.solver.setKnown(v[0], to: size())
+        for _ in 0..<8 {
+          let terms = (0..<3).map { _ in Term(v.randomElement(using: &random)!, size()) }
+          let relation: Relation = [.lessOrEqual, .equal, .greaterOrEqual]
+            .randomElement(using: &random)!
+          let priority: Float = [1000, 750, 0.001].randomElement(using: &random)!
+          try sheet.add(terms, relation, size(), priority)
+        }
+      }
+      do throws(SolverError) {
+        try sheet.solver.solve { $0.last }
+        let isFinite = sheet.solver.values.allSatisfy(\.isFinite)
+        if !isFinite { Issue.record("seed \(seed): \(sheet.solver.values)") }
+      } catch {
+        switch error {
+        case .unsatisfiable, .tooManySteps, .outOfRange: continue
+        default: Issue.record("seed \(seed): \(error)")
+        }
+      }
+    }
+  }
+
   @Test(
     .enabled(
       if: ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil,

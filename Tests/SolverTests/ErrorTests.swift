@@ -13,6 +13,11 @@ import Testing
     #expect(throws: SolverError.notFinite(.infinity)) {
       try sheet.add([1 * v[0]], .equal, .infinity)
     }
+    for number in [1e16, 1e-16] {
+      #expect(throws: SolverError.outOfRange(number)) {
+        try sheet.add([number * v[0]], .equal, 1)
+      }
+    }
     #expect(throws: SolverError.notFinite(-.infinity)) {
       try sheet.add([-.infinity * v[0]], .equal, 1)
     }

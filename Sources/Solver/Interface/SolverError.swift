@@ -6,6 +6,9 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManySteps(Int)
   /// A constant, coefficient or known value is infinite or not a number.
   case notFinite(Double)
+  /// A number is too large or too small to be reckoned with: allowed are 0 and 1e-15 to 1e15; or
+  /// a value came out beyond all measure.
+  case outOfRange(Double)
   /// A priority is not more than 0 and at most 1000 (L-ERR-7).
   case priorityOutOfRange(Float)
   /// A constraint has no terms.
@@ -28,6 +31,8 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
       "no solution after \(steps) steps"
     case .notFinite(let number):
       "found \(number) where a finite number is allowed"
+    case .outOfRange(let number):
+      "found \(number); allowed are 0 and magnitudes from 1e-15 to 1e15"
     case .priorityOutOfRange(let priority):
       "found priority \(priority); allowed is more than 0 and at most 1000"
     case .noTerms:

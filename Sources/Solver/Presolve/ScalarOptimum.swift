@@ -64,13 +64,16 @@ struct ScalarOptimum {
   /// Of an interval the end that keeps the earliest constraint nearest to what it wants, of those
   /// of the highest level; else what is nearest to 0.
   func choose(_ kinks: Pool<Kink>) -> Kink? {
-    if isPoint { return kinks[lowKink >= 0 ? lowKink : highKink] }
-    for kink in kinks where kink.level != .max {
-      if kink.below > 0, kink.position >= high { return kinks[highKink] }
-      if kink.above > 0, kink.position <= low { return kinks[lowKink] }
+    if isPoint {
+      let place = lowKink >= 0 ? lowKink : highKink
+      return place >= 0 ? kinks[place] : nil
     }
-    if low > 0 { return kinks[lowKink] }
-    if high < 0 { return kinks[highKink] }
+    for kink in kinks where kink.level != .max {
+      if kink.below > 0, kink.position >= high, highKink >= 0 { return kinks[highKink] }
+      if kink.above > 0, kink.position <= low, lowKink >= 0 { return kinks[lowKink] }
+    }
+    if low > 0, lowKink >= 0 { return kinks[lowKink] }
+    if high < 0, highKink >= 0 { return kinks[highKink] }
     return nil
   }
 

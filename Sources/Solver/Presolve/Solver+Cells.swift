@@ -39,8 +39,15 @@ extension Solver {
     }
     resolveDefinitions()
     if !cores.isEmpty { makeBlock(cores) }
-    finish()
+    try finish()
     return true
+  }
+
+  /// The larger magnitude; once it is not a number it stays so.
+  @inline(__always)
+  private func larger(_ size: Double, _ number: Double) -> Double {
+    let other = abs(number)
+    return other <= size ? size : size.isNaN ? size : other
   }
 
   /// Notes a constraint that `work.expression` shows; false when it is required and cannot hold.
@@ -113,7 +120,10 @@ extension Solver {
   }
 
   /// Gives every variable of the component its value.
-  mutating func finish() {
+  ///
+  /// - Throws: ``SolverError/outOfRange(_:)`` when a value is not a number to speak of.
+  mutating func finish() throws(SolverError) {
+    var largest = 0.0
     let home = seed(work.variables[0])
     for place in work.variables.indices {
       let variable = work.variables[place]
@@ -124,6 +134,7 @@ extension Solver {
         let root = link.parent
         guard work.nodes[Int(root)].isSolved else {
           variables[index].isFree = false
+          largest = larger(largest, numbers[index])
           continue
         }
         isFree = variables[Int(root)].isFree
@@ -146,7 +157,9 @@ extension Solver {
       } else {
         numbers[index] = link.constant
       }
+      largest = larger(larger(largest, numbers[index]), link.knownFactor)
     }
+    guard largest <= Tolerance.largestResult else { throw .outOfRange(largest) }
     for region in work.guards {
       add(Guard(low: region.low, high: region.high, seed: home), to: Int(region.known))
     }

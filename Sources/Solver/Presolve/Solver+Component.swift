@@ -103,7 +103,7 @@ extension Solver {
         reduce(constraint)
         guard holds(constraint) else { return false }
       }
-      finish()
+      try finish()
       return true
     }
     return try solveUnresolved()

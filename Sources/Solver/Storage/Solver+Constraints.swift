@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds a constraint; the next ``solve()`` tells whether it can hold.
   ///
-  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/priorityOutOfRange(_:)``,
+  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``, ``SolverError/priorityOutOfRange(_:)``,
   ///   ``SolverError/noTerms``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the number of terms.
   @discardableResult
@@ -88,13 +88,13 @@ extension Solver {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite(_:)``.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``.
   public mutating func setConstant(
     _ constant: Double, of constraint: ConstraintID
   ) throws(SolverError) {
     makeUnique()
     try check(constraint)
-    guard constant.isFinite else { throw .notFinite(constant) }
+    try Tolerance.check(input: constant)
     guard constraints[Int(constraint.slot)].constant != constant else { return }
     constraints[Int(constraint.slot)].constant = constant
     touch(constraint)
@@ -181,11 +181,11 @@ extension Solver {
 
   func check(_ constraint: LinearConstraint) throws(SolverError) {
     guard !constraint.terms.isEmpty else { throw .noTerms }
-    guard constraint.constant.isFinite else { throw .notFinite(constraint.constant) }
+    try Tolerance.check(input: constraint.constant)
     try check(priority: constraint.priority)
     for term in constraint.terms {
       try check(term.variable)
-      guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
+      try Tolerance.check(input: term.coefficient, isFactor: true)
     }
   }
 

@@ -56,12 +56,12 @@ extension Solver {
   /// Known values tie nothing together: what is connected only through them is solved apart, and
   /// moving one is mostly an evaluation.
   ///
-  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/unknownVariable(_:)``.
+  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the first time the number of constraints that name the variable.
   public mutating func setKnown(_ variable: Variable, to value: Double) throws(SolverError) {
     makeUnique()
     try check(variable)
-    guard value.isFinite else { throw .notFinite(value) }
+    try Tolerance.check(input: value)
     let index = variable.index
     if variables[index].known < 0 { makeKnown(index) }
     let known = Int(variables[index].known)
