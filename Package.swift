@@ -44,6 +44,8 @@ let package = Package(
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
+    room("Solver"),
+    tests("Solver", imports: ["SeededGenerator", "GimbalSolver"]),
     room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
@@ -161,7 +163,7 @@ let package = Package(
       "Repository",
       imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces"]),
     .executableTarget(
-      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments"],
+      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
     .executableTarget(
       name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),

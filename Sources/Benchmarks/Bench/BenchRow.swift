@@ -55,6 +55,8 @@ struct BenchOptions {
   var isHelp = false
   /// Only turn a screen so often and end: what a memory checker looks at.
   var rotations: Int?
+  /// Only print what a solved system of this workload holds and end.
+  var memory: String?
 
   init(_ arguments: some Sequence<String>) {
     for argument in arguments {
@@ -64,6 +66,10 @@ struct BenchOptions {
       default:
         if argument.hasPrefix("--rotations="), let count = Int(argument.dropFirst(12)) {
           rotations = count
+        } else if argument.hasPrefix("--memory="),
+          Workload.names.contains(String(argument.dropFirst(9)))
+        {
+          memory = String(argument.dropFirst(9))
         } else if argument.hasPrefix("-") {
           FileHandle.standardError.write(
             Data("gimbal-bench: unknown option '\(argument)'; there is --json\n".utf8))

@@ -6,10 +6,13 @@
 import Foundation
 
 let options = BenchOptions(CommandLine.arguments.dropFirst())
-let rows: [BenchRow] = RotationRows.all + StartUpRows.all + ScenarioRows.all
+let rows: [BenchRow] =
+  SolverRows.all + RotationRows.all + StartUpRows.all + ScenarioRows.all
 
 if let rotations = options.rotations {
   RotationRows.rotate(times: rotations)
+} else if let workload = options.memory {
+  print(SolverRows.memory(of: workload))
 } else if options.isHelp {
   print(BenchOptions.help(rows.map(\.name)))
 } else {

@@ -1,0 +1,219 @@
+/// A screen as a plain list of constraints, which any solver can be given.
+///
+/// Variable 0 is the root's width, variable 1 its height; view i has x, y, w and h from 2 + 4·i on.
+struct Workload {
+  var name: String
+  var views: Int
+  var variableCount = 2
+  var constraints: [PlainConstraint] = []
+  /// The root sizes that an edit loop alternates between.
+  var sizes: [(width: Double, height: Double)] = [(390, 844), (844, 390)]
+
+  static let names = ["W1", "W2", "W2f", "W2r", "W3", "W4a", "W4n", "W4b", "W5", "W7"]
+
+  init(_ name: String, views: Int) {
+    self.name = name
+    self.views = views
+    variableCount = 2 + 4 * views
+    switch name {
+    case "W1", "W8a": siblings()
+    case "W2", "W8b": chain(isFilled: false)
+    case "W2f": chain(isFilled: true)
+    case "W2r":
+      chain(isFilled: false)
+      constraints.reverse()
+    case "W3": nesting()
+    case "W4a": form()
+    case "W4n":
+      form()
+      sizes = [(120, 390), (390, 844)]
+    case "W4b": stack()
+    case "W5": grid()
+    case "W7": conflictingRows()
+    default: preconditionFailure("no workload \(name)")
+    }
+  }
+
+  private mutating func add(
+    _ terms: [(Int, Double)], _ relation: Int, _ constant: Double, _ priority: Float = 1000
+  ) {
+    constraints.append(
+      PlainConstraint(terms: terms, relation: relation, constant: constant, priority: priority))
+  }
+
+  private mutating func siblings() {
+    for view in 0..<views {
+      let v = Places(view)
+      let margin = Double(8 + view % 7)
+      add([(v.x, 1)], 0, margin)
+      add([(v.x, 1), (v.w, 1), (0, -1)], 0, -margin)
+      add([(v.y, 1)], 0, margin)
+      add([(v.y, 1), (v.h, 1), (1, -1)], 0, -margin)
+    }
+  }
+
+  private mutating func chain(isFilled: Bool) {
+    for view in 0..<views {
+      let v = Places(view)
+      if view == 0 {
+        add([(v.x, 1)], 0, 16)
+        add([(v.x, 1), (v.w, 1), (0, -1)], 0, -16)
+        add([(v.y, 1)], 0, 8)
+        if !isFilled { add([(v.h, 1)], 0, 44) }
+        continue
+      }
+      let a = Places(view - 1)
+      add([(v.x, 1), (a.x, -1)], 0, 0)
+      add([(v.x, 1), (v.w, 1), (a.x, -1), (a.w, -1)], 0, 0)
+      add([(v.y, 1), (a.y, -1), (a.h, -1)], 0, 8)
+      add([(v.h, 1), (a.h, -1)], 0, 0)
+    }
+    let last = Places(views - 1)
+    if isFilled { add([(last.y, 1), (last.h, 1), (1, -1)], 0, -8) }
+  }
+
+  private mutating func nesting() {
+    for view in 0..<views {
+      let v = Places(view)
+      let (width, height) = view == 0 ? (0, 1) : (Places(view - 1).w, Places(view - 1).h)
+      add([(v.x, 1)], 0, 0.25)
+      add([(v.x, 1), (v.w, 1), (width, -1)], 0, -0.25)
+      add([(v.y, 1)], 0, 0.25)
+      add([(v.y, 1), (v.h, 1), (height, -1)], 0, -0.25)
+    }
+  }
+
+  private mutating func size(
+    _ place: Int, _ value: Double, hugging: Float, compression: Float
+  ) {
+    add([(place, 1)], -1, value, hugging)
+    add([(place, 1)], 1, value, compression)
+  }
+
+  private mutating func form() {
+    for row in 0..<views / 2 {
+      let label = Places(2 * row)
+      let field = Places(2 * row + 1)
+      let top = Double(28 * row)
+      add([(label.x, 1)], 0, 16)
+      add([(label.y, 1)], 0, top)
+      add([(field.y, 1)], 0, top)
+      add([(field.x, 1), (label.x, -1), (label.w, -1)], 0, 8)
+      add([(field.x, 1), (field.w, 1), (0, -1)], 0, -16)
+      size(label.w, Double(40 + row % 50), hugging: 251, compression: 750)
+      size(label.h, 20, hugging: 251, compression: 750)
+      size(field.w, 60, hugging: 250, compression: 749)
+      size(field.h, 21, hugging: 250, compression: 750)
+    }
+  }
+
+  private mutating func stack() {
+    for view in 0..<views {
+      let v = Places(view)
+      add([(v.x, 1)], 0, 16)
+      add([(v.x, 1), (v.w, 1), (0, -1)], -1, -16)
+      if view == 0 {
+        add([(v.y, 1)], 0, 8)
+      } else {
+        let a = Places(view - 1)
+        add([(v.y, 1), (a.y, -1), (a.h, -1)], 0, 8)
+      }
+      size(v.w, Double(40 + view % 50), hugging: 250, compression: 750)
+      size(v.h, Double(18 + view % 5), hugging: 250, compression: 750)
+    }
+    let last = Places(views - 1)
+    add([(variableCount, 1), (last.y, -1), (last.h, -1)], 0, 8)
+    variableCount += 1
+  }
+
+  private mutating func grid() {
+    let shapes = [10: (2, 5), 100: (10, 10), 1000: (25, 40), 5000: (50, 100)]
+    guard let (rows, columns) = shapes[views] else { preconditionFailure("no grid of \(views)") }
+    let g = Places(0)
+    for cell in 0..<views {
+      let v = Places(cell)
+      if cell > 0 {
+        add([(v.w, 1), (g.w, -1)], 0, 0)
+        add([(v.h, 1), (g.h, -1)], 0, 0)
+      }
+      if cell % columns == 0 {
+        add([(v.x, 1)], 0, 4)
+      } else {
+        let left = Places(cell - 1)
+        add([(v.x, 1), (left.x, -1), (left.w, -1)], 0, 4)
+      }
+      if cell < columns {
+        add([(v.y, 1)], 0, 4)
+      } else {
+        let above = Places(cell - columns)
+        add([(v.y, 1), (above.y, -1), (above.h, -1)], 0, 4)
+      }
+    }
+    let z = Places(columns - 1)
+    let u = Places((rows - 1) * columns)
+    add([(z.x, 1), (z.w, 1), (0, -1)], 0, -4)
+    add([(u.y, 1), (u.h, 1), (1, -1)], 0, -4)
+  }
+
+  private mutating func conflictingRows() {
+    for row in 0..<views / 10 {
+      for index in 0..<10 {
+        let v = Places(10 * row + index)
+        add([(v.y, 1)], 0, Double(30 * row))
+        add([(v.h, 1)], 0, 22)
+        if index == 0 {
+          add([(v.x, 1)], 0, 0)
+        } else {
+          let a = Places(10 * row + index - 1)
+          add([(v.x, 1), (a.x, -1), (a.w, -1)], 0, 4)
+        }
+        add([(v.w, 1)], 1, 0)
+        add([(v.w, 1)], 0, Double(100 + index), 750)
+        add([(v.w, 1)], 0, 120, 500)
+        add([(v.w, 1)], 1, Double(60 + index), 999)
+        add([(v.w, 1)], -1, 80, 251)
+      }
+      let a = Places(10 * row + 9)
+      add([(a.x, 1), (a.w, 1), (0, -1)], -1, 0)
+      add([(a.x, 1), (a.w, 1), (0, -1)], 0, 0, 250)
+    }
+  }
+
+  /// The changes of a churn step: which constraints are taken out and come back with which constant.
+  func churn(_ step: Int) -> [(constraint: Int, constant: Double)] {
+    let added = Double(1 + step % 5)
+    if name == "W8a" {
+      let view = 7 * step % views
+      let inset = Double(8 + view % 7) + added
+      return [
+        (4 * view, inset), (4 * view + 1, -inset), (4 * view + 2, inset), (4 * view + 3, -inset),
+      ]
+    }
+    return [(4 * (1 + 7 * step % (views - 1)) + 2, 8 + added)]
+  }
+}
+
+/// Σ coefficient · variable, compared with a constant; the relation is -1, 0 or 1.
+struct PlainConstraint {
+  var terms: [(variable: Int, coefficient: Double)]
+  var relation: Int
+  var constant: Double
+  var priority: Float
+
+  /// How far values are from holding it.
+  func violation(_ values: [Double]) -> Double {
+    var sum = -constant
+    for term in terms { sum += term.coefficient * values[term.variable] }
+    return relation == 0 ? abs(sum) : relation < 0 ? max(0, sum) : max(0, -sum)
+  }
+}
+
+/// The variables of a view.
+private struct Places {
+  var x: Int
+  var y: Int { x + 1 }
+  var w: Int { x + 2 }
+  var h: Int { x + 3 }
+
+  init(_ view: Int) { x = 2 + 4 * view }
+}

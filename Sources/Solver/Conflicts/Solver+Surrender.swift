@@ -1,0 +1,80 @@
+extension Solver {
+  /// The constraints that are given up, in the order in which that happened.
+  public var givenUpConstraints: [ConstraintID] { surrenders.map(\.constraint) }
+
+  /// The minimal set for which a constraint was given up, or nil when it was not.
+  ///
+  /// - Complexity: the number of constraints that are given up.
+  public func conflict(of constraint: ConstraintID) -> [ConstraintID]? {
+    surrenders.first { $0.constraint == constraint }?.conflict
+  }
+
+  mutating func giveUp(_ victim: ConstraintID, for conflict: [ConstraintID]) {
+    constraints[Int(victim.slot)].isGivenUp = true
+    for member in conflict { constraints[Int(member.slot)].isAccused = true }
+    surrenders.append(Surrender(constraint: victim, conflict: conflict))
+  }
+
+  /// Requires again what was given up for a set to which a constraint belongs.
+  mutating func takeBackSurrenders(after constraint: ConstraintID) {
+    guard constraints[Int(constraint.slot)].isAccused else { return }
+    constraints[Int(constraint.slot)].isAccused = false
+    var kept: [Surrender] = []
+    for surrender in surrenders {
+      guard surrender.constraint != constraint, surrender.conflict.contains(constraint) else {
+        kept.append(surrender)
+        continue
+      }
+      let slot = surrender.constraint.slot
+      guard constraints[Int(slot)].serial == surrender.constraint.serial else { continue }
+      constraints[Int(slot)].isGivenUp = false
+      for place in termRange(slot) { markDirty(terms[place].variable) }
+      if termRange(slot).allSatisfy({ variables[Int(terms[$0].variable)].known >= 0 }) {
+        noteOnKnowns(slot)
+      }
+    }
+    surrenders = kept
+  }
+
+  /// Notes a constraint all of whose variables are known.
+  mutating func noteOnKnowns(_ constraint: Int32) {
+    if !constraintsOnKnowns.contains(constraint) { constraintsOnKnowns.append(constraint) }
+  }
+
+  /// A variable became known: constraints between known values belong to no component.
+  mutating func collectConstraintsOnKnowns(around index: Int) {
+    var term = variables[index].firstTerm
+    while term >= 0 {
+      let constraint = terms[Int(term)].constraint
+      term = terms[Int(term)].next
+      if termRange(constraint).allSatisfy({ variables[Int(terms[$0].variable)].known >= 0 }) {
+        noteOnKnowns(constraint)
+      }
+    }
+  }
+
+  func holdsOnKnowns(_ constraint: Int32) -> Bool {
+    let record = constraints[Int(constraint)]
+    guard record.isRequired else { return true }
+    var sum = -record.constant
+    var scale = abs(sum)
+    for place in termRange(constraint) {
+      let known = Int(variables[Int(terms[place].variable)].known)
+      let part = terms[place].coefficient * knownValues[known]
+      sum += part
+      scale = max(scale, abs(part))
+    }
+    if Tolerance.isMet(sum, scale: scale) { return true }
+    return sum < 0 ? record.relation == .lessOrEqual : record.relation == .greaterOrEqual
+  }
+
+  mutating func checkConstraintsOnKnowns(
+    _ choose: ([ConstraintID]) -> ConstraintID?
+  ) throws(SolverError) {
+    for constraint in constraintsOnKnowns where !holdsOnKnowns(constraint) {
+      let set = [id(constraint)]
+      guard choose(set) == set[0] else { throw .unsatisfiable(set) }
+      giveUp(set[0], for: set)
+    }
+  }
+}

@@ -1,0 +1,217 @@
+extension Core {
+  /// Steps until no step lowers the cost.
+  ///
+  /// Where steps stop moving anything, the first form that can leave does (Bland), so that they
+  /// end; a limit stands behind that.
+  mutating func optimize() throws(SolverError) {
+    let limit = 1000 + 100 * forms
+    var idle = 0
+    for step in 0..<2 * limit {
+      if step == limit { startAfresh() }
+      guard let (column, isUp) = entering(isCareful: idle > 12 || step > limit) else {
+        settle()
+        return
+      }
+      idle = try advance(column, isUp, isCareful: idle > 12 || step > limit) ? 0 : idle + 1
+    }
+    throw .tooManySteps(2 * limit)
+  }
+
+  /// Values without what the steps' additions have lost.
+  private mutating func settle() {
+    for row in basic.indices { value[basic[row]] = sum(of: row) }
+  }
+
+  /// A column and a direction in which the cost falls, at the highest level that any can lower.
+  private mutating func entering(isCareful: Bool) -> (column: Int, isUp: Bool)? {
+    for index in 0..<2 * columns { scratch.isAlive[index] = true }
+    var living = 2 * columns
+    for level in 0..<depth where living > 0 {
+      addCosts(at: level)
+      var best = -1
+      var bestSlope = -Tolerance.epsilon
+      for column in 0..<columns where scratch.isAlive[2 * column] || scratch.isAlive[2 * column + 1]
+      {
+        let form = nonbasic[column]
+        let kink = kinks[firstKink[form] + segment[form]]
+        let below = slope[form * depth + level]
+        var jump = 0.0
+        if level == Int(kink.level) {
+          jump = kink.below + kink.above
+        } else if level == tieLevel {
+          jump = (kink.below + kink.above) * kink.tie
+        }
+        for index in 2 * column...2 * column + 1 where scratch.isAlive[index] {
+          let change =
+            index == 2 * column
+            ? scratch.cost[column] + below + jump : -(scratch.cost[column] + below)
+          if change > Tolerance.epsilon {
+            scratch.isAlive[index] = false
+            living -= 1
+          } else if change < -Tolerance.epsilon {
+            if isCareful {
+              if best < 0 || form < nonbasic[best / 2] { best = index }
+            } else if change < bestSlope {
+              best = index
+              bestSlope = change
+            }
+          }
+        }
+      }
+      if best >= 0 { return (best / 2, best % 2 == 0) }
+    }
+    return nil
+  }
+
+  /// What one unit of each column costs the basic forms at one level.
+  private mutating func addCosts(at level: Int) {
+    for column in 0..<columns { scratch.cost[column] = 0 }
+    for row in basic.indices {
+      let slope = slope[basic[row] * depth + level]
+      if slope == 0 { continue }
+      let start = row * columns
+      for column in support[row] {
+        scratch.cost[Int(column)] += slope * table[start + Int(column)]
+      }
+    }
+  }
+
+  /// Moves a nonbasic form until the cost falls no more; false when nothing moved.
+  private mutating func advance(
+    _ column: Int, _ isUp: Bool, isCareful: Bool
+  ) throws(SolverError) -> Bool {
+    let form = nonbasic[column]
+    let sign = isUp ? 1.0 : -1.0
+    prepareDirection(column, isUp)
+    // The next kink of the moving form itself; counted as in `segment` of a basic form.
+    var ownCount = segment[form] + (isUp ? 1 : 0)
+    var length = 0.0
+    while true {
+      var bestRow = -2
+      var bestLength = Double.infinity
+      var bestRate = 0.0
+      let ownPlace = firstKink[form] + (isUp ? ownCount : ownCount - 1)
+      if ownPlace >= firstKink[form], ownPlace < firstKink[form + 1] {
+        bestRow = -1
+        bestLength = max(length, sign * (kinks[ownPlace].position - value[form]))
+        bestRate = 1
+      }
+      for row in scratch.moving {
+        let rate = scratch.rate[row]
+        let other = basic[row]
+        let place = firstKink[other] + (rate > 0 ? segment[other] : segment[other] - 1)
+        guard place >= firstKink[other], place < firstKink[other + 1] else { continue }
+        let reached = max(length, (kinks[place].position - value[other]) / rate)
+        let margin = Tolerance.epsilon * max(1, abs(reached)) * 1e-3
+        let isBetter: Bool
+        if reached < bestLength - margin {
+          isBetter = true
+        } else if reached > bestLength + margin {
+          isBetter = false
+        } else if isCareful {
+          isBetter = bestRow >= 0 && other < basic[bestRow]
+        } else {
+          isBetter = abs(rate) > bestRate
+        }
+        if isBetter {
+          bestRow = row
+          bestLength = reached
+          bestRate = abs(rate)
+        }
+      }
+      guard bestRow > -2 else { throw .tooManySteps(pivots) }
+      length = max(length, bestLength)
+      if bestRow < 0 {
+        if turn(ownPlace, rate: 1) {
+          move(column, by: sign * length)
+          segment[form] = ownPlace - firstKink[form]
+          value[form] = kinks[ownPlace].position
+          setSlope(of: form, below: ownPlace)
+          return length > 0
+        }
+        ownCount += isUp ? 1 : -1
+      } else {
+        let other = basic[bestRow]
+        let isRising = scratch.rate[bestRow] > 0
+        let place = firstKink[other] + (isRising ? segment[other] : segment[other] - 1)
+        if turn(place, rate: bestRate) {
+          move(column, by: sign * length)
+          value[other] = kinks[place].position
+          segment[other] = place - firstKink[other]
+          if !isRising { pass(other, place, by: -1) }
+          segment[form] = ownCount
+          setSlope(of: form, below: firstKink[form] + ownCount)
+          pivot(bestRow, column)
+          return length > 0
+        }
+        pass(other, place, by: isRising ? 1 : -1)
+        segment[other] += isRising ? 1 : -1
+      }
+    }
+  }
+
+  /// The cost of one unit of a direction, level by level, and how fast each basic form moves.
+  private mutating func prepareDirection(_ column: Int, _ isUp: Bool) {
+    let form = nonbasic[column]
+    let sign = isUp ? 1.0 : -1.0
+    let kink = kinks[firstKink[form] + segment[form]]
+    for level in 0..<depth { scratch.direction[level] = sign * slope[form * depth + level] }
+    if isUp {
+      let jump = kink.below + kink.above
+      scratch.direction[Int(kink.level)] += jump
+      scratch.direction[tieLevel] += jump * kink.tie
+    }
+    scratch.moving.removeAll(keepingCapacity: true)
+    for row in basic.indices {
+      let rate = sign * table[row * columns + column]
+      if abs(rate) <= Tolerance.epsilon { continue }
+      scratch.moving.append(row)
+      scratch.rate[row] = rate
+      let start = basic[row] * depth
+      for level in 0..<depth { scratch.direction[level] += rate * slope[start + level] }
+    }
+  }
+
+  /// Passes a kink; true when the cost falls no more beyond it.
+  private mutating func turn(_ place: Int, rate: Double) -> Bool {
+    let jump = (kinks[place].below + kinks[place].above) * rate
+    scratch.direction[Int(kinks[place].level)] += jump
+    scratch.direction[tieLevel] += jump * kinks[place].tie
+    for level in 0..<depth where abs(scratch.direction[level]) > Tolerance.epsilon {
+      return scratch.direction[level] > 0
+    }
+    return true
+  }
+
+  private mutating func move(_ column: Int, by amount: Double) {
+    value[nonbasic[column]] += amount
+    for row in scratch.moving {
+      value[basic[row]] += amount * table[row * columns + column]
+    }
+  }
+
+  /// Exchanges a basic and a nonbasic form.
+  private mutating func pivot(_ row: Int, _ column: Int) {
+    pivots += 1
+    let width = columns
+    let inverse = 1 / table[row * width + column]
+    let form = basic[row]
+    basic[row] = nonbasic[column]
+    nonbasic[column] = form
+    let pivotRow = row * width
+    for other in support[row] { table[pivotRow + Int(other)] *= -inverse }
+    table[pivotRow + column] = inverse
+    for index in basic.indices where index != row {
+      let start = index * width
+      let factor = table[start + column]
+      if factor == 0 { continue }
+      table[start + column] = 0
+      for other in support[row] {
+        let place = start + Int(other)
+        let sum = table[place] + factor * table[pivotRow + Int(other)]
+        table[place] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
+      }
+      findSupport(of: index)
+    }
+  }
+}

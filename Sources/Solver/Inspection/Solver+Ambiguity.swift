@@ -1,0 +1,40 @@
+extension Solver {
+  /// The variables that could have other values in equally good solutions, by index (L-AMB-1).
+  ///
+  /// Call it after ``solve()``. A known variable is never among them.
+  ///
+  /// - Complexity: nothing but a look at each variable, where the simplex core was not needed; there
+  ///   two solutions of the component for each of its variables.
+  public func ambiguousVariables() -> [Variable] {
+    var found: [Variable] = []
+    for index in variables.indices where variables[index].isLive && variables[index].known < 0 {
+      let variable = Variable(index: index, generation: variables[index].generation)
+      let isFree: Bool
+      if variables[index].firstTerm < 0 {
+        isFree = true
+      } else if variables[index].isFree {
+        isFree = true
+      } else {
+        isFree = variables[index].block >= 0 && hasRange(variable)
+      }
+      if isFree { found.append(variable) }
+    }
+    return found
+  }
+
+  /// Whether a weak pull moves a variable.
+  private func hasRange(_ variable: Variable) -> Bool {
+    var probe = self
+    let here = numbers[variable.index]
+    let step = 1 + abs(here)
+    for direction in [-step, step] {
+      let pull = LinearConstraint(
+        [Term(variable)], .equal, here + direction, priority: .leastNonzeroMagnitude)
+      guard let id = try? probe.add(pull), (try? probe.solve()) != nil else { return false }
+      let moved = probe.numbers[variable.index] - here
+      if !Tolerance.isMet(moved * 1e-3, scale: abs(here)) { return true }
+      guard (try? probe.remove(id)) != nil else { return false }
+    }
+    return false
+  }
+}

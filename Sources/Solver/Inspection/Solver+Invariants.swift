@@ -1,0 +1,116 @@
+extension Solver {
+  /// What is wrong with the solver's own books, in sentences; nothing when all is well.
+  ///
+  /// For tests: call it after ``solve()``.
+  ///
+  /// - Complexity: the size of the system.
+  public func brokenInvariants() -> [String] {
+    brokenLists() + brokenSolution() + blocks.enumerated().flatMap { brokenBlock($0, $1) }
+  }
+
+  /// The number of notes that the solver keeps on what follows from known values.
+  ///
+  /// For tests: it stays in proportion to the system, however often that changes.
+  public var bookkeepingCount: Int {
+    knowns.reduce(blocks.count) {
+      $0 + $1.dependents.count + $1.guards.count + $1.frozen.count + $1.blocks.count
+    }
+  }
+
+  private func brokenLists() -> [String] {
+    var broken: [String] = []
+    var listed = 0
+    for index in variables.indices where variables[index].isLive {
+      var term = variables[index].firstTerm
+      var previous: Int32 = -1
+      while term >= 0 {
+        listed += 1
+        let record = terms[Int(term)]
+        if record.variable != Int32(index) || record.previous != previous {
+          broken.append("term \(term) is in the list of variable \(index) by mistake")
+        }
+        if constraints[Int(record.constraint)].serial == 0 {
+          broken.append("variable \(index) lists a term of a removed constraint")
+        }
+        previous = term
+        term = record.next
+      }
+      if variables[index].lastTerm != previous {
+        broken.append("the list of variable \(index) has another end than noted")
+      }
+    }
+    let live = constraints.filter { $0.serial != 0 }
+    let count = live.reduce(0) { $0 + Int($1.termCount) }
+    if count != listed { broken.append("\(count) terms, but \(listed) in lists") }
+    let free = freeTerms.reduce(0) { $0 + $1.key * $1.value.count }
+    if count + free != terms.count { broken.append("\(terms.count - count - free) terms are lost") }
+    if constraintCount != live.count { broken.append("the number of constraints is wrong") }
+    return broken
+  }
+
+  private func brokenSolution() -> [String] {
+    var broken: [String] = []
+    for slot in constraints.indices
+    where constraints[slot].serial != 0 && constraints[slot].isRequired {
+      var sum = -constraints[slot].constant
+      var scale = abs(sum)
+      for place in termRange(Int32(slot)) {
+        let part = terms[place].coefficient * numbers[Int(terms[place].variable)]
+        sum += part
+        scale = max(scale, abs(part))
+      }
+      let relation = constraints[slot].relation
+      if relation == .lessOrEqual { sum = max(0, sum) }
+      if relation == .greaterOrEqual { sum = min(0, sum) }
+      // Values come through chains of sums; each adds a little.
+      if !Tolerance.isMet(sum * 1e-2, scale: scale) {
+        broken.append("required constraint \(constraints[slot].serial) is off by \(sum)")
+      }
+    }
+    return broken
+  }
+
+  private func brokenBlock(_ place: Int, _ block: Block) -> [String] {
+    guard block.variable >= 0 else { return [] }
+    var broken: [String] = []
+    for core in block.cores {
+      broken += core.brokenInvariants().map { "block \(place): \($0)" }
+      for unknown in core.unknowns where variables[Int(unknown)].block != Int32(place) {
+        broken.append("block \(place) computes variable \(unknown), which does not know of it")
+      }
+    }
+    return broken
+  }
+}
+
+extension Core {
+  /// What is wrong with the table, the values or the order of kinks.
+  func brokenInvariants() -> [String] {
+    var broken: [String] = []
+    if Set(basic + nonbasic) != Set(0..<forms) { broken.append("a form has no place") }
+    for form in 0..<forms {
+      for place in firstKink[form]..<firstKink[form + 1] {
+        if place > firstKink[form], kinks[place].position < kinks[place - 1].position {
+          broken.append("the kinks of form \(form) do not rise")
+        }
+      }
+    }
+    for form in nonbasic
+    where value[form] != kinks[firstKink[form] + segment[form]].position {
+      broken.append("nonbasic form \(form) stands at no kink")
+    }
+    for row in firstTable.indices where row % max(1, columns) == 0 {
+      let form = columns + row / columns
+      var sum = 0.0
+      var scale = 0.0
+      for column in 0..<columns {
+        sum += firstTable[row + column] * value[column]
+        scale = max(scale, abs(firstTable[row + column] * value[column]))
+      }
+      if !Tolerance.isMet((sum - value[form]) * 1e-2, scale: scale) {
+        broken.append("form \(form) is \(value[form]); its unknowns make \(sum)")
+      }
+    }
+    return broken
+  }
+}

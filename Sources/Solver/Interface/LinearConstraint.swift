@@ -1,0 +1,66 @@
+/// A handle of one unknown of a ``Solver``.
+public struct Variable: Hashable, Sendable {
+  /// Where its value stands in ``Solver/values``.
+  public let index: Int
+  let generation: UInt32
+}
+
+/// A handle of one constraint in a ``Solver``.
+public struct ConstraintID: Hashable, Comparable, Sendable {
+  let slot: Int32
+  let serial: UInt32
+
+  /// The order in which constraints were added.
+  public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
+    left.serial < right.serial
+  }
+}
+
+/// A variable times a number.
+public struct Term: Hashable, Sendable {
+  /// The unknown.
+  public var variable: Variable
+  /// What it is multiplied by.
+  public var coefficient: Double
+
+  /// A variable times a number.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// How the two sides of a constraint relate; the raw values are those of UIKit (L-CON-1).
+public enum Relation: Int8, Sendable, BitwiseCopyable {
+  /// The sum is at most the constant.
+  case lessOrEqual = -1
+  /// The sum is the constant.
+  case equal = 0
+  /// The sum is at least the constant.
+  case greaterOrEqual = 1
+}
+
+/// A sum of terms that is to be equal to a constant, at most or at least that.
+public struct LinearConstraint: Sendable {
+  /// The priority of what must hold.
+  public static let required: Float = 1000
+
+  /// The left side; a variable may occur more than once.
+  public var terms: [Term]
+  /// How the sides relate.
+  public var relation: Relation
+  /// The right side.
+  public var constant: Double
+  /// More than 0 and at most ``required``; every different number is a level of its own (L-PRIO-5).
+  public var priority: Float
+
+  /// A sum of terms that is to be equal to a constant, at most or at least that.
+  public init(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = required
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+}

@@ -1,0 +1,167 @@
+extension Solver {
+  /// Solves the roots that required equalities leave open.
+  mutating func solveUnresolved() throws(SolverError) -> Bool {
+    work.rows.removeAll()
+    work.definitions.removeAll()
+    work.poolRoots.removeAll()
+    work.poolFactors.removeAll()
+    work.roots.removeAll()
+    while work.nodes.count < variables.count {
+      work.nodes.append(Work.Node(parent: Int32(work.nodes.count)))
+    }
+    for variable in work.variables where variables[Int(variable)].link.parent == variable {
+      work.nodes[Int(variable)] = Work.Node(parent: variable)
+      work.roots.append(variable)
+    }
+    for constraint in work.costs {
+      reduce(constraint)
+      guard addRow(constraint) else { return false }
+    }
+    guard definePending() else { return false }
+    guard expandRows() else { return false }
+    defineSingletons()
+    joinCells()
+    var cores: [Core] = []
+    for root in work.roots
+    where work.nodes[Int(root)].definition < 0 && cell(of: root) == root {
+      if work.nodes[Int(root)].size == 1 {
+        guard solveScalar(root) else { return false }
+      } else {
+        var core = makeCore(of: root)
+        try core.optimize()
+        let conflict = core.violatedOrTight()
+        guard conflict.isEmpty else {
+          work.conflict = conflict
+          return false
+        }
+        cores.append(core)
+      }
+    }
+    resolveDefinitions()
+    if !cores.isEmpty { makeBlock(cores) }
+    try finish()
+    return true
+  }
+
+  /// The larger magnitude; once it is not a number it stays so.
+  @inline(__always)
+  private func larger(_ size: Double, _ number: Double) -> Double {
+    let other = abs(number)
+    return other <= size ? size : size.isNaN ? size : other
+  }
+
+  /// Notes a constraint that `work.expression` shows; false when it is required and cannot hold.
+  private mutating func addRow(_ constraint: Int32) -> Bool {
+    if work.expression.roots.isEmpty {
+      return !constraints[Int(constraint)].isRequired || holds(constraint)
+    }
+    for root in work.expression.roots { work.nodes[Int(root)].hasCost = true }
+    work.rows.append(CostRow(constraint: constraint, sum: store()))
+    return true
+  }
+
+  /// Puts sums in place of defined roots, in those constraints that name one.
+  private mutating func expandRows() -> Bool {
+    guard !work.definitions.isEmpty else { return true }
+    var kept = 0
+    for index in work.rows.indices {
+      var row = work.rows[index]
+      let isDefined = row.sum.range.contains {
+        work.nodes[Int(work.poolRoots[$0])].definition >= 0
+      }
+      if isDefined {
+        restore(row.sum)
+        expandExpression()
+        if work.expression.roots.isEmpty {
+          if constraints[Int(row.constraint)].isRequired {
+            guard holds(row.constraint) else { return false }
+          }
+          continue
+        }
+        row.sum = store()
+      }
+      work.rows[kept] = row
+      kept += 1
+    }
+    work.rows.removeSuffix(from: kept)
+    return true
+  }
+
+  /// Roots that occur in one constraint belong to one cell.
+  private mutating func joinCells() {
+    for row in work.rows where row.sum.count > 1 {
+      let first = cell(of: work.poolRoots[Int(row.sum.first)])
+      for place in row.sum.range.dropFirst() {
+        let other = cell(of: work.poolRoots[place])
+        let here = cell(of: first)
+        if other == here { continue }
+        let (low, high) = (min(here, other), max(here, other))
+        work.nodes[Int(high)].parent = low
+        work.nodes[Int(low)].size += work.nodes[Int(high)].size
+      }
+    }
+    for index in work.rows.indices.reversed() {
+      let home = Int(cell(of: work.poolRoots[Int(work.rows[index].sum.first)]))
+      work.rows[index].next = work.nodes[home].firstRow
+      work.nodes[home].firstRow = Int32(index)
+    }
+    for root in work.roots.reversed() where work.nodes[Int(root)].definition < 0 {
+      let home = cell(of: root)
+      if home == root { continue }
+      work.nodes[Int(root)].nextInCell = work.nodes[Int(home)].nextInCell
+      work.nodes[Int(home)].nextInCell = root
+    }
+  }
+
+  func cell(of root: Int32) -> Int32 {
+    var node = root
+    while work.nodes[Int(node)].parent != node { node = work.nodes[Int(node)].parent }
+    return node
+  }
+
+  /// Gives every variable of the component its value.
+  ///
+  /// - Throws: ``SolverError/outOfRange(_:)`` when a value is not a number to speak of.
+  mutating func finish() throws(SolverError) {
+    var largest = 0.0
+    let home = seed(work.variables[0])
+    for place in work.variables.indices {
+      let variable = work.variables[place]
+      let index = Int(variable)
+      var link = find(variable)
+      var isFree = false
+      if link.parent >= 0 {
+        let root = link.parent
+        guard work.nodes[Int(root)].isSolved else {
+          variables[index].isFree = false
+          largest = larger(largest, numbers[index])
+          continue
+        }
+        isFree = variables[Int(root)].isFree
+        if root == variable {
+          link = variables[index].link
+          link.parent = -1
+        } else {
+          var up = variables[Int(root)].link
+          up.parent = -1
+          link = compose(link, with: up)
+        }
+      }
+      variables[index].isFree = isFree
+      if link.known >= 0 {
+        numbers[index] = link.knownFactor * knownValues[Int(link.known)] + link.constant
+        let dependent = Dependent(
+          variable: variable, stamp: variables[index].stamp, factor: link.knownFactor,
+          constant: link.constant)
+        add(dependent, to: Int(link.known))
+      } else {
+        numbers[index] = link.constant
+      }
+      largest = larger(larger(largest, numbers[index]), link.knownFactor)
+    }
+    guard largest <= Tolerance.largestResult else { throw .outOfRange(largest) }
+    for region in work.guards {
+      add(Guard(low: region.low, high: region.high, seed: home), to: Int(region.known))
+    }
+  }
+}

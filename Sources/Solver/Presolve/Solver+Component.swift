@@ -1,0 +1,200 @@
+extension Solver {
+  /// Solves what is connected with a variable through variables of unknown value.
+  ///
+  /// 1. Collect the component.
+  /// 2. Substitute: required equalities make variables follow from fewer and fewer roots. Mostly
+  ///    nothing is left, and all is a function of known values.
+  /// 3. What is left falls apart into cells that only share known and resolved variables. A cell of
+  ///    one root is solved directly, others by the simplex core.
+  /// 4. Values; and for which known values the component keeps its form.
+  mutating func solveComponent(
+    from seed: Int32, _ choose: ([ConstraintID]) -> ConstraintID?
+  ) throws(SolverError) {
+    collect(from: seed)
+    while true {
+      let isSolved = try substituteAndSolve()
+      if isSolved { break }
+      let set = minimalConflict(around: work.conflict)
+      guard let victim = choose(set), set.contains(victim) else {
+        for variable in work.variables { markDirty(variable) }
+        throw .unsatisfiable(set)
+      }
+      giveUp(victim, for: set)
+      collectAgain()
+    }
+  }
+
+  /// Solves a component; false when its required constraints cannot hold.
+  mutating func solveOnce(from seed: Int32) throws(SolverError) -> Bool {
+    collect(from: seed)
+    return try substituteAndSolve()
+  }
+
+  /// Lists the component's variables and constraints, and makes every variable a root.
+  private mutating func collect(from seed: Int32) {
+    work.variables.removeAll()
+    work.equalities.removeAll()
+    work.costs.removeAll()
+    visit &+= 1
+    enqueue(seed)
+    var next = 0
+    while next < work.variables.count {
+      var term = variables[Int(work.variables[next])].firstTerm
+      next += 1
+      while term >= 0 {
+        let constraint = terms[Int(term)].constraint
+        term = terms[Int(term)].next
+        guard constraints[Int(constraint)].visit != visit else { continue }
+        constraints[Int(constraint)].visit = visit
+        file(constraint)
+        for place in termRange(constraint) { enqueue(terms[place].variable) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func file(_ constraint: Int32) {
+    let place = Int(constraint)
+    if constraints[place].relation == .equal, constraints[place].isRequired {
+      work.equalities.append(constraint)
+    } else {
+      work.costs.append(constraint)
+    }
+  }
+
+  @inline(__always)
+  private mutating func enqueue(_ variable: Int32) {
+    let index = Int(variable)
+    guard variables[index].visit != visit, variables[index].known < 0 else { return }
+    variables[index].visit = visit
+    variables[index].isDirty = false
+    work.variables.append(variable)
+    makeRoot(variable)
+  }
+
+  @inline(__always)
+  private mutating func makeRoot(_ variable: Int32) {
+    let index = Int(variable)
+    if variables[index].block >= 0 { releaseBlock(of: index) }
+    variables[index].stamp &+= 1
+    variables[index].reason = -1
+    variables[index].link = .root(variable)
+  }
+
+  /// Prepares the same component for another attempt, one of its constraints being given up.
+  private mutating func collectAgain() {
+    let constraints = work.equalities.map { $0 } + work.costs.map { $0 }
+    work.equalities.removeAll()
+    work.costs.removeAll()
+    for constraint in constraints { file(constraint) }
+    for variable in work.variables { makeRoot(variable) }
+  }
+
+  /// False when required constraints cannot hold; `work.conflict` says where to look.
+  private mutating func substituteAndSolve() throws(SolverError) -> Bool {
+    work.guards.removeAll()
+    work.conflict.removeAll(keepingCapacity: true)
+    work.unresolved = work.variables.count
+    guard substituteEqualities() else { return false }
+    if work.unresolved == 0 {
+      for index in work.costs.indices {
+        let constraint = work.costs[index]
+        guard constraints[Int(constraint)].isRequired else { continue }
+        reduce(constraint)
+        guard holds(constraint) else { return false }
+      }
+      try finish()
+      return true
+    }
+    return try solveUnresolved()
+  }
+
+  /// Equalities over one root resolve it, over two join them; others wait until that applies.
+  private mutating func substituteEqualities() -> Bool {
+    work.pending.removeAll()
+    for index in work.equalities.indices {
+      let constraint = work.equalities[index]
+      guard let isDone = substitute(constraint) else { return false }
+      if !isDone { work.pending.append(constraint) }
+    }
+    var passes = 0
+    while !work.pending.isEmpty, passes < 16 {
+      passes += 1
+      var kept = 0
+      for index in work.pending.indices {
+        let constraint = work.pending[index]
+        guard let isDone = substitute(constraint) else { return false }
+        if !isDone {
+          work.pending[kept] = constraint
+          kept += 1
+        }
+      }
+      let count = work.pending.count
+      work.pending.removeSuffix(from: kept)
+      if kept == count { break }
+    }
+    return true
+  }
+
+  /// False when the constraint has to wait, nil when it cannot hold.
+  private mutating func substitute(_ constraint: Int32) -> Bool? {
+    reduce(constraint)
+    switch work.expression.roots.count {
+    case 0:
+      return holds(constraint) ? true : nil
+    case 1:
+      replace(0, because: constraint)
+      return true
+    case 2:
+      let sizes = (abs(work.expression.factors[0]), abs(work.expression.factors[1]))
+      let isFirst =
+        sizes.0 == sizes.1
+        ? work.expression.roots[0] > work.expression.roots[1] : sizes.0 > sizes.1
+      replace(isFirst ? 0 : 1, because: constraint)
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Lets a root follow from the other one of the expression, or from known values alone.
+  private mutating func replace(_ place: Int, because constraint: Int32) {
+    let root = Int(work.expression.roots[place])
+    let scale = -1 / work.expression.factors[place]
+    let hasOther = work.expression.roots.count == 2
+    variables[root].link = Link(
+      parent: hasOther ? work.expression.roots[1 - place] : -1,
+      known: work.expression.known,
+      factor: hasOther ? work.expression.factors[1 - place] * scale : 0,
+      knownFactor: work.expression.knownFactor * scale,
+      constant: work.expression.constant * scale)
+    variables[root].reason = constraint
+    work.unresolved -= 1
+  }
+
+  /// Whether a required constraint holds that `work.expression` shows to have no unknown root.
+  mutating func holds(_ constraint: Int32) -> Bool {
+    let known = work.expression.known
+    let factor = work.expression.knownFactor
+    let constant = work.expression.constant
+    let value = known < 0 ? 0 : knownValues[Int(known)]
+    let sum = factor * value + constant
+    let isMet = Tolerance.isMet(sum, scale: max(work.expression.scale, abs(factor * value)))
+    let relation = constraints[Int(constraint)].relation
+    guard isMet || (relation == .lessOrEqual && sum < 0) || (relation == .greaterOrEqual && sum > 0)
+    else {
+      work.conflict.append(constraint)
+      return false
+    }
+    guard known >= 0 else { return true }
+    let limit = -constant / factor
+    if relation == .equal {
+      keep(known, from: value, to: value)
+    } else if (relation == .lessOrEqual) == (factor > 0) {
+      keep(known, from: -.infinity, to: max(value, limit))
+    } else {
+      keep(known, from: min(value, limit), to: .infinity)
+    }
+    return true
+  }
+}

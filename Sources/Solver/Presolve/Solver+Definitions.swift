@@ -1,0 +1,166 @@
+extension Solver {
+  /// Lets each waiting equality define one root as a sum of others.
+  ///
+  /// Definitions stay triangular, as they are not put into one another: in a stack of heights the
+  /// sums would grow with the square of its length. A root that no sum names yet can be defined at
+  /// once; where there is none the equality is written over undefined roots first.
+  mutating func definePending() -> Bool {
+    var highest: Int32 = 0
+    var lowest: Int32 = 0
+    for constraint in work.pending {
+      reduce(constraint)
+      if let place = definable(isFresh: true) {
+        highest += 1
+        define(place, rank: highest, because: constraint)
+        continue
+      }
+      expandExpression()
+      if let place = definable(isFresh: false) {
+        lowest -= 1
+        define(place, rank: lowest, because: constraint)
+      } else {
+        guard holds(constraint) else { return false }
+      }
+    }
+    numberDefinitions()
+    return true
+  }
+
+  private mutating func numberDefinitions() {
+    work.definitions.sort { $0.rank < $1.rank }
+    for (index, definition) in work.definitions.enumerated() {
+      work.nodes[Int(definition.root)].definition = Int32(index)
+    }
+  }
+
+  /// Lets optional equalities define roots that nothing else is said about.
+  ///
+  /// Such a root can always meet its one constraint, whatever the others are; then there may be
+  /// nothing else to be said about the next. So a chain of optional gaps falls apart from its end.
+  mutating func defineSingletons() {
+    guard work.rows.contains(where: { $0.sum.count > 1 }) else { return }
+    for index in work.rows.indices {
+      for place in work.rows[index].sum.range {
+        let root = Int(work.poolRoots[place])
+        work.nodes[root].rowCount += 1
+        work.nodes[root].rowSum += index
+      }
+    }
+    var queue = work.roots.filter { work.nodes[Int($0)].rowCount == 1 }
+    if queue.isEmpty { return }
+    var isGone = Array(repeating: false, count: work.rows.count)
+    var lowest = work.definitions.first.map { min(0, $0.rank) } ?? 0
+    while let root = queue.popLast() {
+      // The sum of the places of the rows that are left: of one row it is the place.
+      guard work.nodes[Int(root)].rowCount == 1 else { continue }
+      let index = work.nodes[Int(root)].rowSum
+      let row = work.rows[index]
+      let record = constraints[Int(row.constraint)]
+      guard row.sum.count > 1, record.relation == .equal, !record.isRequired else { continue }
+      restore(row.sum)
+      let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
+      guard abs(work.expression.factor(of: root)) >= 0.1 * largest,
+        let place = work.expression.roots.firstIndex(of: root)
+      else { continue }
+      isGone[index] = true
+      for other in work.expression.roots {
+        work.nodes[Int(other)].rowCount -= 1
+        work.nodes[Int(other)].rowSum -= index
+        if work.nodes[Int(other)].rowCount == 1 { queue.append(other) }
+      }
+      lowest -= 1
+      define(place, rank: lowest, because: -1)
+    }
+    var kept = 0
+    for index in work.rows.indices where !isGone[index] {
+      work.rows[kept] = work.rows[index]
+      kept += 1
+    }
+    work.rows.removeSuffix(from: kept)
+    numberDefinitions()
+  }
+
+  /// The best root to be defined by `work.expression`: one without costs, then the latest.
+  private func definable(isFresh: Bool) -> Int? {
+    let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
+    var best: Int?
+    for (place, root) in work.expression.roots.enumerated()
+    where abs(work.expression.factors[place]) >= 0.1 * largest {
+      let node = work.nodes[Int(root)]
+      if isFresh && (node.isReferenced || node.definition >= 0) { continue }
+      guard let other = best else {
+        best = place
+        continue
+      }
+      let otherRoot = work.expression.roots[other]
+      let otherHasCost = work.nodes[Int(otherRoot)].hasCost
+      if node.hasCost != otherHasCost ? otherHasCost : root > otherRoot { best = place }
+    }
+    return best
+  }
+
+  private mutating func define(_ place: Int, rank: Int32, because constraint: Int32) {
+    let root = work.expression.roots[place]
+    let scale = -1 / work.expression.factors[place]
+    work.expression.drop(root: root)
+    for other in work.expression.roots { work.nodes[Int(other)].isReferenced = true }
+    var sum = store()
+    for place in sum.range { work.poolFactors[place] *= scale }
+    sum.knownFactor *= scale
+    sum.constant *= scale
+    work.nodes[Int(root)].definition = Int32(work.definitions.count)
+    variables[Int(root)].reason = constraint
+    work.definitions.append(Definition(root: root, rank: rank, sum: sum))
+  }
+
+  /// Writes `work.expression` over roots without definition.
+  mutating func expandExpression() {
+    while true {
+      var best: Int32 = -1
+      for root in work.expression.roots {
+        let definition = work.nodes[Int(root)].definition
+        if definition >= 0,
+          best < 0 || work.definitions[Int(definition)].rank > work.definitions[Int(best)].rank
+        {
+          best = definition
+        }
+      }
+      guard best >= 0 else { break }
+      let definition = work.definitions[Int(best)]
+      let factor = work.expression.factor(of: definition.root)
+      work.expression.drop(root: definition.root)
+      addToExpression(definition.sum, times: factor)
+    }
+    work.expression.dropZeros()
+  }
+
+  /// Makes solutions of those definitions that name solved roots only.
+  mutating func resolveDefinitions() {
+    for definition in work.definitions {
+      var isFree = false
+      var isSolved = true
+      for place in definition.sum.range {
+        let root = Int(work.poolRoots[place])
+        isSolved = isSolved && work.nodes[root].isSolved
+        isFree = isFree || variables[root].isFree
+      }
+      guard isSolved else { continue }
+      work.expression.begin(variables: variables.count)
+      for place in definition.sum.range {
+        var link = variables[Int(work.poolRoots[place])].link
+        link.parent = -1
+        addToExpression(link, times: work.poolFactors[place])
+      }
+      if definition.sum.known >= 0 {
+        addToExpression(known: definition.sum.known, factor: definition.sum.knownFactor)
+      }
+      work.expression.add(constant: definition.sum.constant)
+      let root = Int(definition.root)
+      variables[root].link = Link(
+        parent: definition.root, known: work.expression.known, factor: 1,
+        knownFactor: work.expression.knownFactor, constant: work.expression.constant)
+      variables[root].isFree = isFree
+      work.nodes[root].isSolved = true
+    }
+  }
+}

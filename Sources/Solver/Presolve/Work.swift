@@ -1,0 +1,170 @@
+/// What solving one component needs for the time being; kept so that nothing is allocated anew.
+struct Work {
+  /// The variables of the component, first reached first.
+  var variables = Pool<Int32>()
+  /// Its required equalities.
+  var equalities = Pool<Int32>()
+  /// Optional constraints and required inequalities.
+  var costs = Pool<Int32>()
+  /// Required equalities over three unknown roots or more.
+  var pending = Pool<Int32>()
+  var unresolved = 0
+  /// Required constraints that cannot hold, with those that they may be at odds with.
+  var conflict: [Int32] = []
+  var guards = Pool<Region>()
+  var expression = Expression()
+  var path = Pool<Int32>()
+
+  var nodes = Pool<Node>()
+  var roots = Pool<Int32>()
+  var rows = Pool<CostRow>()
+  var definitions = Pool<Definition>()
+  var poolRoots = Pool<Int32>()
+  var poolFactors = Pool<Double>()
+  var kinks = Pool<Kink>()
+
+  /// The values of a known variable for which the component keeps its form.
+  struct Region {
+    var known: Int32
+    var low: Double
+    var high: Double
+  }
+
+  /// What is noted of a root.
+  struct Node {
+    var parent: Int32
+    var size: Int32 = 1
+    var definition: Int32 = -1
+    var firstRow: Int32 = -1
+    var nextInCell: Int32 = -1
+    /// How many constraints name it, and the sum of their places.
+    var rowCount = 0
+    var rowSum = 0
+    var hasCost = false
+    var isReferenced = false
+    var isSolved = false
+  }
+}
+
+/// Σ factor · root + knownFactor · known + constant; the roots stand in the pools.
+struct Sum {
+  var first: Int32
+  var count: Int32
+  var known: Int32
+  var knownFactor: Double
+  var constant: Double
+  var scale: Double
+  var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
+}
+
+/// A constraint over unresolved roots; its sum is compared with 0.
+struct CostRow {
+  var constraint: Int32
+  var sum: Sum
+  var next: Int32 = -1
+}
+
+/// A root that is a sum of others.
+///
+/// Sums name only roots of lower rank or without definition.
+struct Definition {
+  var root: Int32
+  var rank: Int32
+  var sum: Sum
+}
+
+/// A sum that is being put together; a root occurs once.
+struct Expression {
+  var roots = Pool<Int32>()
+  var factors = Pool<Double>()
+  private var sizes = Pool<Double>()
+  private var slots = Pool<Int32>()
+  var known: Int32 = -1
+  var knownFactor = 0.0
+  private var knownSize = 0.0
+  var constant = 0.0
+  /// The largest number that went into the constant.
+  var scale = 0.0
+
+  mutating func begin(variables: Int) {
+    for index in 0..<roots.count { slots[Int(roots[index])] = -1 }
+    roots.removeAll()
+    factors.removeAll()
+    sizes.removeAll()
+    while slots.count < variables { slots.append(-1) }
+    known = -1
+    knownFactor = 0
+    knownSize = 0
+    constant = 0
+    scale = 0
+  }
+
+  @inline(__always)
+  mutating func add(constant value: Double) {
+    constant += value
+    scale = max(scale, abs(value))
+  }
+
+  @inline(__always)
+  mutating func add(root: Int32, factor: Double) {
+    let slot = slots[Int(root)]
+    if slot < 0 {
+      slots[Int(root)] = Int32(roots.count)
+      roots.append(root)
+      factors.append(factor)
+      sizes.append(abs(factor))
+    } else {
+      factors[Int(slot)] += factor
+      sizes[Int(slot)] = max(sizes[Int(slot)], abs(factor))
+    }
+  }
+
+  /// False when another known variable is already in the sum.
+  @inline(__always)
+  mutating func add(known other: Int32, factor: Double) -> Bool {
+    if known != other {
+      guard known < 0 || knownFactor == 0 else { return false }
+      known = other
+      knownFactor = 0
+      knownSize = 0
+    }
+    knownFactor += factor
+    knownSize = max(knownSize, abs(factor))
+    return true
+  }
+
+  func factor(of root: Int32) -> Double {
+    let slot = slots[Int(root)]
+    return slot < 0 ? 0 : factors[Int(slot)]
+  }
+
+  mutating func drop(root: Int32) {
+    let slot = Int(slots[Int(root)])
+    precondition(slot >= 0, "root \(root) is not in the sum")
+    slots[Int(root)] = -1
+    let last = roots.count - 1
+    if slot != last {
+      roots[slot] = roots[last]
+      factors[slot] = factors[last]
+      sizes[slot] = sizes[last]
+      slots[Int(roots[slot])] = Int32(slot)
+    }
+    roots.removeLast()
+    factors.removeLast()
+    sizes.removeLast()
+  }
+
+  /// Drops what has cancelled out.
+  @inline(__always)
+  mutating func dropZeros() {
+    var index = roots.count - 1
+    while index >= 0 {
+      if Tolerance.isNothing(factors[index], among: sizes[index]) { drop(root: roots[index]) }
+      index -= 1
+    }
+    if known >= 0, Tolerance.isNothing(knownFactor, among: knownSize) {
+      known = -1
+      knownFactor = 0
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// A list in memory of its own, without the check for a second owner that an array makes on every
+/// write: that alone would be a fifth of a build.
+///
+/// This is the one place where the solver does without Swift's safety. What is copied shares its
+/// elements, so whoever copies a solver calls ``clone()`` on each list before it writes (see
+/// ``Solver/makeUnique()``). Places are checked in debug builds.
+struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection,
+  @unchecked Sendable
+{
+  private var owner: Allocation?
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity = 0
+
+  /// Frees the memory when the last list that names it goes.
+  private final class Allocation {
+    let base: UnsafeMutablePointer<Element>
+
+    init(_ capacity: Int) { base = .allocate(capacity: capacity) }
+
+    deinit { base.deallocate() }
+  }
+
+  init() {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
+
+  @inline(__always) var startIndex: Int { 0 }
+  @inline(__always) var endIndex: Int { count }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count, "place \(index) of \(count)")
+      return base[index]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(index >= 0 && index < count, "place \(index) of \(count)")
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    base[count] = element
+    count += 1
+  }
+
+  @inline(never)
+  private mutating func grow(to least: Int) {
+    reserveCapacity(Swift.max(least, 2 * capacity, 32))
+  }
+
+  mutating func reserveCapacity(_ least: Int) {
+    guard least > capacity else { return }
+    let wider = Allocation(least)
+    wider.base.update(from: base, count: count)
+    owner = wider
+    base = wider.base
+    capacity = least
+  }
+
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  @inline(__always)
+  mutating func removeLast() {
+    assert(count > 0, "an empty list has no last element")
+    count -= 1
+  }
+
+  mutating func removeSuffix(from index: Int) { count = index }
+
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    if count == 0 { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  mutating func removeFirst(_ number: Int) {
+    for index in number..<count { base[index - number] = base[index] }
+    count -= number
+  }
+
+  /// Takes the elements to memory of this list alone.
+  mutating func clone() {
+    let shared = self
+    self = Pool()
+    reserveCapacity(shared.count)
+    if shared.count > 0 { base.update(from: shared.base, count: shared.count) }
+    count = shared.count
+  }
+
+  func withUnsafeBufferPointer<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeBufferPointer(start: base, count: count))
+  }
+}
+
+/// Tells whether a solver is the only one to name its lists.
+final class Token: Sendable {}
+
+extension Solver {
+  /// Parts this solver from its copies before it changes.
+  @inline(__always)
+  mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&token) { cloneAll() }
+  }
+
+  @inline(never)
+  private mutating func cloneAll() {
+    token = Token()
+    variables.clone()
+    freeVariables.clone()
+    constraints.clone()
+    freeConstraints.clone()
+    terms.clone()
+    numbers.clone()
+    dirty.clone()
+    work = Work()
+  }
+}

@@ -1,0 +1,203 @@
+extension Solver {
+  /// Adds a constraint; the next ``solve()`` tells whether it can hold.
+  ///
+  /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``, ``SolverError/priorityOutOfRange(_:)``,
+  ///   ``SolverError/noTerms``, ``SolverError/unknownVariable(_:)``.
+  /// - Complexity: the number of terms.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    makeUnique()
+    try check(constraint)
+    let serial = nextSerial
+    nextSerial += 1
+    let first = takeTerms(constraint.terms.count)
+    let record = ConstraintRecord(
+      firstTerm: Int32(first), termCount: Int32(constraint.terms.count),
+      constant: constraint.constant, priority: constraint.priority, serial: serial,
+      relation: constraint.relation)
+    let slot: Int32
+    if let free = freeConstraints.popLast() {
+      slot = free
+      constraints[Int(free)] = record
+    } else {
+      precondition(constraints.count < Int(Int32.max), "more constraints than handles")
+      slot = Int32(constraints.count)
+      constraints.append(record)
+    }
+    let isOnKnowns = list(constraint.terms, at: first, of: slot)
+    if isOnKnowns { noteOnKnowns(slot) }
+    return ConstraintID(slot: slot, serial: serial)
+  }
+
+  /// Adds a required constraint if it can hold beside those that are there, and solves.
+  ///
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` with the others of the conflict when it cannot;
+  ///   nothing has changed then. Else what ``add(_:)`` and ``solve()`` throw.
+  /// - Complexity: what the constraint can reach, twice.
+  @discardableResult
+  public mutating func addIfSatisfiable(
+    _ constraint: LinearConstraint
+  ) throws(SolverError) -> ConstraintID {
+    try solve()
+    try check(constraint)
+    if constraint.priority >= LinearConstraint.required {
+      let reach = requiredConstraints(
+        reachableFrom: constraint.terms.map { Int32($0.variable.index) })
+      if !isSatisfiable(reach, and: constraint) {
+        let set = minimalSubset(of: reach) { isSatisfiable($0, and: constraint) }
+        throw .unsatisfiable(set.map(id).sorted())
+      }
+    }
+    let added = try add(constraint)
+    try solve()
+    return added
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// - Complexity: the number of terms.
+  public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
+    makeUnique()
+    try check(constraint)
+    takeBackSurrenders(after: constraint)
+    surrenders.removeAll { $0.constraint == constraint }
+    if constraintsOnKnowns.contains(constraint.slot) {
+      constraintsOnKnowns.removeAll { $0 == constraint.slot }
+    }
+    let slot = Int(constraint.slot)
+    let range = termRange(constraint.slot)
+    for place in range {
+      let term = terms[place]
+      if term.previous >= 0 {
+        terms[Int(term.previous)].next = term.next
+      } else {
+        variables[Int(term.variable)].firstTerm = term.next
+      }
+      if term.next >= 0 {
+        terms[Int(term.next)].previous = term.previous
+      } else {
+        variables[Int(term.variable)].lastTerm = term.previous
+      }
+      markDirty(term.variable)
+    }
+    freeTerms[range.count, default: []].append(Int32(range.lowerBound))
+    constraints[slot].serial = 0
+    freeConstraints.append(constraint.slot)
+  }
+
+  /// Changes the right side of a constraint.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``.
+  public mutating func setConstant(
+    _ constant: Double, of constraint: ConstraintID
+  ) throws(SolverError) {
+    makeUnique()
+    try check(constraint)
+    try Tolerance.check(input: constant)
+    guard constraints[Int(constraint.slot)].constant != constant else { return }
+    constraints[Int(constraint.slot)].constant = constant
+    touch(constraint)
+  }
+
+  /// Changes the priority of a constraint, from and to required as well.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/priorityOutOfRange(_:)``.
+  public mutating func setPriority(
+    _ priority: Float, of constraint: ConstraintID
+  ) throws(SolverError) {
+    makeUnique()
+    try check(constraint)
+    try check(priority: priority)
+    guard constraints[Int(constraint.slot)].priority != priority else { return }
+    constraints[Int(constraint.slot)].priority = priority
+    touch(constraint)
+  }
+
+  /// What was added, with its present constant and priority.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  public func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint {
+    try check(id)
+    return linearConstraint(id.slot)
+  }
+
+  func linearConstraint(_ slot: Int32) -> LinearConstraint {
+    let record = constraints[Int(slot)]
+    let list = termRange(slot).map { place in
+      let index = Int(terms[place].variable)
+      return Term(
+        Variable(index: index, generation: variables[index].generation),
+        terms[place].coefficient)
+    }
+    return LinearConstraint(list, record.relation, record.constant, priority: record.priority)
+  }
+
+  private mutating func touch(_ constraint: ConstraintID) {
+    takeBackSurrenders(after: constraint)
+    constraints[Int(constraint.slot)].isGivenUp = false
+    surrenders.removeAll { $0.constraint == constraint }
+    for place in termRange(constraint.slot) { markDirty(terms[place].variable) }
+  }
+
+  @inline(__always)
+  func termRange(_ slot: Int32) -> Range<Int> {
+    let first = Int(constraints[Int(slot)].firstTerm)
+    return first..<first + Int(constraints[Int(slot)].termCount)
+  }
+
+  func id(_ slot: Int32) -> ConstraintID {
+    ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
+  }
+
+  /// Enters terms in the lists of their variables; true when all of these are known.
+  private mutating func list(_ list: [Term], at first: Int, of slot: Int32) -> Bool {
+    var isOnKnowns = true
+    for offset in list.indices {
+      let place = Int32(first + offset)
+      let index = list[offset].variable.index
+      let last = variables[index].lastTerm
+      terms[first + offset] = TermRecord(
+        variable: Int32(index), constraint: slot, next: -1, previous: last,
+        coefficient: list[offset].coefficient)
+      if last >= 0 { terms[Int(last)].next = place } else { variables[index].firstTerm = place }
+      variables[index].lastTerm = place
+      if variables[index].known < 0 {
+        isOnKnowns = false
+        markDirty(Int32(index))
+      }
+    }
+    return isOnKnowns
+  }
+
+  private mutating func takeTerms(_ count: Int) -> Int {
+    if !freeTerms.isEmpty, let free = freeTerms[count]?.popLast() { return Int(free) }
+    precondition(terms.count + count < Int(Int32.max), "more terms than handles")
+    let first = terms.count
+    let empty = TermRecord(variable: -1, constraint: -1, next: -1, previous: -1, coefficient: 0)
+    for _ in 0..<count { terms.append(empty) }
+    return first
+  }
+
+  func check(_ constraint: LinearConstraint) throws(SolverError) {
+    guard !constraint.terms.isEmpty else { throw .noTerms }
+    try Tolerance.check(input: constraint.constant)
+    try check(priority: constraint.priority)
+    for term in constraint.terms {
+      try check(term.variable)
+      try Tolerance.check(input: term.coefficient, isFactor: true)
+    }
+  }
+
+  func check(priority: Float) throws(SolverError) {
+    guard priority > 0, priority <= LinearConstraint.required else {
+      throw .priorityOutOfRange(priority)
+    }
+  }
+
+  func check(_ constraint: ConstraintID) throws(SolverError) {
+    guard constraints.indices.contains(Int(constraint.slot)),
+      constraints[Int(constraint.slot)].serial == constraint.serial
+    else { throw .unknownConstraint(constraint) }
+  }
+}

@@ -1,0 +1,129 @@
+import GimbalSolver
+import Testing
+
+@Suite struct ConflictTests {
+  @Test func `the conflict is minimal and in the order of adding`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(4)
+    try sheet.add([1 * v[3]], .equal, 5)
+    let first = try sheet.add([1 * v[0]], .equal, 10)
+    let second = try sheet.add([1 * v[1], -1 * v[0]], .equal, 8)
+    try sheet.add([1 * v[2], -1 * v[1]], .equal, 8)
+    let third = try sheet.add([1 * v[1]], .greaterOrEqual, 30)
+
+    #expect(throws: SolverError.unsatisfiable([first, second, third])) {
+      try sheet.solver.solve()
+    }
+  }
+
+  @Test func `what is given up pulls harder than all that is optional (L-CONF-2)`() throws {
+    var sheet = Sheet()
+    let width = sheet.variables(1)[0]
+    let bound = try sheet.add([1 * width], .lessOrEqual, 50)
+    let size = try sheet.add([1 * width], .equal, 80)
+    try sheet.add([1 * width], .equal, 10, 999)
+    var seen: [[ConstraintID]] = []
+
+    try sheet.solver.solve {
+      seen.append($0)
+      return size
+    }
+
+    #expect(seen == [[bound, size]])
+    #expect(sheet.solver.value(of: width) == 50)
+    #expect(sheet.solver.givenUpConstraints == [size])
+    #expect(sheet.solver.conflict(of: size) == [bound, size])
+  }
+
+  @Test func `what is given up is required again when the other goes (L-CONF-2)`() throws {
+    var sheet = Sheet()
+    let width = sheet.variables(1)[0]
+    let bound = try sheet.add([1 * width], .lessOrEqual, 50)
+    let size = try sheet.add([1 * width], .equal, 80)
+    try sheet.solver.solve { _ in size }
+
+    try sheet.solver.remove(bound)
+    #expect(try sheet.solve(width) == 80)
+    #expect(sheet.solver.givenUpConstraints.isEmpty)
+
+    let late = try sheet.add([1 * width], .equal, 30)
+    #expect(throws: SolverError.unsatisfiable([size, late])) { try sheet.solver.solve() }
+  }
+
+  @Test func `a failed add leaves the solver as it was`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(2)
+    let first = try sheet.add([1 * v[0], 1 * v[1]], .equal, 100)
+    let second = try sheet.add([1 * v[0]], .greaterOrEqual, 70)
+    try sheet.solver.solve()
+    let values = sheet.solver.values
+    let constraint = LinearConstraint([1 * v[1]], .equal, 40)
+
+    #expect(throws: SolverError.unsatisfiable([first, second])) {
+      try sheet.solver.addIfSatisfiable(constraint)
+    }
+
+    #expect(sheet.solver.values == values)
+    #expect(sheet.solver.constraintCount == 2)
+    try sheet.solver.addIfSatisfiable(LinearConstraint([1 * v[1]], .equal, 20))
+    #expect(sheet.solver.values == [80, 20])
+  }
+
+  @Test func `a conflict that comes with a known value is found`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(2)
+    try sheet.solver.setKnown(v[0], to: 390)
+    let gap = try sheet.add([1 * v[1], -1 * v[0]], .equal, -100)
+    let least = try sheet.add([1 * v[1]], .greaterOrEqual, 0)
+    #expect(try sheet.solve(v[1]) == 290)
+
+    try sheet.solver.setKnown(v[0], to: 80)
+    #expect(throws: SolverError.unsatisfiable([gap, least])) { try sheet.solver.solve() }
+    try sheet.solver.setKnown(v[0], to: 390)
+    #expect(try sheet.solve(v[1]) == 290)
+  }
+
+  @Test func `a conflict between known values names the constraint alone`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(1)
+    try sheet.solver.setKnown(v[0], to: 390)
+    let least = try sheet.add([1 * v[0]], .greaterOrEqual, 300)
+    try sheet.solver.solve()
+
+    try sheet.solver.setKnown(v[0], to: 200)
+    #expect(throws: SolverError.unsatisfiable([least])) { try sheet.solver.solve() }
+    try sheet.solver.solve { $0.first }
+    #expect(sheet.solver.givenUpConstraints == [least])
+  }
+
+  @Test func `a sum that is too wide is a conflict of the whole row`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(4)
+    try sheet.solver.setKnown(v[3], to: 100)
+    var row: [ConstraintID] = []
+    for width in v[..<3] { row.append(try sheet.add([1 * width], .greaterOrEqual, 40)) }
+    row.append(
+      try sheet.add([1 * v[0], 1 * v[1], 1 * v[2], -1 * v[3]], .lessOrEqual, 0))
+    for width in v[..<3] { try sheet.add([1 * width], .equal, 60, 500) }
+
+    #expect(throws: SolverError.unsatisfiable(row)) { try sheet.solver.solve() }
+    try sheet.solver.setKnown(v[3], to: 150)
+    #expect(try sheet.solve(v[0]) == 60)
+    #expect(sheet.solver.values[..<3] == [60, 50, 40])
+  }
+
+  @Test func `a thousand contradictions end, each with a set of two`() throws {
+    var sheet = Sheet()
+    let width = sheet.variables(1)[0]
+    for size in 0..<1000 { try sheet.add([1 * width], .equal, Double(size)) }
+    var conflicts = 0
+
+    try sheet.solver.solve {
+      conflicts += $0.count == 2 ? 1 : 0
+      return $0[0]
+    }
+
+    #expect(conflicts == 999)
+    #expect(sheet.solver.value(of: width) == 999)
+  }
+}

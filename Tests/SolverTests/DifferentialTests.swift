@@ -1,0 +1,173 @@
+import Foundation
+import GimbalSolver
+import SeededGenerator
+import Testing
+
+/// The solver against a slow one that shares nothing with it, on systems made from seeds.
+@Suite struct DifferentialTests {
+  @Test func `two thousand random systems are as good as the reference says, level by level`() {
+    for seed in 0..<2000 { compare(seed: UInt64(seed)) }
+  }
+
+  @Test func `numbers of all sizes end in finite values or a named error`() {
+    for seed in 0..<1000 {
+      var random = SplitMix64(seed: seed)
+      func size() -> Double {
+        let sign: Double = Bool.random(using: &random) ? 1 : -1
+        return sign * [0, 1e-15, 1e-12, 1e-6, 0.1, 1, 3, 1e6, 1e12, 1e15]
+          .randomElement(using: &random)!
+      }
+      var sheet = Sheet()
+      let v = sheet.variables(5)
+      #expect(throws: Never.self) {
+        try sheet.solver.setKnown(v[0], to: size())
+        for _ in 0..<8 {
+          let terms = (0..<3).map { _ in Term(v.randomElement(using: &random)!, size()) }
+          let relation: Relation = [.lessOrEqual, .equal, .greaterOrEqual]
+            .randomElement(using: &random)!
+          let priority: Float = [1000, 750, 0.001].randomElement(using: &random)!
+          try sheet.add(terms, relation, size(), priority)
+        }
+      }
+      do throws(SolverError) {
+        try sheet.solver.solve { $0.last }
+        let isFinite = sheet.solver.values.allSatisfy(\.isFinite)
+        if !isFinite { Issue.record("seed \(seed): \(sheet.solver.values)") }
+      } catch {
+        switch error {
+        case .unsatisfiable, .tooManySteps, .outOfRange: continue
+        default: Issue.record("seed \(seed): \(error)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil,
+      "set GIMBAL_LONG_TESTS to run it"))
+  func `a hundred thousand random systems are as good as the reference says`() {
+    for seed in 0..<100_000 { compare(seed: 1_000_000 + UInt64(seed)) }
+  }
+
+  /// Builds, then edits, adds and removes, and asks the reference after each change.
+  private func compare(seed: UInt64) {
+    var system = RandomSystem(seed: seed)
+    for step in 0..<4 {
+      if step > 0 { system.change() }
+      let result = Result { try system.solver.solve() }
+      let expected = system.reference.objectives()
+      guard let expected else {
+        guard case .failure(let error) = result, let solverError = error as? SolverError,
+          case .unsatisfiable(let set) = solverError
+        else {
+          Issue.record("seed \(seed), step \(step): a conflict was overlooked: \(result)")
+          return
+        }
+        checkMinimal(set, in: system, "seed \(seed), step \(step)")
+        return
+      }
+      guard case .success = result else {
+        Issue.record("seed \(seed), step \(step): \(result), but it can hold")
+        return
+      }
+      let found = errors(of: system.list, values: system.solver.values)
+      if found.required > 1e-5 {
+        Issue.record("seed \(seed), step \(step): required is off by \(found.required)")
+      }
+      for (ours, theirs) in zip(found.sums, expected) where abs(ours - theirs) > 1e-6 * (1 + theirs)
+      {
+        Issue.record("seed \(seed), step \(step): \(found.sums), expected \(expected)")
+        return
+      }
+      let broken = system.solver.brokenInvariants()
+      if !broken.isEmpty { Issue.record("seed \(seed), step \(step): \(broken)") }
+    }
+  }
+
+  /// The set cannot hold, and can without any one of it.
+  private func checkMinimal(_ set: [ConstraintID], in system: RandomSystem, _ place: String) {
+    let members = set.compactMap { id in system.ids.firstIndex(of: id) }
+    let list = members.map { system.list[$0] }
+    if members.count != set.count || members.contains(where: { system.list[$0].priority < 1000 }) {
+      Issue.record("\(place): the conflict names what is not there or not required")
+    }
+    func canHold(_ constraints: [LinearConstraint]) -> Bool {
+      ReferenceSolver(
+        variables: system.variables.count, constraints: constraints, knowns: system.knowns
+      ).objectives() != nil
+    }
+    if canHold(list) { Issue.record("\(place): the conflict can hold") }
+    for index in list.indices {
+      var rest = list
+      rest.remove(at: index)
+      if !canHold(rest) { Issue.record("\(place): the conflict is not minimal") }
+    }
+  }
+}
+
+/// A system with a known variable or two, chains, sizes and sums, as screens have them.
+struct RandomSystem {
+  var solver = Solver()
+  var variables: [Variable] = []
+  var list: [LinearConstraint] = []
+  var ids: [ConstraintID] = []
+  var knowns: [(variable: Int, value: Double)] = []
+  private var random: SplitMix64
+  private let isLoose: Bool
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    isLoose = Int.random(in: 0..<4, using: &random) > 0
+    for _ in 0..<Int.random(in: 2...6, using: &random) { variables.append(solver.makeVariable()) }
+    for index in 0..<Int.random(in: 0...2, using: &random) {
+      let value = Double(Int.random(in: 0...40, using: &random))
+      knowns.append((index, value))
+      try! solver.setKnown(variables[index], to: value)
+    }
+    for _ in 0..<Int.random(in: 2...9, using: &random) { add() }
+  }
+
+  var reference: ReferenceSolver {
+    ReferenceSolver(variables: variables.count, constraints: list, knowns: knowns)
+  }
+
+  private mutating func add() {
+    var terms: [Term] = []
+    for _ in 0..<[1, 1, 2, 2, 2, 3, 4][Int.random(in: 0..<7, using: &random)] {
+      let coefficient = [1, 1, 1, -1, -1, 0.5, 2, -3][Int.random(in: 0..<8, using: &random)]
+      terms.append(Term(variables.randomElement(using: &random)!, coefficient))
+    }
+    let relation: Relation = [.lessOrEqual, .equal, .equal, .greaterOrEqual]
+      .randomElement(using: &random)!
+    let isRequired = Int.random(in: 0..<(isLoose ? 5 : 2), using: &random) == 0
+    let priority: Float = isRequired ? 1000 : [999, 750, 749.5, 250].randomElement(using: &random)!
+    let constraint = LinearConstraint(
+      terms, relation, Double(Int.random(in: -10...30, using: &random)), priority: priority)
+    ids.append(try! solver.add(constraint))
+    list.append(constraint)
+  }
+
+  /// One of the changes that a solver knows.
+  mutating func change() {
+    let place = list.isEmpty ? nil : list.indices.randomElement(using: &random)
+    switch (Int.random(in: 0..<6, using: &random), place) {
+    case (0, let place?):
+      try! solver.remove(ids.remove(at: place))
+      list.remove(at: place)
+    case (1, let place?):
+      list[place].constant = Double(Int.random(in: -10...30, using: &random))
+      try! solver.setConstant(list[place].constant, of: ids[place])
+    case (2, let place?):
+      list[place].priority = [1000, 999, 250, 30].randomElement(using: &random)!
+      try! solver.setPriority(list[place].priority, of: ids[place])
+    case (3, _), (4, _):
+      for index in knowns.indices {
+        knowns[index].value = Double(Int.random(in: -20...60, using: &random))
+        try! solver.setKnown(variables[knowns[index].variable], to: knowns[index].value)
+      }
+    default:
+      add()
+    }
+  }
+}
