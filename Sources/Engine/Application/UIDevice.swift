@@ -51,7 +51,10 @@ open class UIDevice: NSObject, Recorded {
   }
 
   /// The system's version, such as `17.0`.
-  open var systemVersion: String { machine.system.description }
+  open var systemVersion: String {
+    let system = machine.system
+    return "\(system.major).\(system.minor)" + (system.patch > 0 ? ".\(system.patch)" : "")
+  }
 
   /// Whether turns are notified of.
   open var isGeneratingDeviceOrientationNotifications: Bool {

@@ -20,7 +20,7 @@ open class UIScreen: NSObject {
   open class var main: UIScreen { Machine.required(for: "UIScreen.main").screen }
 
   /// The screen in points: turned with the interface from iOS 8 on.
-  open var bounds: CGRect { machine.screenBounds }
+  open var bounds: CGRect { machine.turningBounds }
 
   /// The panel in pixels, held upright.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: machine.hardware.nativeSize) }
@@ -54,7 +54,7 @@ final class ScreenSpace: PlacedSpace {
 
   var bounds: CGRect {
     isFixed
-      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.screenBounds
+      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.turningBounds
   }
 }
 
@@ -62,7 +62,7 @@ extension Machine {
   /// The extent of the screen's turning space, which does not turn up to iOS 7.
   ///
   /// Source: R-COORD-1, R-COORD-3.
-  fileprivate var screenBounds: CGRect {
+  fileprivate var turningBounds: CGRect {
     CGRect(
       origin: .zero,
       size: era == .e1 ? hardware.portraitSize : hardware.size(interfaceOrientation))

@@ -118,7 +118,7 @@ import Testing
     let found = sim.events { sim.perform { controller.loadViewIfNeeded() } }.named("exception")
     #expect(
       found.map(\.argumentsText) == [
-        "name NSInternalInconsistencyException, reason Could not load NIB in bundle: "
+        "name: NSInternalInconsistencyException, reason: Could not load NIB in bundle: "
           + "'NSBundle (main)' with name 'Main'"
       ])
     #expect(controller.view.bounds.size == sim.screen.bounds.size)
