@@ -12,13 +12,17 @@ import Testing
 
 /// What an app learns of the device and its screen, and that apps can derive from their classes.
 @MainActor @Suite struct UIDeviceTests {
-  private nonisolated static let expected: [(slug: String, system: SystemVersion, texts: [String])] = [
-    ("iphone-11", .iOS(15), ["iPhone 11", "iPhone", "iPhone", "iOS"]),
-    ("iphone-15-pro", .iOS(17), ["iPhone", "iPhone", "iPhone", "iOS"]),
-    ("ipad-10", .iOS(17), ["iPad", "iPad", "iPad", "iPadOS"]),
-    ("ipad-air-2", .iOS(12), ["iPad Air 2", "iPad", "iPad", "iOS"]),
-    ("ipod-touch-7", .iOS(13), ["iPod touch (7th generation)", "iPod touch", "iPod touch", "iOS"]),
-  ]
+  private nonisolated static let expected:
+    [(slug: String, system: SystemVersion, texts: [String])] = [
+      ("iphone-11", .iOS(15), ["iPhone 11", "iPhone", "iPhone", "iOS"]),
+      ("iphone-15-pro", .iOS(17), ["iPhone", "iPhone", "iPhone", "iOS"]),
+      ("ipad-10", .iOS(17), ["iPad", "iPad", "iPad", "iPadOS"]),
+      ("ipad-air-2", .iOS(12), ["iPad Air 2", "iPad", "iPad", "iOS"]),
+      (
+        "ipod-touch-7", .iOS(13),
+        ["iPod touch (7th generation)", "iPod touch", "iPod touch", "iOS"]
+      ),
+    ]
 
   @Test(arguments: expected.indices)
   func `name, model and system are the device's`(row: Int) throws {

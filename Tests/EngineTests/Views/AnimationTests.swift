@@ -35,8 +35,8 @@ import Testing
     #expect(ended == 0.5 && view.alpha == 0.5)
     #expect(
       events.texts == [
-        "animation animations duration 0.5", "animation animationCompletion ",
-        "animation animations duration 0.25",
+        "animation animations 0.5", "animation animationCompletion ",
+        "animation animations 0.25",
       ])
   }
 
@@ -53,8 +53,8 @@ import Testing
     }
     #expect(
       events.map(\.argumentsText) == [
-        "duration 1, delay 0.5, options beginFromCurrentState curveLinear",
-        "duration 1, damping 0.7, velocity 2",
+        "duration: 1, delay: 0.5, options: beginFromCurrentState curveLinear",
+        "duration: 1, damping: 0.7, velocity: 2",
       ])
   }
 
