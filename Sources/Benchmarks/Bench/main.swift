@@ -1,6 +1,6 @@
 // What is fast and how fast: every figure is a ratio of two things measured in one run.
 //
-// The programs's rows are listed in `rows`; each file of this folder measures one subject. It asserts
+// The program's rows are listed in `rows`; each file of this folder measures one subject. It asserts
 // nothing and is no test: it prints figures, and people judge.
 
 import Foundation
