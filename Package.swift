@@ -46,7 +46,7 @@ let package = Package(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "GimbalSolver"]),
-    room("Engine", imports: ["GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
+    room("Engine", imports: ["GimbalGeometry", "GimbalSolver", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
       imports: [

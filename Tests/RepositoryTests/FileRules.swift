@@ -19,7 +19,10 @@ enum LengthRule {
   static let limit = 400
 
   /// Files that may be longer, with the reason.
-  static let exceptions: [String: String] = [:]
+  static let exceptions: [String: String] = [
+    "Sources/Engine/Views/UIView.swift":
+      "only members in the body of the class can be overridden; each is a line that forwards"
+  ]
 
   /// Whether a file is too long.
   static func findings(in file: RepositoryFile) -> [String] {

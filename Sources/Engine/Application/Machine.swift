@@ -48,6 +48,11 @@ package final class Machine {
   private var delegateReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
+  /// How many constraints have been activated.
+  var constraintSerial: UInt64 = 0
+  var hasWarnedOfHugeConstant = false
+  /// The pixels to which layout rounds its results.
+  private(set) lazy var pixelGrid = PixelGrid(scale: hardware.scale)
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?

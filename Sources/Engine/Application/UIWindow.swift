@@ -81,8 +81,8 @@ open class UIWindow: UIView {
   ///
   /// Source: R-LAUNCH-4 row 7.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     placeRootView()
+    super.layoutSubviews()
   }
 
   /// The application, as a window has no superview.

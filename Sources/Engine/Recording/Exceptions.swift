@@ -8,6 +8,8 @@ import GimbalTraces
 /// goes on. Source: D-11.
 enum ExceptionName: String {
   case invalidArgument = "NSInvalidArgumentException"
+  case generic = "NSGenericException"
+  case invalidConstraint = "NSInvalidLayoutConstraintException"
   case internalInconsistency = "NSInternalInconsistencyException"
   case viewHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
@@ -47,6 +49,12 @@ enum ExceptionText {
     "<\(type(of: controller)): \(ObjectIdentity.text(controller.ordinal, kind: .controller))>"
   }
 
+  /// Source: L-ERR-7.
+  static func illegalPriority(_ priority: Float) -> String {
+    "It's illegal to set priority:\(number(CGFloat(priority))).  Priorities must be greater than 0 "
+      + "and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+  }
+
   private static func number(_ number: CGFloat) -> String {
     number.isNaN ? "nan" : MeasureText.significant(number)
   }
@@ -58,6 +66,9 @@ enum ObjectIdentity {
     case view = 1
     case layer = 2
     case controller = 3
+    case guide = 4
+    case constraint = 5
+    case anchor = 6
   }
 
   static func text(_ ordinal: Int, kind: Kind) -> String {

@@ -58,15 +58,6 @@ extension Machine {
 }
 
 extension UIView {
-  /// Takes part in constraint-based layout from now on, and the superviews with it.
-  ///
-  /// Source: L-CYC-6.
-  func beginUsingConstraints() {
-    node.pointee.flags.insert(.usesConstraints)
-    node.markAncestors(.usesConstraints)
-    node.markConstraints()
-  }
-
   func markNeedsConstraints() { node.markConstraints() }
 
   func runConstraintsPhase() { machine.updateConstraints(below: node) }

@@ -18,9 +18,16 @@ extension Machine {
     }
     walk.pointee.isLayingOut = true
     beginWalk()
-    while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
-      visit(root)
-    }
+    let top = root.top
+    let engine = engine(ofTreeUnder: top)
+    // A tree that is about to be given another size is solved on the way down, once.
+    if let engine, !top.pointee.flags.contains(.needsLayout) { engine.solve() }
+    repeat {
+      while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
+        visit(root)
+      }
+      engine?.solve()
+    } while !root.pointee.flags.isDisjoint(with: .layoutMarks) && walk.pointee.layoutsLeft > 0
     if walk.pointee.layoutsLeft <= 0 { giveUp(root) }
     endWalk()
     if outermost { walk.pointee.isLayingOut = false }
@@ -141,13 +148,20 @@ extension Machine {
 extension UIView {
   /// Source: R-LAY-5: from the topmost marked ancestor on, constraints first.
   func layOutIfNeeded() {
+    machine.updateConstraints(below: topmostMarked)
+    let top = node.top
+    // New values may move the view itself.
+    if !top.pointee.flags.contains(.needsLayout) { machine.engine(ofTreeUnder: top)?.solve() }
+    machine.layOut(topmostMarked)
+  }
+
+  private var topmostMarked: ViewNode {
     var root = node
     var ancestor = node.pointee.parent
     while let current = ancestor {
       if current.pointee.flags.contains(.needsLayout) { root = current }
       ancestor = current.pointee.parent
     }
-    machine.updateConstraints(below: root)
-    machine.layOut(root)
+    return root
   }
 }

@@ -21,6 +21,8 @@ struct WalkState {
   var isLayingOut = false
   /// How many more views may be laid out in this pass.
   var layoutsLeft = 0
+  /// The view whose mask is being followed, which is no frame set by hand.
+  var autoresized: ViewNode?
   /// What `UITraitCollection.current` was last set to.
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.

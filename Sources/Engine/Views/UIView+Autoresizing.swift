@@ -48,7 +48,9 @@ extension ViewNode {
     while let child = next {
       let following = child.pointee.nextSibling
       let mask = child.pointee.autoresizingMask.rawValue
-      if mask & AutoresizingAxis.moving != 0 { child.autoresize(mask: mask, from: old, to: new) }
+      if mask & AutoresizingAxis.moving != 0, !child.isPlaced {
+        child.autoresize(mask: mask, from: old, to: new)
+      }
       // An override of the setter may have moved the view itself.
       next = child.pointee.parent == self ? child.pointee.nextSibling : following
       if let candidate = next, candidate.pointee.parent != self { next = nil }
@@ -70,6 +72,9 @@ extension ViewNode {
     guard x.near != near.x || y.near != near.y || x.size != size.width || y.size != size.height
     else { return }
     let result = CGRect(x: x.near, y: y.near, width: x.size, height: y.size)
+    let outer = pointee.walk.pointee.autoresized
+    pointee.walk.pointee.autoresized = self
+    defer { pointee.walk.pointee.autoresized = outer }
     if pointee.flags.contains(.transformed) {
       pointee.owner.bounds = CGRect(origin: pointee.bounds.origin, size: result.size)
       pointee.owner.center = CGPoint(x: result.midX, y: result.midY)

@@ -20,6 +20,7 @@ extension UIView {
       boundsWillBecome(CGRect(origin: old.origin, size: new.size), from: old)
     } else if moved {
       markSafeArea()
+      tellEngineOfFrame()
     }
   }
 
@@ -56,6 +57,7 @@ extension UIView {
     guard node.pointee.center != center else { return }
     node.pointee.center = center
     markSafeArea()
+    tellEngineOfFrame()
   }
 
   /// Source: L-GEO-3.
@@ -78,6 +80,8 @@ extension UIView {
   /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
+    tellEngineOfFrame()
+    if old.origin != new.origin { tellEngineOfOrigin() }
     if node.pointee.window != nil {
       let sink = node.pointee.walk.pointee.sink
       if sink.isRecording {

@@ -179,8 +179,14 @@ extension UIView {
     if index == 0 { node.pointee.firstChild = child }
     if index == children.count - 1 { node.pointee.lastChild = child }
     machine.walk.pointee.treeStamp &+= 1
+    if child.pointee.flags.contains(.placedByConstraints) {
+      node.pointee.flags.insert(.placesSubviews)
+    }
     // Source: L-CYC-6: superviews join in.
-    if child.pointee.flags.contains(.usesConstraints) { child.markAncestors(.usesConstraints) }
+    if child.pointee.flags.contains(.usesConstraints) {
+      child.markAncestors(.usesConstraints)
+      joinEngine(view)
+    }
     // Source: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
@@ -195,6 +201,7 @@ extension UIView {
   private func unlink() {
     guard let parent = superview else { return }
     machine.hold(self)
+    leaveEngine()
     if let index = parent.children.firstIndex(where: { $0 === self }) {
       parent.children.remove(at: index)
     }

@@ -63,6 +63,9 @@ extension Machine {
     guard insets != node.pointee.safeAreaInsets else { return }
     node.pointee.safeAreaInsets = insets
     node.markSafeAreaOfChildren()
+    if node.pointee.flags.contains(.usesConstraints) {
+      node.pointee.owner.systemGuideDidMove(.safeArea)
+    }
     tellSafeArea(node)
     if let controller {
       controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }

@@ -20,6 +20,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
   nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
   final package var explicitIdentifier: String?
+  /// What the view keeps for Auto Layout, once it takes part.
+  nonisolated(unsafe) final var autoLayout: AutoLayoutState?
 
   // MARK: Creating
 
@@ -43,10 +45,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     node.initialize(to: ViewState(owner: self, machine: machine))
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.traits = machine.initialTraits
-    if type(of: self).requiresConstraintBasedLayout { beginUsingConstraints() }
+    if type(of: self).requiresConstraintBasedLayout { useConstraints() }
   }
 
   deinit {
+    releaseConstraints()
     orphanChildren()
     node.deinitialize(count: 1)
     node.deallocate()
@@ -218,7 +221,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// How the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.autoresizingMask }
-    set { node.pointee.autoresizingMask = newValue }
+    set {
+      node.pointee.autoresizingMask = newValue
+      tellEngineOfFrame()
+    }
   }
 
   /// Whether the subviews' masks are followed.
@@ -228,7 +234,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   /// Lays out the subviews; called in the layout phase, never to be called directly.
-  open func layoutSubviews() {}
+  ///
+  /// The base gives the subviews that are placed by constraints their bounds and centers.
+  ///
+  /// Source: L-CYC-3.
+  open func layoutSubviews() { placeSubviews() }
 
   /// Marks the view for the next layout phase.
   open func setNeedsLayout() { node.mark(.needsLayout) }
@@ -241,6 +251,161 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Sets the size to what `sizeThatFits(_:)` says, keeping the frame's origin.
   open func sizeToFit() { resizeToFit() }
+
+  // MARK: Constraints
+
+  /// The constraints that the view holds, in the order of their activation, and those that stand for
+  /// the frames and masks of its subviews.
+  ///
+  /// Source: L-CON-7, L-TAMIC-1.
+  open var constraints: [NSLayoutConstraint] { allConstraints }
+
+  /// Adds a constraint, which makes it active; its items must be in the view's tree.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+
+  /// Adds constraints in this order.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { add(constraint) }
+  }
+
+  /// Removes a constraint that the view holds, which makes it inactive.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { remove(constraint) }
+
+  /// Removes constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { remove(constraint) }
+  }
+
+  /// Whether the view's frame and mask count as constraints where it takes part in Auto Layout.
+  ///
+  /// Source: L-TAMIC-1.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !node.pointee.flags.contains(.placedByConstraints) }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// What `intrinsicContentSize` says of an axis on which the content has no size.
+  ///
+  /// Source: L-SIZE-1.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content asks for, in points, which must not depend on the present frame.
+  ///
+  /// Source: L-SIZE-1, L-SIZE-2.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the content asks for another size than before.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// How much the view resists being made larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
+  }
+
+  /// Says how much the view resists being made larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setHugging(priority, axis)
+  }
+
+  /// How much the view resists being made smaller than its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    compression(axis)
+  }
+
+  /// Says how much the view resists being made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompression(priority, axis)
+  }
+
+  /// The size that satisfies the constraints in the view best and comes near to a target, in points.
+  ///
+  /// Source: L-SIZE-7.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: UILayoutPriority.fittingSizeLevel,
+      vertical: UILayoutPriority.fittingSizeLevel)
+  }
+
+  /// The same with a priority for each side of the target; a required one fixes that side.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  /// How far the frame reaches beyond what constraints act on, such as a shadow, in points.
+  ///
+  /// Source: L-CON-3.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints act on, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that constraints act on.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline stands for this one's; the base says the one of the last.
+  ///
+  /// Source: L-CON-3.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last baseline stands for this one's; the base says itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether more than one frame for the view satisfies the constraints.
+  ///
+  /// For debugging; false outside of a window. Source: L-AMB-1.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// Changes the frame of an ambiguous view to another that satisfies the constraints.
+  ///
+  /// For debugging. Source: L-AMB-2.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
+  /// The constraints that determine the view's place and size on an axis.
+  ///
+  /// For debugging; none outside of a window. Source: L-AMB-1, L-AMB-3.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    affectingConstraints(axis)
+  }
+
+  /// Whether leading and trailing change sides in the view where people read from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+  }
+
+  /// The direction in which the view arranges its content.
+  ///
+  /// Source: L-CON-4.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+
+  /// Adds a guide, taking it from where it was.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+  /// Removes a guide, and the constraints that name it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+  /// The guides that the view owns, those of the system that were asked for included.
+  open var layoutGuides: [UILayoutGuide] { allGuides }
 
   /// Whether views of the class opt in to constraint-based layout without having a constraint.
   open class var requiresConstraintBasedLayout: Bool { false }

@@ -46,6 +46,8 @@ struct ViewState {
   /// How often its safe area was looked at in that pass.
   var safeAreaCount: UInt8 = 0
   var layoutPass: UInt32 = 0
+  /// Where the view sits in its tree's layout engine.
+  var seat = Seat()
 
   init(owner: UIView, machine: Machine) {
     unmanagedOwner = .passUnretained(owner)
@@ -108,6 +110,14 @@ struct ViewFlags: OptionSet {
   static let knowsTraits = ViewFlags(rawValue: 1 << 15)
   /// Constraint-based layout is in use for the view, so that `updateConstraints` is sent (R-LAY-4).
   static let usesConstraints = ViewFlags(rawValue: 1 << 16)
+  /// The view's frame follows from constraints, not from its mask.
+  static let placedByConstraints = ViewFlags(rawValue: 1 << 19)
+  /// Some subview sits in an engine and is placed by constraints.
+  static let placesSubviews = ViewFlags(rawValue: 1 << 20)
+  /// The engine that the view hosts has changes to work in.
+  static let needsSolving = ViewFlags(rawValue: 1 << 6)
+  /// The height of the view's text depends on its width.
+  static let wrapsText = ViewFlags(rawValue: 1 << 21)
 
   /// Work that the layout phase has to do at the view itself.
   static let layoutWork: ViewFlags = [.needsLayout, .needsTraits, .needsSafeArea]
@@ -116,7 +126,7 @@ struct ViewFlags: OptionSet {
   /// Work for the constraints phase, at the view or below it.
   static let constraintMarks: ViewFlags = [.needsConstraints, .constraintsBelow]
   /// Work for either phase.
-  static let updateMarks: ViewFlags = [.layoutMarks, .constraintMarks]
+  static let updateMarks: ViewFlags = [.layoutMarks, .constraintMarks, .needsSolving]
 }
 
 extension ViewNode {

@@ -10,6 +10,9 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   let slot: Int32
   let serial: UInt32
 
+  /// A small number that no other constraint of the solver has at the same time.
+  public var index: Int { Int(slot) }
+
   /// The order in which constraints were added.
   public static func < (left: ConstraintID, right: ConstraintID) -> Bool {
     left.serial < right.serial

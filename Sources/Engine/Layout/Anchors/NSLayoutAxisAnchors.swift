@@ -1,0 +1,119 @@
+public import Foundation
+import GimbalGeometry
+
+/// The system's spacing between edges, in points; anchors and the visual format multiply it.
+///
+/// Source: L-ANCH-4, L-VFL-4.
+let standardSpacing: CGFloat = 8
+
+/// A horizontal place: leading, trailing, left, right or the middle.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from here to another place, which a size can be related to.
+  ///
+  /// Source: L-ANCH-3.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
+  /// A constraint that this anchor comes a multiple of the system's spacing after another.
+  ///
+  /// Source: L-ANCH-4 (CHOICE: 8 points times the multiplier).
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    spaced(.equal, after: anchor, multiplier, file, line)
+  }
+
+  /// A constraint that this anchor comes at least a multiple of the system's spacing after another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    spaced(.greaterThanOrEqual, after: anchor, multiplier, file, line)
+  }
+
+  /// A constraint that this anchor comes at most a multiple of the system's spacing after another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    spaced(.lessThanOrEqual, after: anchor, multiplier, file, line)
+  }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor,
+    _ multiplier: CGFloat, _ file: StaticString, _ line: UInt
+  ) -> NSLayoutConstraint {
+    related(
+      relation, to: anchor, constant: multiplier * standardSpacing, spacing: .system, file: file,
+      line: line)
+  }
+}
+
+/// A vertical place: top, bottom, the middle or a baseline.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from here to another place, which a size can be related to.
+  ///
+  /// Source: L-ANCH-3.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor)
+  }
+
+  /// A constraint that this anchor comes a multiple of the system's spacing below another.
+  ///
+  /// Source: L-ANCH-4.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    spaced(.equal, below: anchor, multiplier, file, line)
+  }
+
+  /// A constraint that this anchor comes at least a multiple of the system's spacing below another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    spaced(.greaterThanOrEqual, below: anchor, multiplier, file, line)
+  }
+
+  /// A constraint that this anchor comes at most a multiple of the system's spacing below another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    spaced(.lessThanOrEqual, below: anchor, multiplier, file, line)
+  }
+
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor,
+    _ multiplier: CGFloat, _ file: StaticString, _ line: UInt
+  ) -> NSLayoutConstraint {
+    let baselines = operand.isBaseline && anchor.operand.isBaseline
+    return related(
+      relation, to: anchor,
+      constant: baselines
+        ? operand.baselineSpacing(after: anchor.operand) * multiplier
+        : standardSpacing * multiplier,
+      spacing: baselines ? .systemBaseline : .system, file: file, line: line)
+  }
+}
+
+extension Operand {
+  /// Whether the side is a baseline of text.
+  var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+
+  /// The system's spacing between two baselines, in points: it grows with the text.
+  ///
+  /// Source: L-ANCH-4 (CHOICE: eight points for a line of body text, which is 17 points high, on the
+  /// pixel grid).
+  @MainActor
+  func baselineSpacing(after other: Operand) -> CGFloat {
+    let heights = [self, other].compactMap { $0.item?.hostView?.textBlock?.lineHeight }
+    guard let height = heights.max(), let view = item?.hostView else { return standardSpacing }
+    return view.machine.pixelGrid.round(standardSpacing * height / 17)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// Coming into force and going out of it: by whom a constraint is held, and who must know of it.
+extension NSLayoutConstraint {
+  /// The view that holds the constraint while it is active.
+  final var owner: UIView? { placement.owner?.takeUnretainedValue() }
+
+  /// The view of each side's item, in the order of `Placement.referenceIndexes`.
+  private nonisolated func item(onSide side: Int) -> (any LayoutItem)? {
+    switch side {
+    case 0: first.item
+    case 1: second?.item
+    case 2: first.distanceStart?.place.item
+    default: second?.distanceStart?.place.item
+    }
+  }
+
+  /// Source: L-CON-7; L-ERR-4 (an exception, and the constraint stays inactive).
+  static func activateAll(_ constraints: [NSLayoutConstraint]) {
+    var engine: LayoutEngine?
+    for constraint in constraints where constraint.placement.owner == nil {
+      guard !constraint.isIllegal else { continue }
+      guard let owner = constraint.commonAncestor() else { continue }
+      constraint.enter(owner)
+      if let placed = constraint.placement.engine?.takeUnretainedValue() {
+        if let engine, engine !== placed { engine.solveAfterActivation() }
+        engine = placed
+      }
+    }
+    engine?.solveAfterActivation()
+  }
+
+  /// The closest view that has all items in its tree; nil, after an exception, where there is none.
+  ///
+  /// Complexity: O(depth), but O(1) for neighbours.
+  ///
+  /// Source: L-CON-7, L-ERR-4.
+  final func commonAncestor() -> UIView? {
+    guard let view = first.item?.hostView else {
+      isIllegal = isIllegal || first.item == nil
+      return nil
+    }
+    var node = view.node
+    for side in 1..<4 {
+      if side == 1, second == nil { continue }
+      if side == 2, first.distanceStart == nil { continue }
+      if side == 3, second?.distanceStart == nil { continue }
+      guard let other = item(onSide: side)?.hostView else {
+        raiseNoCommonAncestor()
+        return nil
+      }
+      guard let common = node.commonAncestor(with: other.node) else {
+        raiseNoCommonAncestor()
+        return nil
+      }
+      node = common
+    }
+    return node.pointee.owner
+  }
+
+  /// Becomes active in a view.
+  final func enter(_ view: UIView) {
+    let machine = view.machine
+    machine.constraintSerial += 1
+    placement.serial = machine.constraintSerial
+    placement.owner = .passUnretained(view)
+    view.layoutState.owned.append(self)
+    for side in 0..<4 {
+      guard let item = item(onSide: side) else { continue }
+      if item !== view {
+        if let other = item as? UIView {
+          other.layoutState.references.insert(self, side: side)
+        } else if let guide = item as? UILayoutGuide {
+          guide.references.insert(self, side: side)
+        }
+      }
+      item.hostView?.useConstraints()
+    }
+    view.useConstraints()
+    view.layoutEngine.map { $0.enqueue(self) }
+  }
+
+  /// Ceases to be active; what the view was held by has the say whether the constraint lives on.
+  final func deactivate() {
+    guard let view = owner else { return }
+    leave()
+    view.layoutState.owned.remove(self)
+  }
+
+  /// Undoes all that `enter(_:)` did but the owner's hold.
+  nonisolated final func leave() {
+    for side in 0..<4 where placement.referenceIndexes[side] >= 0 {
+      switch item(onSide: side) {
+      case let view as UIView: view.autoLayout?.references.remove(self, side: side)
+      case let guide as UILayoutGuide: guide.references.remove(self, side: side)
+      default: break
+      }
+    }
+    placement.referenceIndexes = SIMD4(repeating: -1)
+    placement.engine?.takeUnretainedValue().withdraw(self)
+    placement.engine = nil
+    placement.row = nil
+    placement.owner = nil
+  }
+}
+
+extension ViewNode {
+  /// The closest node that has both in its tree, itself counting as its own ancestor; nil when the
+  /// two are in different trees.
+  ///
+  /// Complexity: O(depth), but O(1) for a view and its superview and for siblings.
+  func commonAncestor(with other: ViewNode) -> ViewNode? {
+    if self == other || other.pointee.parent == self { return self }
+    if pointee.parent == other { return other }
+    if let parent = pointee.parent, parent == other.pointee.parent { return parent }
+    var left: ViewNode = self
+    var right = other
+    var leftLevel = level
+    var rightLevel = other.level
+    while leftLevel > rightLevel, let parent = left.pointee.parent {
+      left = parent
+      leftLevel -= 1
+    }
+    while rightLevel > leftLevel, let parent = right.pointee.parent {
+      right = parent
+      rightLevel -= 1
+    }
+    while left != right {
+      guard let nextLeft = left.pointee.parent, let nextRight = right.pointee.parent else {
+        return nil
+      }
+      left = nextLeft
+      right = nextRight
+    }
+    return left
+  }
+
+  /// The top of the tree.
+  ///
+  /// Complexity: O(depth).
+  var top: ViewNode {
+    var node = self
+    while let parent = node.pointee.parent { node = parent }
+    return node
+  }
+}
+
+extension UIView {
+  /// What the view keeps for Auto Layout.
+  final var layoutState: AutoLayoutState {
+    if let autoLayout { return autoLayout }
+    let state = AutoLayoutState()
+    autoLayout = state
+    return state
+  }
+
+  /// Adds a constraint whose items must be in the view's tree.
+  ///
+  /// Source: L-CON-7; L-ERR-5.
+  func add(_ constraint: NSLayoutConstraint) {
+    if let owner = constraint.owner {
+      guard owner !== self else { return }
+      constraint.deactivate()
+    }
+    guard !constraint.isIllegal else { return }
+    guard let closest = constraint.commonAncestor() else { return }
+    guard closest.isDescendant(of: self) else { return constraint.raiseUnprepared(for: self) }
+    constraint.enter(self)
+    constraint.placement.engine?.takeUnretainedValue().solveAfterActivation()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner === self else { return }
+    constraint.deactivate()
+  }
+
+  /// Takes away the constraints that tie the view's tree to what lies outside of it.
+  ///
+  /// Called when the view leaves its superview. Complexity: O(views in the tree that take part).
+  ///
+  /// Source: L-CON-9 (CHOICE: what the tree itself holds stays).
+  func removeConstraintsToOutside() { node.removeConstraints(toOutsideOf: node) }
+}
+
+extension ViewNode {
+  @MainActor
+  fileprivate func removeConstraints(toOutsideOf root: ViewNode) {
+    guard pointee.flags.contains(.usesConstraints) else { return }
+    if let state = pointee.owner.autoLayout {
+      var outside = state.references.all
+      for guide in state.guides { outside += guide.references.all }
+      for guide in state.systemGuides.values.sorted(by: { $0.ordinal < $1.ordinal }) {
+        outside += guide.references.all
+      }
+      for constraint in outside {
+        guard let owner = constraint.owner, !root.isSelfOrAncestor(of: owner.node) else { continue }
+        constraint.deactivate()
+      }
+    }
+    var child = pointee.firstChild
+    while let node = child {
+      child = node.pointee.nextSibling
+      node.removeConstraints(toOutsideOf: root)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A relation between two attributes of views or layout guides, or between one and a number.
+///
+/// `first.attribute (=, ≤, ≥) multiplier × second.attribute + constant`, in points. New constraints
+/// are required and inactive. An illegal one is an exception (D-11); what the call returns then can
+/// never become active.
+///
+/// Source: L-CON-1, L-CON-6; Apple, NSLayoutConstraint.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  nonisolated(unsafe) final var first = Operand()
+  nonisolated(unsafe) final var second: Operand?
+  nonisolated(unsafe) final var storedRelation = Relation.equal
+  nonisolated(unsafe) final var storedMultiplier: CGFloat = 1
+  nonisolated(unsafe) final var storedConstant: CGFloat = 0
+  nonisolated(unsafe) final var storedPriority = UILayoutPriority.required
+  /// How the constant was asked for, which its description tells.
+  nonisolated(unsafe) final var spacing = SpacingForm.points
+  /// Where the constraint was made.
+  package final var origin = ConstraintOrigin.unknown
+  /// Why the constraint can never be active: it was refused when it was made.
+  final var isIllegal = false
+  nonisolated(unsafe) final var placement = Placement()
+
+  /// Creates a constraint that relates nothing; it can never become active.
+  public override init() {
+    super.init()
+    isIllegal = true
+  }
+
+  /// Creates a constraint from all of its parts.
+  ///
+  /// Source: L-CON-1; L-ERR-1 to L-ERR-3, L-ERR-8 (what is refused).
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init()
+    origin = .swift(file, line)
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = c
+    first = Operand(Operand.item(view1), attr1)
+    if let view2, attr2 != .notAnAttribute { second = Operand(Operand.item(view2), attr2) }
+    isIllegal = false
+    validate()
+  }
+
+  /// Creates a constraint from all of its parts.
+  @_disfavoredOverload
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2,
+      multiplier: multiplier, constant: c, file: "", line: 0)
+    origin = .unknown
+  }
+
+  // MARK: What it says
+
+  /// The view or guide on the left side; nil once it is gone.
+  open var firstItem: AnyObject? { first.item }
+
+  /// The attribute on the left side.
+  open var firstAttribute: Attribute { first.attribute }
+
+  /// The view or guide on the right side, or nil.
+  open var secondItem: AnyObject? { second?.item }
+
+  /// The attribute on the right side.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// How the two sides relate.
+  open var relation: Relation { storedRelation }
+
+  /// What the right side is multiplied by.
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// What is added on the right side, in points.
+  ///
+  /// A number that is not finite is an exception, a huge one is cut (L-ERR-8, L-ERR-9).
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// How much the constraint counts beside others.
+  ///
+  /// Crossing from or to required while active is an exception (L-ERR-6).
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// A name for people; a conflict's log shows it.
+  nonisolated(unsafe) open var identifier: String?
+
+  /// Whether the constraint would go into an archive.
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Setting it adds the constraint to the closest common ancestor of its items, or removes it from
+  /// where it is.
+  ///
+  /// Source: L-CON-7.
+  open var isActive: Bool {
+    get { owner != nil }
+    set { if newValue { NSLayoutConstraint.activate([self]) } else { deactivate() } }
+  }
+
+  /// The left side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+
+  /// The right side as an anchor, or nil.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
+
+  /// Activates constraints, in this order.
+  ///
+  /// Inside a window conflicts among them are found before the call returns.
+  ///
+  /// Source: L-CON-7, L-CONF-1.
+  open class func activate(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  /// The constraint in UIKit's form.
+  ///
+  /// Source: L-DESC-1.
+  open nonisolated override var description: String { describeAsUIKit() }
+}

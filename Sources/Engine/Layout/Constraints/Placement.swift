@@ -1,0 +1,90 @@
+import GimbalSolver
+
+/// Where an active constraint is kept: by its owner, by the items that it names, by an engine.
+struct Placement {
+  /// The view that holds the constraint, which outlives the placement; nil while it is inactive.
+  var owner: Unmanaged<UIView>?
+  /// Its place among the owner's constraints.
+  var ownedIndex = -1
+  /// Its places in the registers of the items that it names, by side.
+  var referenceIndexes = SIMD4<Int32>(repeating: -1)
+  /// The order of activation on its device.
+  var serial: UInt64 = 0
+  /// The engine that has the constraint.
+  var engine: Unmanaged<LayoutEngine>?
+  /// How the engine's solver knows it; nil while the engine has yet to work it in.
+  var row: ConstraintID?
+}
+
+/// Constraints in the order in which they came, of which any one can be taken out at once.
+struct OwnedConstraints {
+  private var slots: ContiguousArray<NSLayoutConstraint?> = []
+  private(set) var count = 0
+
+  /// The constraints, first come first.
+  ///
+  /// Complexity: O(count).
+  var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.placement.ownedIndex = slots.count
+    slots.append(constraint)
+    count += 1
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    slots[constraint.placement.ownedIndex] = nil
+    constraint.placement.ownedIndex = -1
+    count -= 1
+    // Gaps are closed when they outweigh the rest, so that taking one out costs the same on average.
+    if slots.count > 8, slots.count > 2 * count { closeGaps() }
+  }
+
+  private mutating func closeGaps() {
+    slots.removeAll { $0 == nil }
+    for (index, constraint) in slots.enumerated() { constraint?.placement.ownedIndex = index }
+  }
+}
+
+/// The active constraints that name an item and are held by another view, in no order.
+struct ConstraintReferences {
+  private struct Reference {
+    let constraint: Unmanaged<NSLayoutConstraint>
+    let side: Int
+  }
+
+  private var list: ContiguousArray<Reference> = []
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// The constraints in the order of their activation; one that names the item twice comes once.
+  ///
+  /// Complexity: O(count log count).
+  var all: [NSLayoutConstraint] {
+    var last: UInt64 = 0
+    return list.map { $0.constraint.takeUnretainedValue() }
+      .sorted { $0.placement.serial < $1.placement.serial }
+      .filter { constraint in
+        defer { last = constraint.placement.serial }
+        return constraint.placement.serial != last
+      }
+  }
+
+  mutating func insert(_ constraint: NSLayoutConstraint, side: Int) {
+    constraint.placement.referenceIndexes[side] = Int32(list.count)
+    list.append(Reference(constraint: .passUnretained(constraint), side: side))
+  }
+
+  /// Takes a constraint out; the last one moves into its place.
+  mutating func remove(_ constraint: NSLayoutConstraint, side: Int) {
+    let index = Int(constraint.placement.referenceIndexes[side])
+    guard index >= 0 else { return }
+    constraint.placement.referenceIndexes[side] = -1
+    let last = list.removeLast()
+    guard index < list.count else { return }
+    list[index] = last
+    last.constraint._withUnsafeGuaranteedRef {
+      $0.placement.referenceIndexes[last.side] = Int32(index)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GimbalGeometry
+
+extension UIView {
+  /// Source: L-CON-7, L-TAMIC-1.
+  final var allConstraints: [NSLayoutConstraint] {
+    guard let autoLayout else { return [] }
+    return autoLayout.owned.all
+  }
+
+  /// Source: L-TAMIC-1, L-CYC-6.
+  final func setTranslatesMask(_ translates: Bool) {
+    guard translates == node.pointee.flags.contains(.placedByConstraints) else { return }
+    set(.placedByConstraints, !translates)
+    if !translates {
+      node.pointee.parent?.pointee.flags.insert(.placesSubviews)
+      useConstraints()
+    }
+    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    engine.markStale(node.pointee.seat.index, [.rectangle, .content])
+  }
+
+  /// Tells the engine of a frame that was set by hand.
+  ///
+  /// Source: L-TAMIC-1: the constraints that stand for frame and mask follow it; L-CYC-3: those of
+  /// other views do not.
+  @inline(__always)
+  final func tellEngineOfFrame() {
+    guard node.pointee.seat.engine != nil else { return }
+    tellSeatedFrame()
+  }
+
+  /// Tells the engine that what is inside the view has moved as a whole.
+  final func tellEngineOfOrigin() {
+    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    engine.originDidChange(of: self)
+  }
+
+  private func tellSeatedFrame() {
+    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    if engine.root == node { return engine.rootSizeDidChange() }
+    guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node else { return }
+    engine.markStale(node.pointee.seat.index, .rectangle)
+  }
+}

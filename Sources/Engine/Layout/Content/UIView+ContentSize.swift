@@ -1,0 +1,97 @@
+import Foundation
+import GimbalGeometry
+public import GimbalTraits
+
+/// What a view says of the size of its content.
+extension UIView {
+  final func contentSizeDidChange() {
+    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    engine.markStale(node.pointee.seat.index, .content)
+  }
+
+  final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout.map { UILayoutPriority($0.hugging[axis.rawValue]) } ?? .defaultLow
+  }
+
+  final func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout.map { UILayoutPriority($0.compression[axis.rawValue]) } ?? .defaultHigh
+  }
+
+  /// Source: L-ERR-7.
+  final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard isLegal(priority) else { return }
+    layoutState.hugging[axis.rawValue] = priority.rawValue
+    contentSizeDidChange()
+  }
+
+  final func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard isLegal(priority) else { return }
+    layoutState.compression[axis.rawValue] = priority.rawValue
+    contentSizeDidChange()
+  }
+
+  private func isLegal(_ priority: UILayoutPriority) -> Bool {
+    let number = priority.rawValue
+    if number > 0, number <= UILayoutPriority.required.rawValue { return true }
+    raise(.internalInconsistency, ExceptionText.illegalPriority(number))
+    return false
+  }
+
+  /// What layout needs to know of the view's text; nil for a view without text.
+  package final var textBlock: TextBlock? {
+    get { autoLayout?.textBlock }
+    set {
+      layoutState.textBlock = newValue
+      let wraps = newValue.map { $0.wraps && $0.preferredMaxLayoutWidth == 0 } ?? false
+      guard wraps != node.pointee.flags.contains(.wrapsText) else { return }
+      if wraps {
+        node.pointee.flags.insert(.wrapsText)
+      } else {
+        node.pointee.flags.remove(.wrapsText)
+      }
+      guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+      engine.textDidChange(node.pointee.seat.index, wraps: wraps)
+    }
+  }
+
+  // MARK: Direction
+
+  /// The direction of a view's content, by what it stands for and how people read.
+  ///
+  /// Source: L-CON-4; Apple, UISemanticContentAttribute.
+  final var layoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction of a view with an attribute, where people read as the app's language is read.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: Machine.forNewObjects.settings.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+
+  /// The direction of a view with an attribute inside something of a direction.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    }
+  }
+
+  /// Leading and trailing have changed sides in the view.
+  final func directionDidChange() {
+    node.pointee.seat.engine?.takeUnretainedValue().rebuild()
+  }
+}

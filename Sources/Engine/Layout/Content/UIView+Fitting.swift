@@ -1,0 +1,72 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+
+extension UIView {
+  /// Solves the view's own constraints alone, with a target for its size.
+  ///
+  /// Complexity: as a first layout of the views below.
+  ///
+  /// Source: L-SIZE-7.
+  final func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    machine.updateConstraints(below: node)
+    let engine = LayoutEngine(root: node, isThrowaway: true)
+    return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+@MainActor
+extension LayoutEngine {
+  /// Solves once for the size of the top view and gives everybody back the seats that they had.
+  fileprivate func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    var kept: [(ViewNode, Seat)] = []
+    var keptGuides: [(UILayoutGuide, Seat)] = []
+    keepSeats(of: root, &kept, &keptGuides)
+    joining = [root.pointee.owner]
+    rootSizeIsStale = false
+    markChanged()
+    let top = seat(of: root)
+    let sides = [(target.width, horizontal), (target.height, vertical)]
+    for (axis, side) in sides.enumerated() {
+      let variable = axis == 0 ? entries[top].width : entries[top].height
+      _ = addRow(
+        LinearConstraint(
+          [Term(variable)], .equal, Double(side.0), priority: side.1.rawValue),
+        for: .top(axis: axis))
+    }
+    solve()
+    let size = CGSize(
+      width: CGFloat(values[entries[top].width.index]),
+      height: CGFloat(values[entries[top].height.index]))
+    for entry in entries { entry.guide?.takeUnretainedValue().seat = Seat() }
+    for (node, seat) in kept { node.pointee.seat = seat }
+    for (guide, seat) in keptGuides { guide.seat = seat }
+    let insets = entries[top].alignment
+    return CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+
+  private func keepSeats(
+    of node: ViewNode, _ kept: inout [(ViewNode, Seat)],
+    _ keptGuides: inout [(UILayoutGuide, Seat)]
+  ) {
+    kept.append((node, node.pointee.seat))
+    node.pointee.seat = Seat()
+    if let state = node.pointee.owner.autoLayout {
+      for guide in state.everyGuide {
+        keptGuides.append((guide, guide.seat))
+        guide.seat = Seat()
+      }
+    }
+    var child = node.pointee.firstChild
+    while let current = child {
+      keepSeats(of: current, &kept, &keptGuides)
+      child = current.pointee.nextSibling
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A rectangle that takes part in layout without being a view: it is neither drawn nor touched.
+///
+/// Source: L-GUIDE-1; Apple, UILayoutGuide.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  nonisolated(unsafe) final weak var host: UIView?
+  nonisolated(unsafe) final var seat = Seat()
+  /// Which rectangle of its owner the system keeps the guide at; nil for a guide of the app's.
+  final var kind: SystemGuide?
+  /// The active constraints that name the guide and are held by another view than its owner.
+  nonisolated(unsafe) final var references = ConstraintReferences()
+  /// The number of the guide among those of its device, which stands for its address.
+  nonisolated(unsafe) final var ordinal = 0
+
+  /// Creates a guide without an owner.
+  public override init() {
+    super.init()
+    ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
+  }
+
+  /// Creates a guide from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
+  }
+
+  final var hostView: UIView? { host }
+
+  /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
+  open internal(set) var owningView: UIView? {
+    get { host }
+    set { host = newValue }
+  }
+
+  /// A name for people; descriptions show it.
+  nonisolated(unsafe) open var identifier = ""
+
+  /// The guide's rectangle in its owner's coordinates, in points, on the pixel grid.
+  ///
+  /// It is valid after layout.
+  open var layoutFrame: CGRect { currentFrame }
+
+  /// Whether more than one rectangle for the guide satisfies the constraints.
+  ///
+  /// For debugging. Source: L-AMB-1.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// The constraints that determine the guide on an axis.
+  ///
+  /// For debugging. Source: L-AMB-3.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    affectingConstraints(axis)
+  }
+
+  /// The guide in UIKit's form.
+  ///
+  /// Source: L-DESC-10.
+  open nonisolated override var description: String { describeAsUIKit() }
+}
+
+/// The rectangles of a view at which the system keeps guides.
+enum SystemGuide: CaseIterable {
+  case safeArea
+  case margins
+  case readableContent
+  case keyboard
+  /// The controller's top layout guide, which ends where the bars above its view end.
+  case top
+  /// The controller's bottom layout guide, which begins where the bars below its view begin.
+  case bottom
+}
+
+/// What the guides of a controller's view tell, `topLayoutGuide` and `bottomLayoutGuide`.
+///
+/// Source: L-GUIDE-2.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// How much of the view the bars on that side cover, in points.
+  var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}

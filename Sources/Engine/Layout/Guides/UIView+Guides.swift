@@ -1,0 +1,89 @@
+import Foundation
+import GimbalGeometry
+
+extension UIView {
+  final var allGuides: [UILayoutGuide] {
+    guard let autoLayout else { return [] }
+    return autoLayout.everyGuide
+  }
+
+  final func add(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.remove(guide)
+    guide.owningView = self
+    layoutState.guides.append(guide)
+  }
+
+  final func remove(_ guide: UILayoutGuide) {
+    guard guide.owningView === self, guide.kind == nil else { return }
+    for constraint in guide.references.all { constraint.deactivate() }
+    guide.seat.engine?.takeUnretainedValue().release(guide)
+    layoutState.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// The guide that the system keeps at one of the view's rectangles.
+  final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    if let guide = layoutState.systemGuides[kind] { return guide }
+    let guide = UILayoutGuide()
+    guide.kind = kind
+    guide.identifier = kind.identifier
+    guide.owningView = self
+    layoutState.systemGuides[kind] = guide
+    return guide
+  }
+
+  /// Tells the engine that the rectangle of a guide of the system has changed.
+  final func systemGuideDidMove(_ kind: SystemGuide) {
+    guard let guide = autoLayout?.systemGuides[kind] else { return }
+    guide.seat.engine?.takeUnretainedValue().guideDidChange(guide)
+  }
+
+  /// The part of the view that bars, sensor and home indicator leave free.
+  ///
+  /// Source: L-GUIDE-3.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The part of the view inside its margins.
+  ///
+  /// Source: L-GUIDE-3.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+}
+
+extension SystemGuide {
+  /// Source: L-DESC-9.
+  var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
+    case .top: "UIVC-topLayoutGuide"
+    case .bottom: "UIVC-bottomLayoutGuide"
+    }
+  }
+}
+
+extension AutoLayoutState {
+  /// All guides, those of the system in the order of their kinds.
+  var everyGuide: [UILayoutGuide] {
+    guard !systemGuides.isEmpty else { return guides }
+    return SystemGuide.allCases.compactMap { systemGuides[$0] } + guides
+  }
+}
+
+extension UILayoutGuide {
+  /// Source: L-GUIDE-1.
+  final var currentFrame: CGRect {
+    guard let view = owningView, let engine = seat.engine?.takeUnretainedValue(),
+      engine.hasValues(at: Int(seat.index))
+    else { return frameByInsets }
+    return engine.frame(at: Int(seat.index), on: view.machine.pixelGrid)
+  }
+
+  /// The rectangle of a guide of the system that no constraint names.
+  private var frameByInsets: CGRect {
+    guard let kind, let view = owningView else { return .zero }
+    return view.bounds.inset(by: view.insets(of: kind))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import GimbalGeometry
+
+/// What a view keeps for Auto Layout; made when it is first needed.
+final class AutoLayoutState {
+  /// The active constraints that the view holds.
+  var owned = OwnedConstraints()
+  /// The active constraints that name the view and are held by another.
+  var references = ConstraintReferences()
+  var guides: [UILayoutGuide] = []
+  /// The system's guides, made when they are first asked for.
+  var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+  /// The engine of the tree of which the view is the top.
+  var hostedEngine: LayoutEngine?
+  /// How much the view resists being stretched, across and down.
+  var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
+  /// How much it resists being squeezed.
+  var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
+  var textBlock: TextBlock?
+  /// How often `exerciseAmbiguityInLayout()` was called.
+  var exercise = 0
+}

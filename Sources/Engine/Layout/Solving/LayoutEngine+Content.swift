@@ -1,0 +1,93 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+import GimbalTraces
+
+/// The inequalities that stand for the size of a view's content.
+@MainActor
+extension LayoutEngine {
+  /// Source: L-SIZE-1, L-SIZE-2.
+  func refreshContent(_ index: Int) {
+    guard let node = entries[index].node else { return }
+    let view = node.pointee.owner
+    var size = view.askIntrinsicContentSize()
+    if node.pointee.flags.contains(.wrapsText), index < entries.count,
+      values.indices.contains(entries[index].width.index)
+    {
+      let height = view.textHeight(at: alignedWidth(index, values[entries[index].width.index]))
+      if let height { size.height = height }
+    }
+    setContent(size.width, axis: 0, of: index, view)
+    setContent(size.height, axis: 1, of: index, view)
+  }
+
+  private func setContent(_ length: CGFloat, axis: Int, of index: Int, _ view: UIView) {
+    let entry = entries[index]
+    let variable = axis == 0 ? entry.width : entry.height
+    let insets = entry.alignment
+    let inset = axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
+    let seat = Int32(index)
+    let isKnown = length != UIView.noIntrinsicMetric && length.isFinite
+    let hugging = view.autoLayout?.hugging[axis] ?? UILayoutPriority.defaultLow.rawValue
+    let compression =
+      view.autoLayout?.compression[axis] ?? UILayoutPriority.defaultHigh.rawValue
+    func row(_ relation: Relation, _ priority: Float) -> LinearConstraint? {
+      guard isKnown else { return nil }
+      return LinearConstraint(
+        [Term(variable, 1)], relation, Double(length + inset), priority: priority)
+    }
+    setRow(
+      2 * axis, of: index, to: row(.lessOrEqual, hugging),
+      .content(seat: seat, row: 2 * axis))
+    setRow(
+      2 * axis + 1, of: index, to: row(.greaterOrEqual, compression),
+      .content(seat: seat, row: 2 * axis + 1))
+  }
+
+  /// Notes that a view's text has several lines now, or no longer.
+  func textDidChange(_ seat: Int32, wraps: Bool) {
+    wrapping.removeAll { $0 == seat }
+    if wraps { wrapping.append(seat) }
+    markStale(seat, .content)
+  }
+
+  /// A width of the frame as one of the alignment rectangle.
+  func alignedWidth(_ index: Int, _ width: Double) -> CGFloat {
+    CGFloat(width) - entries[index].alignment.left - entries[index].alignment.right
+  }
+
+  /// Measures texts of several lines at the widths that came out; true when a height has changed.
+  ///
+  /// Source: L-SIZE-8.
+  func measureTexts() -> Bool {
+    var changed = false
+    for seat in wrapping {
+      let index = Int(seat)
+      guard let node = entries[index].node, let row = entries[index].rows[2],
+        let other = entries[index].rows[3]
+      else { continue }
+      let width = alignedWidth(index, solver.value(of: entries[index].width))
+      guard let height = node.pointee.owner.textHeight(at: width) else { continue }
+      let insets = entries[index].alignment
+      let constant = Double(height + insets.top + insets.bottom)
+      if let present = try? solver.constraint(row), present.constant == constant { continue }
+      setConstant(constant, of: row)
+      setConstant(constant, of: other)
+      changed = true
+    }
+    return changed
+  }
+}
+
+extension UIView {
+  /// Asks the view for the size of its content, which is recorded.
+  func askIntrinsicContentSize() -> CGSize {
+    send(.intrinsicContentSizeQuery) { intrinsicContentSize }
+  }
+
+  /// The height of the text at a width of the alignment rectangle, where it depends on that.
+  func textHeight(at width: CGFloat) -> CGFloat? {
+    guard let text = textBlock, text.wraps, width > 0 else { return nil }
+    return text.size(fitting: width).height
+  }
+}

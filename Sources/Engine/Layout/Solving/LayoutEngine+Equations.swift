@@ -1,0 +1,220 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+import GimbalTraits
+
+/// From constraints to equations.
+@MainActor
+extension LayoutEngine {
+  /// Works in a constraint that is new to the engine.
+  func add(_ constraint: NSLayoutConstraint) {
+    guard isThrowaway || constraint.placement.row == nil, let equation = equation(of: constraint)
+    else { return }
+    let row = addRow(equation, for: .constraint(.passUnretained(constraint)))
+    if !isThrowaway { constraint.placement.row = row }
+  }
+
+  /// The equation of a constraint in the coordinates of the view that holds it; nil when an item is
+  /// gone.
+  ///
+  /// Source: L-CON-1, L-CON-3, L-CON-4.
+  func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
+    guard let owner = constraint.owner, constraint.first.item != nil else { return nil }
+    terms.removeAll(keepingCapacity: true)
+    var reader = Reader(owner: owner.node, isCrossing: false)
+    let mirrored = isMirrored(constraint, in: owner)
+    var constant = Double(constraint.storedConstant)
+    constant -= append(constraint.first, 1, mirrored, &reader)
+    if let second = constraint.second {
+      guard second.item != nil else { return nil }
+      constant -= append(second, -Double(constraint.storedMultiplier), mirrored, &reader)
+      if mirrored, constraint.storedMultiplier != 1 {
+        terms.append(
+          Term(entries[seat(of: owner.node)].width, 1 - Double(constraint.storedMultiplier)))
+      }
+    }
+    if reader.isCrossing, !isThrowaway { crossing.append(constraint) }
+    guard terms.contains(where: { $0.coefficient != 0 }) else { return nil }
+    return LinearConstraint(
+      terms, Relation(constraint.storedRelation), constant,
+      priority: constraint.storedPriority.rawValue)
+  }
+
+  /// What is read of the tree for one equation.
+  struct Reader {
+    let owner: ViewNode
+    /// Whether the origin of some view's bounds stands in the equation.
+    var isCrossing: Bool
+  }
+
+  /// Whether the constraint counts from the owner's right edge.
+  ///
+  /// Source: L-CON-4 (CHOICE: the direction of the view that holds the constraint decides).
+  private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
+    let attributes = [constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute]
+    guard attributes.contains(where: \.isDirectional) else { return false }
+    return owner.layoutDirection == .rightToLeft
+  }
+
+  /// Adds the terms of one side, times a factor, and returns its number.
+  ///
+  /// Mirrored horizontal places are distances to the left of the owner's right edge; the width of the
+  /// owner itself is left to the caller, as it mostly cancels out.
+  private func append(
+    _ operand: Operand, _ factor: Double, _ mirrored: Bool, _ reader: inout Reader
+  ) -> Double {
+    guard let item = operand.item else { return 0 }
+    if let start = operand.distanceStart {
+      guard let origin = start.place.item else { return 0 }
+      return append(item, operand.attribute, factor, mirrored, &reader)
+        + append(origin, start.place.attribute, -factor, mirrored, &reader)
+    }
+    return append(item, operand.attribute, factor, mirrored, &reader)
+  }
+
+  private func append(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ mirrored: Bool, _ reader: inout Reader
+  ) -> Double {
+    if let inner = attribute.withoutMargin, let view = item as? UIView {
+      return append(view.layoutMarginsGuide, inner, factor, mirrored, &reader)
+    }
+    if attribute.isBaseline, let view = item as? UIView {
+      return appendBaseline(attribute, of: view, factor, &reader)
+    }
+    let (index, node): (Int, ViewNode?)
+    if let view = item as? UIView {
+      (index, node) = (seat(of: view.node), view.node)
+    } else if let guide = item as? UILayoutGuide {
+      (index, node) = (seat(of: guide), nil)
+    } else {
+      return 0
+    }
+    let insets = entries[index].alignment
+    switch attribute {
+    case .width:
+      terms.append(Term(entries[index].width, factor))
+      return -factor * Double(insets.left + insets.right)
+    case .height:
+      terms.append(Term(entries[index].height, factor))
+      return -factor * Double(insets.top + insets.bottom)
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+      let share = attribute == .top ? 0 : attribute == .centerY ? 0.5 : 1.0
+      if share > 0 { terms.append(Term(entries[index].height, factor * share)) }
+      let inset = Double(insets.top) * (1 - share) - Double(insets.bottom) * share
+      return factor * inset + appendOrigin(of: item, node, factor, isVertical: true, &reader)
+    default:
+      // Mirrored, leading is the right edge, and the place counts towards the left.
+      let share =
+        switch attribute {
+        case .left: 0.0
+        case .right: 1.0
+        case .leading: mirrored ? 1.0 : 0.0
+        case .trailing: mirrored ? 0.0 : 1.0
+        default: 0.5
+        }
+      let sign = mirrored ? -factor : factor
+      if share > 0 { terms.append(Term(entries[index].width, sign * share)) }
+      let inset = Double(insets.left) * (1 - share) - Double(insets.right) * share
+      return sign * inset + appendOrigin(of: item, node, sign, isVertical: false, &reader)
+    }
+  }
+
+  /// Adds where an item's origin lies in the owner: the sum of the places on the way.
+  private func appendOrigin(
+    of item: any LayoutItem, _ node: ViewNode?, _ factor: Double, isVertical: Bool,
+    _ reader: inout Reader
+  ) -> Double {
+    var number = 0.0
+    var current: ViewNode
+    if let node {
+      guard node != reader.owner else { return 0 }
+      let entry = entries[seat(of: node)]
+      terms.append(Term(isVertical ? entry.y : entry.x, factor))
+      guard let parent = node.pointee.parent else { return 0 }
+      current = parent
+    } else {
+      guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return 0 }
+      let entry = entries[seat(of: guide)]
+      terms.append(Term(isVertical ? entry.y : entry.x, factor))
+      current = view.node
+    }
+    while current != reader.owner {
+      let entry = entries[seat(of: current)]
+      terms.append(Term(isVertical ? entry.y : entry.x, factor))
+      let origin = current.pointee.bounds.origin
+      number -= factor * Double(isVertical ? origin.y : origin.x)
+      reader.isCrossing = true
+      guard let parent = current.pointee.parent else { break }
+      current = parent
+    }
+    return number
+  }
+
+  /// Adds a baseline: of the view's own text, of the view that stands for it, else its bottom edge.
+  ///
+  /// Source: L-CON-3.
+  private func appendBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double,
+    _ reader: inout Reader
+  ) -> Double {
+    let isFirst = attribute == .firstBaseline
+    let stand = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if stand !== view, stand.isDescendant(of: view),
+      stand.isDescendant(of: reader.owner.pointee.owner)
+    {
+      return appendBaseline(attribute, of: stand, factor, &reader)
+    }
+    guard let text = view.textBlock else {
+      return append(view, .bottom, factor, false, &reader)
+    }
+    if isFirst {
+      return append(view, .top, factor, false, &reader) + factor * Double(text.ascent)
+    }
+    return append(view, .bottom, factor, false, &reader)
+      - factor * Double(text.lineHeight - text.ascent)
+  }
+
+  /// Gives equations new numbers that hold the origin of a view's bounds.
+  func refreshCrossing() {
+    let constraints = crossing
+    crossing = []
+    for constraint in constraints {
+      guard let row = constraint.placement.row, let equation = equation(of: constraint) else {
+        continue
+      }
+      setConstant(equation.constant, of: row)
+    }
+  }
+
+  /// Source: L-PERF-2: a new number, not a new equation.
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    markChanged()
+    guard let row = constraint.placement.row else { return }
+    var numbers = crossing
+    swap(&numbers, &crossing)
+    let equation = equation(of: constraint)
+    swap(&numbers, &crossing)
+    if let equation { setConstant(equation.constant, of: row) }
+  }
+
+  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+    markChanged()
+    guard let row = constraint.placement.row else { return }
+    setPriority(constraint.storedPriority.rawValue, of: row)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterOrEqual
+    }
+  }
+}

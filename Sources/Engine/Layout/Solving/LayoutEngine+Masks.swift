@@ -1,0 +1,94 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+
+/// The four constraints that stand for the frame and mask of a view.
+///
+/// Source: L-TAMIC-1 to L-TAMIC-4.
+@MainActor
+extension LayoutEngine {
+  func refreshMask(_ index: Int) {
+    guard let node = entries[index].node, let parent = node.pointee.parent, node != root else {
+      return
+    }
+    let outer = entries[seat(of: parent)]
+    let inner = entries[index]
+    let bounds = node.pointee.bounds.size
+    let center = node.pointee.center
+    let length = parent.pointee.bounds.size
+    let mask = node.pointee.autoresizingMask.rawValue
+    let x = MaskEquations(
+      near: center.x - bounds.width / 2, size: bounds.width, length: length.width, mask: mask)
+    let y = MaskEquations(
+      near: center.y - bounds.height / 2, size: bounds.height, length: length.height,
+      mask: mask >> 3)
+    let seat = Int32(index)
+    setRow(
+      0, of: index, to: x.position(inner.x, inner.width, outer.width),
+      .mask(seat: seat, row: 0))
+    setRow(1, of: index, to: x.size(inner.x, inner.width, outer.width), .mask(seat: seat, row: 1))
+    setRow(
+      2, of: index, to: y.position(inner.y, inner.height, outer.height),
+      .mask(seat: seat, row: 2))
+    setRow(
+      3, of: index, to: y.size(inner.y, inner.height, outer.height), .mask(seat: seat, row: 3))
+  }
+
+  func setRow(_ row: Int, of index: Int, to equation: LinearConstraint?, _ source: RowSource) {
+    entries[index].rows[row] = replaceRow(entries[index].rows[row], with: equation, for: source)
+  }
+}
+
+/// One axis of a view that follows its mask, as two equations: one for the position, one for the size.
+///
+/// For every later length of the superview they give what autoresizing gives.
+/// Source: L-TAMIC-3, L-MASK-3.
+struct MaskEquations {
+  let near: Double
+  let size: Double
+  let length: Double
+  /// Bit 0: the near margin is a spring, bit 1 the size, bit 2 the far margin.
+  let mask: UInt
+
+  init(near: CGFloat, size: CGFloat, length: CGFloat, mask: UInt) {
+    self.near = Double(near)
+    self.size = Double(size)
+    self.length = Double(length)
+    self.mask = mask & 0b111
+  }
+
+  private var far: Double { length - near - size }
+
+  /// How a part grows with the superview: in proportion to its share of the springs, in equal shares
+  /// where they have no length.
+  private func slope(_ part: Double) -> Double {
+    let springs =
+      (mask & 1 != 0 ? near : 0) + (mask & 2 != 0 ? size : 0) + (mask & 4 != 0 ? far : 0)
+    return springs > 0 ? part / springs : 1 / Double(mask.nonzeroBitCount)
+  }
+
+  func position(_ x: Variable, _ width: Variable, _ outer: Variable) -> LinearConstraint {
+    switch mask {
+    case 0b001, 0b011:
+      return LinearConstraint([Term(outer, 1), Term(x, -1), Term(width, -1)], .equal, far)
+    case 0b101, 0b111:
+      let slope = slope(near)
+      return LinearConstraint([Term(x, 1), Term(outer, -slope)], .equal, near - slope * length)
+    default:
+      return LinearConstraint([Term(x, 1)], .equal, near)
+    }
+  }
+
+  func size(_ x: Variable, _ width: Variable, _ outer: Variable) -> LinearConstraint {
+    switch mask {
+    case 0b010:
+      return LinearConstraint([Term(outer, 1), Term(x, -1), Term(width, -1)], .equal, far)
+    case 0b110, 0b011, 0b111:
+      let slope = slope(size)
+      return LinearConstraint(
+        [Term(width, 1), Term(outer, -slope)], .equal, size - slope * length)
+    default:
+      return LinearConstraint([Term(width, 1)], .equal, size)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+
+/// Adding to and taking from the solver, with a record of what stands behind each row.
+@MainActor
+extension LayoutEngine {
+  /// Adds a row; numbers that the solver cannot reckon with leave it out and are reported.
+  func addRow(_ constraint: LinearConstraint, for source: RowSource) -> ConstraintID? {
+    do throws(SolverError) {
+      let row = try solver.add(constraint)
+      while sources.count <= row.index { sources.append(.none) }
+      sources[row.index] = source
+      return row
+    } catch {
+      report(error, in: source)
+      return nil
+    }
+  }
+
+  nonisolated func removeRow(_ row: ConstraintID) {
+    sources[row.index] = .none
+    do throws(SolverError) {
+      try solver.remove(row)
+    } catch {
+      preconditionFailure("the engine names a row that its solver does not know: \(error)")
+    }
+  }
+
+  /// Changes the right side of a row.
+  func setConstant(_ constant: Double, of row: ConstraintID) {
+    do throws(SolverError) {
+      try solver.setConstant(constant, of: row)
+    } catch {
+      report(error, in: sources[row.index])
+    }
+  }
+
+  func setPriority(_ priority: Float, of row: ConstraintID) {
+    do throws(SolverError) {
+      try solver.setPriority(priority, of: row)
+    } catch {
+      report(error, in: sources[row.index])
+    }
+  }
+
+  /// Puts a row in place of another, or changes that one where it differs in its numbers alone.
+  func replaceRow(
+    _ row: ConstraintID?, with constraint: LinearConstraint?, for source: RowSource
+  ) -> ConstraintID? {
+    guard let constraint else {
+      if let row { removeRow(row) }
+      return nil
+    }
+    guard let row else { return addRow(constraint, for: source) }
+    if let present = try? solver.constraint(row), present.terms == constraint.terms,
+      present.relation == constraint.relation
+    {
+      setConstant(constraint.constant, of: row)
+      setPriority(constraint.priority, of: row)
+      return row
+    }
+    removeRow(row)
+    return addRow(constraint, for: source)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import GimbalSolver
+
+/// Who takes part: seats are given when a constraint first needs them and when a subtree joins.
+@MainActor
+extension LayoutEngine {
+  /// Takes a subtree in; its constraints are worked in by the next solution.
+  func join(_ view: UIView) {
+    joining.append(view)
+    markChanged()
+  }
+
+  /// Works in the subtrees that have joined: seats from the top down, then their constraints in the
+  /// order of activation.
+  func seatJoined() {
+    let joined = joining
+    joining = []
+    for view in joined where view.node.top == root {
+      var owned: [NSLayoutConstraint] = []
+      gather(view.node, into: &owned)
+      owned.sort { $0.placement.serial < $1.placement.serial }
+      for constraint in owned {
+        if !isThrowaway { constraint.placement.engine = .passUnretained(self) }
+        pending.append(constraint)
+      }
+    }
+  }
+
+  private func gather(_ node: ViewNode, into owned: inout [NSLayoutConstraint]) {
+    guard node.pointee.flags.contains(.usesConstraints) || node == root else { return }
+    _ = seat(of: node)
+    if let state = node.pointee.owner.autoLayout {
+      for constraint in state.owned.all where isThrowaway || constraint.placement.engine == nil {
+        owned.append(constraint)
+      }
+    }
+    var child = node.pointee.firstChild
+    while let current = child {
+      gather(current, into: &owned)
+      child = current.pointee.nextSibling
+    }
+  }
+
+  /// The seat of a view, which is given one if it has none.
+  func seat(of node: ViewNode) -> Int {
+    if node.pointee.seat.engine?.toOpaque() == opaque { return Int(node.pointee.seat.index) }
+    if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
+    let index = makeEntry()
+    entries[index].node = node
+    entries[index].alignment = node.pointee.owner.alignmentRectInsets
+    node.pointee.seat = Seat(engine: .passUnretained(self), index: Int32(index))
+    if node.pointee.flags.contains(.wrapsText) { wrapping.append(Int32(index)) }
+    markStale(Int32(index), node.isPlaced || node == root ? .content : .rectangle)
+    return index
+  }
+
+  /// The seat of a guide, which is given one if it has none.
+  func seat(of guide: UILayoutGuide) -> Int {
+    if guide.seat.engine?.toOpaque() == opaque { return Int(guide.seat.index) }
+    let index = makeEntry()
+    entries[index].guide = .passUnretained(guide)
+    guide.seat = Seat(engine: .passUnretained(self), index: Int32(index))
+    if let view = guide.owningView { _ = seat(of: view.node) }
+    if guide.kind != nil { markStale(Int32(index), .rectangle) }
+    return index
+  }
+
+  private var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  private func makeEntry() -> Int {
+    let entry = Entry(
+      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    if let free = freeEntries.popLast() {
+      entries[Int(free)] = entry
+      return Int(free)
+    }
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  /// Lets a subtree go that leaves the tree: its own constraints stay active, without an engine.
+  ///
+  /// Complexity: O(views in the subtree that take part).
+  func release(_ node: ViewNode) {
+    guard node.pointee.flags.contains(.usesConstraints) else { return }
+    var seats: [Int32] = []
+    letGo(node, &seats)
+    for seat in seats { removeRows(of: Int(seat)) }
+    for seat in seats { freeEntry(Int(seat)) }
+    markChanged()
+  }
+
+  private func letGo(_ node: ViewNode, _ seats: inout [Int32]) {
+    guard node.pointee.flags.contains(.usesConstraints) else { return }
+    if let state = node.pointee.owner.autoLayout {
+      for constraint in state.owned.all where constraint.placement.engine != nil {
+        withdraw(constraint)
+      }
+      for guide in state.everyGuide { take(&guide.seat, &seats) }
+    }
+    take(&node.pointee.seat, &seats)
+    var child = node.pointee.firstChild
+    while let current = child {
+      letGo(current, &seats)
+      child = current.pointee.nextSibling
+    }
+  }
+
+  private func take(_ seat: inout Seat, _ seats: inout [Int32]) {
+    if seat.engine?.toOpaque() == opaque { seats.append(seat.index) }
+    seat = Seat()
+  }
+
+  /// Lets a guide go that its owner gives up.
+  func release(_ guide: UILayoutGuide) {
+    guard guide.seat.engine?.toOpaque() == opaque else { return }
+    let index = Int(guide.seat.index)
+    guide.seat = Seat()
+    removeRows(of: index)
+    freeEntry(index)
+    markChanged()
+  }
+
+  private func removeRows(of index: Int) {
+    for row in 0..<4 {
+      if let id = entries[index].rows[row] { removeRow(id) }
+      entries[index].rows[row] = nil
+    }
+    if let id = entries[index].nonNegative.0 { removeRow(id) }
+    if let id = entries[index].nonNegative.1 { removeRow(id) }
+    entries[index].nonNegative = (nil, nil)
+  }
+
+  private func freeEntry(_ index: Int) {
+    let entry = entries[index]
+    for variable in [entry.x, entry.y, entry.width, entry.height] {
+      do throws(SolverError) {
+        try solver.remove(variable)
+      } catch {
+        preconditionFailure("seat \(index) is left while constraints name it: \(error)")
+      }
+    }
+    entries[index].node = nil
+    entries[index].guide = nil
+    entries[index].stale = []
+    staleItems.removeAll { $0 == Int32(index) }
+    wrapping.removeAll { $0 == Int32(index) }
+    freeEntries.append(Int32(index))
+  }
+}
+
+extension LayoutEngine {
+  /// Takes everybody's seat away: the tree has a new top, or is gone.
+  func dissolve() {
+    for index in entries.indices {
+      entries[index].node?.pointee.seat = Seat()
+      entries[index].guide?._withUnsafeGuaranteedRef { $0.seat = Seat() }
+    }
+    entries = []
+    freeEntries = []
+    staleItems = []
+    wrapping = []
+    crossing = []
+    for source in sources {
+      if case .constraint(let constraint) = source {
+        constraint._withUnsafeGuaranteedRef {
+          $0.placement.engine = nil
+          $0.placement.row = nil
+        }
+      }
+    }
+    for constraint in pending { constraint.placement.engine = nil }
+    pending = []
+    sources = []
+    values = []
+    solver = Solver()
+    root.pointee.flags.remove(.needsSolving)
+  }
+}
+
+extension ViewNode {
+  /// Whether the frame follows from constraints: not that of the view that fills a window.
+  var isPlaced: Bool {
+    guard pointee.flags.contains(.placedByConstraints) else { return false }
+    return !pointee.flags.contains(.hasController)
+      || pointee.parent?.pointee.flags.contains(.isWindow) != true
+  }
+}

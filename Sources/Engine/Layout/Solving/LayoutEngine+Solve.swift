@@ -1,0 +1,190 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+
+/// Working in what has changed, and telling whom it concerns.
+@MainActor
+extension LayoutEngine {
+  /// How often texts are measured anew for one solution.
+  static let textRounds = 4
+
+  /// Brings the values up to date and marks the views for layout whose subviews move.
+  ///
+  /// Called in the layout phase, and at the end of an activation inside a window. Complexity: what
+  /// the changes can reach, and one comparison for each seat.
+  ///
+  /// Source: L-CYC-3, L-CONF-1.
+  func solve() {
+    guard needsSolving, !isSolving else { return }
+    isSolving = true
+    workIn()
+    findValues()
+    needsSolving = false
+    if !isThrowaway { root.pointee.flags.remove(.needsSolving) }
+    solutions += 1
+    tellViews()
+    isSolving = false
+    // What app code changed while it was asked for sizes.
+    if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { markChanged() }
+  }
+
+  /// Source: L-CONF-1: in a window that has been laid out conflicts are found at once.
+  func solveAfterActivation() {
+    guard solutions > 0, root.pointee.flags.contains(.isWindow) else { return }
+    solve()
+  }
+
+  /// Puts everything that has changed into equations.
+  private func workIn() {
+    if needsRebuilding {
+      needsRebuilding = false
+      dissolve()
+      needsSolving = true
+      joining = [root.pointee.owner]
+      rootSizeIsStale = true
+    }
+    if !joining.isEmpty { seatJoined() }
+    if rootSizeIsStale { refreshRootSize() }
+    // What is seated for the first time in these loops adds to the lists.
+    var next = 0
+    while next < pending.count {
+      let constraint = pending[next]
+      next += 1
+      guard
+        isThrowaway
+          || constraint.placement.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+      else { continue }
+      add(constraint)
+    }
+    pending.removeAll(keepingCapacity: true)
+    next = 0
+    while next < staleItems.count {
+      let index = Int(staleItems[next])
+      next += 1
+      refresh(index)
+    }
+    staleItems.removeAll(keepingCapacity: true)
+  }
+
+  /// Looks at an item again whose rectangle or content has changed.
+  private func refresh(_ index: Int) {
+    let stale = entries[index].stale
+    entries[index].stale = []
+    if entries[index].guide != nil { return refreshGuide(index) }
+    guard let node = entries[index].node else { return }
+    if stale.contains(.content), node.isPlaced || node == root { refreshContent(index) }
+    if stale.contains(.rectangle), !node.isPlaced { refreshMask(index) }
+  }
+
+  /// Gives the solver the size of the topmost view.
+  ///
+  /// Source: L-CON-8. A view outside any window whose mask is not translated has the size that its
+  /// constraints give it, and without any its present one.
+  private func refreshRootSize() {
+    rootSizeIsStale = false
+    let entry = entries[seat(of: root)]
+    let size = root.pointee.bounds.size
+    for (variable, length) in [(entry.width, size.width), (entry.height, size.height)] {
+      guard rootSizeIsKnown else { continue }
+      do throws(SolverError) {
+        try solver.setKnown(variable, to: Double(length))
+      } catch {
+        report(error, in: .top(axis: variable == entry.width ? 0 : 1))
+      }
+    }
+  }
+
+  var rootSizeIsKnown: Bool {
+    !isThrowaway && (!root.isPlaced || root.pointee.flags.contains(.isWindow))
+  }
+
+  /// Solves until sizes are not negative and texts have their heights.
+  func findValues() {
+    var rounds = 0
+    while true {
+      runSolver()
+      if refuseNegativeSizes() { continue }
+      guard !wrapping.isEmpty, rounds < LayoutEngine.textRounds, measureTexts() else { return }
+      rounds += 1
+    }
+  }
+
+  private func runSolver() {
+    do throws(SolverError) {
+      try solver.solve { [self] conflict in
+        MainActor.assumeIsolated { breakConstraint(in: conflict) }
+      }
+    } catch {
+      report(error, in: .none)
+    }
+  }
+
+  /// Adds the refusal of a negative size where the solution has one; false when there was none.
+  ///
+  /// Source: L-CON-8.
+  private func refuseNegativeSizes() -> Bool {
+    var negative: [(Int, Int)] = []
+    solver.withValues { values in
+      for index in entries.indices {
+        let entry = entries[index]
+        if values[entry.width.index] < -1e-6, entry.nonNegative.0 == nil {
+          negative.append((index, 0))
+        }
+        if values[entry.height.index] < -1e-6, entry.nonNegative.1 == nil {
+          negative.append((index, 1))
+        }
+      }
+    }
+    for (index, axis) in negative { refuseNegativeSize(index, axis: axis) }
+    return !negative.isEmpty
+  }
+
+  func refuseNegativeSize(_ index: Int, axis: Int) {
+    let entry = entries[index]
+    guard entry.node != nil || entry.guide != nil else { return }
+    let row = addRow(
+      LinearConstraint([Term(axis == 0 ? entry.width : entry.height)], .greaterOrEqual, 0),
+      for: .nonNegative(seat: Int32(index), axis: axis))
+    if axis == 0 { entries[index].nonNegative.0 = row } else { entries[index].nonNegative.1 = row }
+  }
+
+  /// Marks the superviews of all whose values have changed, and keeps the values.
+  private func tellViews() {
+    solver.withValues { new in
+      let isFirst = values.count != new.count
+      for index in entries.indices {
+        let entry = entries[index]
+        guard let node = entry.node else { continue }
+        if !isFirst, new[entry.x.index] == values[entry.x.index],
+          new[entry.y.index] == values[entry.y.index],
+          new[entry.width.index] == values[entry.width.index],
+          new[entry.height.index] == values[entry.height.index]
+        {
+          continue
+        }
+        guard !isThrowaway, node.isPlaced else { continue }
+        if let parent = node.pointee.parent {
+          parent.mark(.needsLayout)
+        } else {
+          resizeTop(CGSize(width: new[entry.width.index], height: new[entry.height.index]))
+        }
+      }
+      if isFirst {
+        values = ContiguousArray(new)
+      } else {
+        values.withUnsafeMutableBufferPointer { _ = $0.update(from: new) }
+      }
+    }
+  }
+
+  /// Gives a top view outside any window the size that its constraints ask for.
+  private func resizeTop(_ size: CGSize) {
+    guard !root.pointee.flags.contains(.isWindow) else { return }
+    let grid = root.pointee.machine.pixelGrid
+    let bounds = root.pointee.bounds
+    let new = CGSize(width: grid.round(size.width), height: grid.round(size.height))
+    if bounds.size != new {
+      root.pointee.owner.bounds = CGRect(origin: bounds.origin, size: new)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+
+/// The layout engine of one tree of views: it turns constraints into equations of a solver and the
+/// solver's values into frames.
+///
+/// The topmost view of the tree hosts it. Each item that takes part has a seat: four variables for
+/// the frame in the superview's coordinates (a guide's in its owner's), in which the superview's own
+/// edges are 0 and its size. The size of the topmost view is known to the solver. Changes are noted
+/// when they happen and worked in together by `solve()`; `UIView.layoutSubviews` then reads the
+/// values. Source: L-PERF-1, L-CON-8, L-CYC-3.
+final class LayoutEngine {
+  let root: ViewNode
+  var solver = Solver()
+  var entries: ContiguousArray<Entry> = []
+  var freeEntries: [Int32] = []
+  /// What stands behind each constraint of the solver, by `ConstraintID.index`.
+  var sources: ContiguousArray<RowSource> = []
+  /// The values of the last solution that views were told of.
+  var values: ContiguousArray<Double> = []
+
+  // What has changed since the last solution.
+  var needsSolving = false
+  var pending: ContiguousArray<NSLayoutConstraint> = []
+  var joining: [UIView] = []
+  var staleItems: ContiguousArray<Int32> = []
+  var rootSizeIsStale = true
+  /// Everything has to be put into equations anew, such as when the direction of reading changes.
+  var needsRebuilding = false
+  /// Constraints whose equations hold the origin of some view's bounds.
+  var crossing: [NSLayoutConstraint] = []
+
+  var isSolving = false
+  /// How often the tree has been solved.
+  var solutions = 0
+  /// Whether the engine is for one question only and must leave no trace in views and constraints.
+  let isThrowaway: Bool
+  /// Whether sizes below zero are refused at every item, and not only where a solution broke them.
+  var refusesAllNegativeSizes = false
+  /// The seats whose text has several lines.
+  var wrapping: ContiguousArray<Int32> = []
+  /// Reused for each equation.
+  var terms: [Term] = []
+
+  init(root: ViewNode, isThrowaway: Bool = false) {
+    self.root = root
+    self.isThrowaway = isThrowaway
+  }
+
+  /// An item's seat.
+  struct Entry {
+    var x: Variable
+    var y: Variable
+    var width: Variable
+    var height: Variable
+    /// The view; nil for a guide and for a seat that is free.
+    var node: ViewNode?
+    var guide: Unmanaged<UILayoutGuide>?
+    /// The distances from the frame to the alignment rectangle.
+    var alignment = UIEdgeInsets.zero
+    /// The equations that stand for the mask of a view or the rectangle of a guide of the system, or
+    /// the inequalities that stand for a content's size.
+    var rows = SystemRows()
+    /// The refusals of a negative width and height, where one was needed.
+    var nonNegative: (ConstraintID?, ConstraintID?) = (nil, nil)
+    var stale: Staleness = []
+  }
+
+  /// Up to four constraints of the system's for one item.
+  struct SystemRows {
+    var first: ConstraintID?
+    var second: ConstraintID?
+    var third: ConstraintID?
+    var fourth: ConstraintID?
+
+    subscript(index: Int) -> ConstraintID? {
+      get {
+        switch index {
+        case 0: first
+        case 1: second
+        case 2: third
+        default: fourth
+        }
+      }
+      set {
+        switch index {
+        case 0: first = newValue
+        case 1: second = newValue
+        case 2: third = newValue
+        default: fourth = newValue
+        }
+      }
+    }
+  }
+
+  /// What of an item has to be looked at again.
+  struct Staleness: OptionSet {
+    let rawValue: UInt8
+    /// The frame or mask was set, or the guide's rectangle moved.
+    static let rectangle = Staleness(rawValue: 1)
+    /// The content's size or its priorities changed.
+    static let content = Staleness(rawValue: 2)
+  }
+
+  // MARK: Noting changes
+
+  /// Notes that there is something to work in, and lets the run loop know.
+  func markChanged() {
+    guard !needsSolving else { return }
+    needsSolving = true
+    if !isThrowaway { root.pointee.flags.insert(.needsSolving) }
+  }
+
+  /// Takes a constraint that has become active.
+  func enqueue(_ constraint: NSLayoutConstraint) {
+    constraint.placement.engine = .passUnretained(self)
+    pending.append(constraint)
+    markChanged()
+  }
+
+  /// Lets go of a constraint that ceases to be active.
+  func withdraw(_ constraint: NSLayoutConstraint) {
+    if let row = constraint.placement.row {
+      removeRow(row)
+      if !crossing.isEmpty { crossing.removeAll { $0 === constraint } }
+    }
+    constraint.placement.row = nil
+    constraint.placement.engine = nil
+    markChanged()
+  }
+
+  func markStale(_ index: Int32, _ what: Staleness) {
+    let seat = Int(index)
+    if entries[seat].stale.isEmpty { staleItems.append(index) }
+    entries[seat].stale.formUnion(what)
+    markChanged()
+  }
+
+  func rootSizeDidChange() {
+    rootSizeIsStale = true
+    markChanged()
+  }
+
+  /// Everything is put into equations anew by the next solution.
+  func rebuild() {
+    needsRebuilding = true
+    markChanged()
+  }
+}
+
+/// What stands behind a constraint of the solver.
+enum RowSource {
+  case none
+  case constraint(Unmanaged<NSLayoutConstraint>)
+  /// One of the four constraints that stand for a view's frame and mask, by `MaskRow`.
+  case mask(seat: Int32, row: Int)
+  /// Hugging (even) or compression (odd), across (0, 1) or down (2, 3).
+  case content(seat: Int32, row: Int)
+  /// An edge of a guide of the system.
+  case guide(seat: Int32, row: Int)
+  /// A width (0) or height (1) that must not be negative.
+  case nonNegative(seat: Int32, axis: Int)
+  /// The size of the top view, which wants to stay, across (0) or down (1).
+  case top(axis: Int)
+}

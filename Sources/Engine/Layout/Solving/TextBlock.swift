@@ -1,0 +1,61 @@
+package import Foundation
+
+/// What layout needs to know of a view's text: how large it is at a width, and where its lines stand.
+///
+/// All lengths are in points. A label fills it in from its text and font.
+///
+/// Source: L-CON-3 (baselines), L-SIZE-8 (several lines).
+package struct TextBlock: Equatable {
+  /// The width of the text on one line.
+  package var lineWidth: CGFloat
+  /// The height of a line.
+  package var lineHeight: CGFloat
+  /// The most lines there may be; 0 for any number.
+  package var numberOfLines: Int
+  /// The width at which the lines break, set by hand; 0 where the engine finds it.
+  package var preferredMaxLayoutWidth: CGFloat = 0
+  /// How far the baseline of a line lies below the line's top.
+  package var ascent: CGFloat
+  /// How the text breaks into lines: the number of lines at a width.
+  ///
+  /// Nil breaks anywhere.
+  package var breaking: ((CGFloat) -> Int)?
+
+  /// A text that breaks anywhere, or as `breaking` says.
+  package init(
+    lineWidth: CGFloat, lineHeight: CGFloat, numberOfLines: Int = 1, ascent: CGFloat,
+    breaking: ((CGFloat) -> Int)? = nil
+  ) {
+    self.lineWidth = lineWidth
+    self.lineHeight = lineHeight
+    self.numberOfLines = numberOfLines
+    self.ascent = ascent
+    self.breaking = breaking
+  }
+
+  /// Whether the height depends on the width.
+  package var wraps: Bool { numberOfLines != 1 }
+
+  /// How many lines the text has at a width; a width of 0 or less means no limit.
+  package func lines(fitting width: CGFloat) -> Int {
+    guard wraps, width > 0, width < lineWidth else { return 1 }
+    let lines = breaking?(width) ?? Int((lineWidth / width).rounded(.up))
+    return numberOfLines > 0 ? min(lines, numberOfLines) : lines
+  }
+
+  /// The size of the text at a width; a width of 0 or less means no limit.
+  package func size(fitting width: CGFloat) -> CGSize {
+    let lines = lines(fitting: width)
+    return CGSize(
+      width: lines > 1 ? min(lineWidth, width) : lineWidth,
+      height: CGFloat(lines) * lineHeight)
+  }
+
+  package static func == (left: TextBlock, right: TextBlock) -> Bool {
+    left.lineWidth == right.lineWidth && left.lineHeight == right.lineHeight
+      && left.numberOfLines == right.numberOfLines
+      && left.preferredMaxLayoutWidth == right.preferredMaxLayoutWidth
+      && left.ascent == right.ascent
+      && left.breaking == nil && right.breaking == nil
+  }
+}

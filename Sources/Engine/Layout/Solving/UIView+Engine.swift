@@ -1,0 +1,84 @@
+import Foundation
+import GimbalGeometry
+
+/// How a view and its tree come by an engine.
+extension UIView {
+  /// The engine of the view's tree, if there is one.
+  ///
+  /// Complexity: O(1) for a view that takes part, else O(depth).
+  final var layoutEngine: LayoutEngine? {
+    if let engine = node.pointee.seat.engine { return engine.takeUnretainedValue() }
+    return node.top.pointee.owner.autoLayout?.hostedEngine
+  }
+
+  /// Takes part in Auto Layout from now on, and the superviews with it.
+  ///
+  /// Source: L-CYC-6.
+  final func useConstraints() {
+    guard !node.pointee.flags.contains(.usesConstraints) else { return }
+    var ancestor: ViewNode? = node
+    while let current = ancestor, !current.pointee.flags.contains(.usesConstraints) {
+      current.pointee.flags.insert(.usesConstraints)
+      current.markConstraints()
+      ancestor = current.pointee.parent
+    }
+    // A seat comes with the first constraint, but a view that only opts in needs one too.
+    if let engine = layoutEngine {
+      engine.join(self)
+    } else {
+      node.top.mark(.needsSolving)
+    }
+  }
+
+  /// Takes a new subtree into the engine of this view's tree.
+  final func joinEngine(_ view: UIView) {
+    guard view.node.pointee.flags.contains(.usesConstraints) else { return }
+    if let old = view.autoLayout?.hostedEngine {
+      old.dissolve()
+      view.autoLayout?.hostedEngine = nil
+    }
+    if let engine = layoutEngine {
+      engine.join(view)
+    } else {
+      node.top.pointee.flags.insert(.needsSolving)
+    }
+  }
+
+  /// Takes the view's subtree out of the engine of the tree that it is about to leave.
+  final func leaveEngine() {
+    guard node.pointee.flags.contains(.usesConstraints) else { return }
+    removeConstraintsToOutside()
+    layoutEngine?.release(node)
+    node.pointee.flags.insert(.needsSolving)
+  }
+
+  /// Lets go of all constraints, when the view is released.
+  nonisolated final func releaseConstraints() {
+    guard let autoLayout else { return }
+    for constraint in autoLayout.owned.all { constraint.leave() }
+    for guide in autoLayout.everyGuide { guide.seat = Seat() }
+    autoLayout.hostedEngine?.dissolve()
+  }
+}
+
+extension Machine {
+  /// The engine of a tree, which is made when something in the tree uses constraints; by its top.
+  func engine(ofTreeUnder top: ViewNode) -> LayoutEngine? {
+    guard top.pointee.flags.contains(.usesConstraints) else { return nil }
+    let view = top.pointee.owner
+    if let engine = view.layoutState.hostedEngine { return engine }
+    let engine = LayoutEngine(root: top)
+    view.layoutState.hostedEngine = engine
+    engine.join(view)
+    return engine
+  }
+}
+
+extension UIView: LayoutItem {
+  final var hostView: UIView? { self }
+
+  final var seat: Seat {
+    get { node.pointee.seat }
+    set { node.pointee.seat = newValue }
+  }
+}
