@@ -7,7 +7,7 @@ extension DocumentValue {
   /// A number or a formula.
   func length() throws(DocumentError) -> LengthExpression {
     if case .string(let text) = node.value {
-      var parser = LengthParser(self, text: text)
+      var parser = try LengthParser(self, text: text)
       return try parser.expression()
     }
     guard case .number = node.value else { throw mismatch("a number or a formula") }
