@@ -20,6 +20,10 @@ extension LayoutEngine {
   /// Source: L-CON-1, L-CON-3, L-CON-4.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let owner = constraint.owner, constraint.first.item != nil else { return nil }
+    if constraint.mixesKinds {
+      if !isThrowaway { constraint.refuse(.mixedKinds) }
+      return nil
+    }
     terms.removeAll(keepingCapacity: true)
     var reader = Reader(owner: owner.node, isCrossing: false)
     let mirrored = isMirrored(constraint, in: owner)

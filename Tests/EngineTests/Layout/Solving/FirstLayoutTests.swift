@@ -67,6 +67,25 @@ import Testing
     #expect(bar.bounds.width == 0)
   }
 
+  @Test func `a position that only a limit holds rests at that limit`() {
+    let view = added()
+    let limits = [
+      view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -45),
+      view.leftAnchor.constraint(greaterThanOrEqualTo: container.leftAnchor, constant: 23),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ]
+    NSLayoutConstraint.activate(limits)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 23, y: 480 - 45 - 100, width: 100, height: 100))
+    container.frame.size.height = 400
+    container.layoutIfNeeded()
+    #expect(view.frame.minY == 255)
+    limits[0].isActive = false
+    container.layoutIfNeeded()
+    #expect(view.frame.minY == 0)
+  }
+
   @Test func `edges land on pixels and neighbours touch (L-PIX-1)`() {
     container.frame.size.width = 100
     let views = [added(), added(), added()]
