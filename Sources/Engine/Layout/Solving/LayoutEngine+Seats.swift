@@ -175,6 +175,8 @@ extension LayoutEngine {
     pending = []
     sources = []
     values = []
+    topIsKnown = false
+    topRows = (nil, nil)
     solver = Solver()
     root.pointee.flags.remove(.needsSolving)
   }
