@@ -62,8 +62,9 @@ struct ScalarOptimum {
   /// The kink at which the value stands, or nil for 0.
   ///
   /// Of an interval the end that keeps the earliest constraint nearest to what it wants, of those
-  /// of the highest level; else what is nearest to 0.
-  func choose(_ kinks: Pool<Kink>) -> Kink? {
+  /// of the highest level; else, for a variable that leans on limits, the limit that came first; else
+  /// what is nearest to 0.
+  func choose(_ kinks: Pool<Kink>, leansOnLimits: Bool) -> Kink? {
     if isPoint {
       let place = lowKink >= 0 ? lowKink : highKink
       return place >= 0 ? kinks[place] : nil
@@ -71,6 +72,10 @@ struct ScalarOptimum {
     for kink in kinks where kink.level != .max {
       if kink.below > 0, kink.position >= high, highKink >= 0 { return kinks[highKink] }
       if kink.above > 0, kink.position <= low, lowKink >= 0 { return kinks[lowKink] }
+    }
+    if leansOnLimits {
+      let limits = [lowKink, highKink].filter { $0 >= 0 }
+      if let first = limits.min(by: { kinks[$0].serial < kinks[$1].serial }) { return kinks[first] }
     }
     if low > 0, lowKink >= 0 { return kinks[lowKink] }
     if high < 0, highKink >= 0 { return kinks[highKink] }

@@ -70,7 +70,8 @@ extension Solver {
       first = end
     }
     let isFree = !best.isPoint
-    let kink = best.choose(work.kinks)
+    let kink = best.choose(
+      work.kinks, leansOnLimits: variables[Int(root)].leansOnLimits)
     variables[Int(root)].link = Link(
       parent: root, known: kink?.known ?? -1, factor: 1, knownFactor: kink?.factor ?? 0,
       constant: kink?.constant ?? 0)

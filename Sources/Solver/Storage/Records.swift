@@ -35,6 +35,8 @@ struct VariableRecord {
   var isDirty = false
   /// Other values would be as good.
   var isFree = false
+  /// Where only inequalities hold it, it rests at the first of them, not near 0.
+  var leansOnLimits = false
   var link: Link
 }
 

@@ -9,10 +9,15 @@ extension Solver {
   }
 
   /// Makes a variable; until a constraint names it its value is 0.
-  public mutating func makeVariable() -> Variable {
+  ///
+  /// Where nothing but inequalities hold a variable that leans on limits, it rests at the limit that
+  /// was added first, as an unrestricted variable does in a simplex tableau; another one rests as
+  /// near to 0 as it can.
+  public mutating func makeVariable(leansOnLimits: Bool = false) -> Variable {
     makeUnique()
     if let free = freeVariables.popLast() {
       let index = Int(free)
+      variables[index].leansOnLimits = leansOnLimits
       variables[index].isLive = true
       variables[index].isFree = true
       variables[index].link = .root(free)
@@ -22,6 +27,7 @@ extension Solver {
     precondition(variables.count < Int(Int32.max), "more variables than handles")
     var record = VariableRecord(link: .root(Int32(variables.count)))
     record.isFree = true
+    record.leansOnLimits = leansOnLimits
     variables.append(record)
     numbers.append(0)
     return Variable(index: variables.count - 1, generation: 0)

@@ -16,12 +16,25 @@ extension NSLayoutConstraint {
 
   /// Refuses what can never hold; called when a constraint is made.
   ///
+  /// Attributes of two kinds are refused here up to iOS 9; later on an engine refuses them.
+  ///
   /// Source: L-CON-5, L-ERR-1 to L-ERR-3, L-ERR-8.
   final func validate() {
-    if let refusal = refusal() { return refuse(refusal) }
+    if let refusal = refusal(), refusal != .mixedKinds || machine.system.major <= 9 {
+      return refuse(refusal)
+    }
     storedConstant = limited(storedConstant)
     // A size that is no multiple of another is a number.
     if storedMultiplier == 0 { second = nil }
+    if second == nil { storedMultiplier = 1 }
+  }
+
+  /// Whether the sides measure different things, which no engine takes.
+  ///
+  /// Source: L-CON-5.
+  final var mixesKinds: Bool {
+    let kind = first.kind
+    return kind == .none || second.map { $0.kind != kind } ?? false
   }
 
   private func refusal() -> Refusal? {

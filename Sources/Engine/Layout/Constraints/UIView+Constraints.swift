@@ -18,6 +18,7 @@ extension UIView {
     }
     guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
     engine.markStale(node.pointee.seat.index, [.rectangle, .content])
+    if engine.root == node { engine.rootSizeDidChange() }
   }
 
   /// Tells the engine of a frame that was set by hand.

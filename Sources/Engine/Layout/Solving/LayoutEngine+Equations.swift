@@ -8,10 +8,14 @@ import GimbalTraits
 extension LayoutEngine {
   /// Works in a constraint that is new to the engine.
   func add(_ constraint: NSLayoutConstraint) {
-    guard isThrowaway || constraint.placement.row == nil, let equation = equation(of: constraint)
-    else { return }
-    let row = addRow(equation, for: .constraint(.passUnretained(constraint)))
-    if !isThrowaway { constraint.placement.row = row }
+    guard isThrowaway || constraint.placement.row == nil else { return }
+    let row = equation(of: constraint).flatMap {
+      addRow($0, for: .constraint(.passUnretained(constraint)))
+    }
+    guard !isThrowaway else { return }
+    constraint.placement.row = row
+    // What has no equation is active in name only.
+    if row == nil { constraint.placement.engine = nil }
   }
 
   /// The equation of a constraint in the coordinates of the view that holds it; nil when an item is
@@ -20,6 +24,10 @@ extension LayoutEngine {
   /// Source: L-CON-1, L-CON-3, L-CON-4.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let owner = constraint.owner, constraint.first.item != nil else { return nil }
+    if constraint.mixesKinds {
+      if !isThrowaway, !constraint.isIllegal { constraint.refuse(.mixedKinds) }
+      return nil
+    }
     terms.removeAll(keepingCapacity: true)
     var reader = Reader(owner: owner.node, isCrossing: false)
     let mirrored = isMirrored(constraint, in: owner)

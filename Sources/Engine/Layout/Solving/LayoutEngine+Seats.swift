@@ -69,7 +69,8 @@ extension LayoutEngine {
 
   private func makeEntry() -> Int {
     let entry = Entry(
-      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+      x: solver.makeVariable(leansOnLimits: true), y: solver.makeVariable(leansOnLimits: true),
+      width: solver.makeVariable(),
       height: solver.makeVariable())
     if let free = freeEntries.popLast() {
       entries[Int(free)] = entry
@@ -174,6 +175,8 @@ extension LayoutEngine {
     pending = []
     sources = []
     values = []
+    topIsKnown = false
+    topRows = (nil, nil)
     solver = Solver()
     root.pointee.flags.remove(.needsSolving)
   }

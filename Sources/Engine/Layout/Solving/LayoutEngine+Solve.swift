@@ -84,18 +84,31 @@ extension LayoutEngine {
     rootSizeIsStale = false
     let entry = entries[seat(of: root)]
     let size = root.pointee.bounds.size
-    for (variable, length) in [(entry.width, size.width), (entry.height, size.height)] {
-      guard rootSizeIsKnown else { continue }
-      do throws(SolverError) {
-        try solver.setKnown(variable, to: Double(length))
-      } catch {
-        report(error, in: .top(axis: variable == entry.width ? 0 : 1))
+    for (axis, variable) in [entry.width, entry.height].enumerated() {
+      let length = Double(axis == 0 ? size.width : size.height)
+      guard root.isPlaced, !root.pointee.flags.contains(.isWindow) else {
+        keepTop(nil, axis)
+        do throws(SolverError) {
+          try solver.setKnown(variable, to: length)
+        } catch {
+          report(error, in: .top(axis: axis))
+        }
+        continue
       }
+      if topIsKnown { try? solver.release(variable) }
+      keepTop(
+        LinearConstraint([Term(variable)], .equal, length, priority: LayoutEngine.topStays), axis)
     }
+    topIsKnown = !root.isPlaced || root.pointee.flags.contains(.isWindow)
   }
 
-  var rootSizeIsKnown: Bool {
-    !isThrowaway && (!root.isPlaced || root.pointee.flags.contains(.isWindow))
+  /// How much the size of a top view without a window wants to stay: less than anything else.
+  private static let topStays = Float.leastNormalMagnitude
+
+  private func keepTop(_ equation: LinearConstraint?, _ axis: Int) {
+    let row = axis == 0 ? topRows.0 : topRows.1
+    let new = replaceRow(row, with: equation, for: .top(axis: axis))
+    if axis == 0 { topRows.0 = new } else { topRows.1 = new }
   }
 
   /// Solves until sizes are not negative and texts have their heights.

@@ -26,6 +26,10 @@ final class LayoutEngine {
   var joining: [UIView] = []
   var staleItems: ContiguousArray<Int32> = []
   var rootSizeIsStale = true
+  /// Whether the solver has the size of the topmost view as a known one.
+  var topIsKnown = false
+  /// What keeps the size of a topmost view that is known by its constraints only.
+  var topRows: (ConstraintID?, ConstraintID?) = (nil, nil)
   /// Everything has to be put into equations anew, such as when the direction of reading changes.
   var needsRebuilding = false
   /// Constraints whose equations hold the origin of some view's bounds.

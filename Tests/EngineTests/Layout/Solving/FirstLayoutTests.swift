@@ -67,6 +67,45 @@ import Testing
     #expect(bar.bounds.width == 0)
   }
 
+  @Test func `a view outside any window takes the size of its constraints, else keeps its own`() {
+    let top = UIView(frame: CGRect(x: 5, y: 5, width: 80, height: 60))
+    top.translatesAutoresizingMaskIntoConstraints = false
+    top.layoutIfNeeded()
+    #expect(top.bounds.size == CGSize(width: 80, height: 60))
+    let width = top.widthAnchor.constraint(equalToConstant: 120)
+    width.isActive = true
+    top.layoutIfNeeded()
+    #expect(top.bounds.size == CGSize(width: 120, height: 60))
+    width.isActive = false
+    top.translatesAutoresizingMaskIntoConstraints = true
+    top.frame.size.width = 90
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    top.addSubview(child)
+    child.widthAnchor.constraint(equalTo: top.widthAnchor).isActive = true
+    top.layoutIfNeeded()
+    #expect(child.bounds.width == 90)
+  }
+
+  @Test func `a position that only a limit holds rests at that limit`() {
+    let view = added()
+    let limits = [
+      view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -45),
+      view.leftAnchor.constraint(greaterThanOrEqualTo: container.leftAnchor, constant: 23),
+      view.widthAnchor.constraint(equalToConstant: 100),
+      view.heightAnchor.constraint(equalToConstant: 100),
+    ]
+    NSLayoutConstraint.activate(limits)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 23, y: 480 - 45 - 100, width: 100, height: 100))
+    container.frame.size.height = 400
+    container.layoutIfNeeded()
+    #expect(view.frame.minY == 255)
+    limits[0].isActive = false
+    container.layoutIfNeeded()
+    #expect(view.frame.minY == 0)
+  }
+
   @Test func `edges land on pixels and neighbours touch (L-PIX-1)`() {
     container.frame.size.width = 100
     let views = [added(), added(), added()]
