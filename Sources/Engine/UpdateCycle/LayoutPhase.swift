@@ -21,7 +21,7 @@ extension Machine {
     let top = root.top
     let engine = engine(ofTreeUnder: top)
     // A tree that is about to be given another size is solved on the way down, once.
-    if let engine, !top.pointee.flags.contains(.needsLayout) { engine.solve() }
+    if let engine, top.pointee.flags.isDisjoint(with: .layoutWork) { engine.solve() }
     repeat {
       while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
         visit(root)
@@ -151,7 +151,7 @@ extension UIView {
     machine.updateConstraints(below: topmostMarked)
     let top = node.top
     // New values may move the view itself.
-    if !top.pointee.flags.contains(.needsLayout) { machine.engine(ofTreeUnder: top)?.solve() }
+    if top.pointee.flags.isDisjoint(with: .layoutWork) { machine.engine(ofTreeUnder: top)?.solve() }
     machine.layOut(topmostMarked)
   }
 

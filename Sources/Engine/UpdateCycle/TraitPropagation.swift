@@ -65,6 +65,10 @@ extension Machine {
       refreshTraitsOfController(node, inherited: inherited, entersFirst: entersFirst)
     }
     node.pointee.traits = inherited
+    if node.pointee.parent == nil, traits[old].layoutDirection != traits[inherited].layoutDirection
+    {
+      node.pointee.owner.directionDidChange()
+    }
     guard entersFirst || old != inherited, era != .e1 else { return }
     makeCurrent(inherited)
     tellTraits(node, previous: entersFirst ? .none : old, now: inherited)

@@ -68,6 +68,13 @@ extension UIView {
     }
   }
 
+  /// The direction by which the view's constraints are read: everybody's who has none of his own is
+  /// that of the top of the tree, which knows its traits first.
+  final var constraintDirection: UIUserInterfaceLayoutDirection {
+    guard semanticContentAttribute == .unspecified else { return layoutDirection }
+    return node.top.pointee.owner.layoutDirection
+  }
+
   /// The direction of a view with an attribute, where people read as the app's language is read.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

@@ -61,7 +61,7 @@ extension LayoutEngine {
   private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
     let attributes = [constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute]
     guard attributes.contains(where: \.isDirectional) else { return false }
-    return owner.layoutDirection == .rightToLeft
+    return owner.constraintDirection == .rightToLeft
   }
 
   /// Adds the terms of one side, times a factor, and returns its number.

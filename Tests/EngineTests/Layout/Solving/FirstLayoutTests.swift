@@ -67,6 +67,34 @@ import Testing
     #expect(bar.bounds.width == 0)
   }
 
+  @Test func `a screen turns round when people begin to read from right to left (L-CON-4)`() throws
+  {
+    let sim = try #require(Simulator.bound)
+    let root = Probe("root")
+    let box = UIView()
+    let leaf = UIView()
+    root.onLoad = {
+      for (view, parent) in [(box, $0.view!), (leaf, box)] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20),
+          view.topAnchor.constraint(equalTo: parent.topAnchor),
+          view.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5),
+          view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+      }
+    }
+    sim.launch(root)
+    #expect(box.frame.minX == 20)
+    #expect(abs(leaf.frame.minX - 20) < 1e-6)
+    sim.settings.layoutDirection = .rightToLeft
+    sim.settle()
+    #expect(abs(box.frame.maxX - (root.view.bounds.width - 20)) < 0.4)
+    #expect(abs(leaf.frame.maxX - (box.bounds.width - 20)) < 0.4)
+    #expect(leaf.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   @Test func `a view outside any window takes the size of its constraints, else keeps its own`() {
     let top = UIView(frame: CGRect(x: 5, y: 5, width: 80, height: 60))
     top.translatesAutoresizingMaskIntoConstraints = false
