@@ -87,6 +87,21 @@ public struct EquationItem: Hashable, Sendable {
   var name: String? { if case .named(let name) = base { name } else { nil } }
 }
 
+extension EquationItem {
+  /// The item of a name with its words.
+  init(naming name: String) {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guide = words.last.flatMap(GuideName.init(rawValue:))
+    if guide != nil { words.removeLast() }
+    switch words.joined(separator: ".") {
+    case "": base = .controllerView
+    case "self": base = .holder
+    case "superview": base = .superview
+    case let name: base = .named(name)
+    }
+  }
+}
+
 /// The words of equations.
 enum EquationWords {
   static let relations = ["==", "<=", ">="]

@@ -178,8 +178,8 @@ struct EquationParser {
         "\(QuotedText.of(words[0].text)) lacks an attribute; allowed is one such as "
           + QuotedText.of("\(words[0].text).top"))
     }
-    let owner = words.dropLast().map(\.text)
-    let item = item(owner)
+    let owner = words.dropLast().map(\.text).joined(separator: ".")
+    let item = EquationItem(naming: owner)
     let attributes =
       (item.guide == nil ? EquationWords.attributes : EquationWords.guideAttributes)
     guard let attribute = attributes.first(where: { $0.text == last.text }) else {
@@ -187,25 +187,10 @@ struct EquationParser {
       throw text.error(
         last.place,
         "\(QuotedText.of(last.text)) is no attribute of "
-          + "\(QuotedText.of(owner.joined(separator: "."))); allowed is \(QuotedText.choice(names))"
+          + "\(QuotedText.of(owner)); allowed is \(QuotedText.choice(names))"
           + NearestWord.hint(for: last.text, in: names))
     }
     return ItemAttribute(item: item, attribute: attribute, position: text.position(start))
-  }
-
-  /// The item of a name: the words before the attribute.
-  private static func item(_ words: [String]) -> EquationItem {
-    var words = words
-    let guide = words.last.flatMap(EquationItem.GuideName.init(rawValue:))
-    if guide != nil { words.removeLast() }
-    let base: EquationItem.Base =
-      switch words.joined(separator: ".") {
-      case "": .controllerView
-      case "self": .holder
-      case "superview": .superview
-      case let name: .named(name)
-      }
-    return EquationItem(base: base, guide: guide)
   }
 
   // MARK: What may be related

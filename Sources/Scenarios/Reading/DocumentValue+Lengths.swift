@@ -26,10 +26,22 @@ extension DocumentValue {
     return PointExpression(x: all[0], y: all[1])
   }
 
+  /// A size: width, height.
+  func size() throws(DocumentError) -> PointExpression {
+    let all = try lengths(2, "a size as [width, height]")
+    return PointExpression(x: all[0], y: all[1])
+  }
+
   /// Insets: top, left, bottom, right.
   func insets() throws(DocumentError) -> InsetsExpression {
     let all = try lengths(4, "insets as [top, left, bottom, right]")
     return InsetsExpression(top: all[0], left: all[1], bottom: all[2], right: all[3])
+  }
+
+  /// Insets without formulas: top, left, bottom, right.
+  func edgeInsets() throws(DocumentError) -> UIEdgeInsets {
+    let n = try numbers(4, "insets as [top, left, bottom, right]")
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
   /// Numbers, as many as asked for.
