@@ -137,7 +137,10 @@ extension SceneStage {
     return constraint
   }
 
-  private func make(_ format: SceneFormat) throws(StageProblem) -> [NSLayoutConstraint] { [] }
+  private func make(_ format: SceneFormat) throws(StageProblem) -> [NSLayoutConstraint] {
+    throw StageProblem(
+      position: format.position, sentence: "visual formats are not simulated by this version")
+  }
 
   /// Lets the views that a constraint is about be placed by constraints, unless the scene says where
   /// they are.
