@@ -11,6 +11,8 @@ extension LayoutEngine {
     guard let node = entries[index].node else { return }
     let view = node.pointee.owner
     var size = view.askIntrinsicContentSize()
+    // A view that invalidates the size that it is about to tell says nothing new.
+    entries[index].stale.remove(.content)
     if node.pointee.flags.contains(.wrapsText), index < entries.count,
       values.indices.contains(entries[index].width.index)
     {

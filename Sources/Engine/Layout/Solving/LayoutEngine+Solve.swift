@@ -57,13 +57,25 @@ extension LayoutEngine {
       add(constraint)
     }
     pending.removeAll(keepingCapacity: true)
-    next = 0
+    refreshStaleItems()
+  }
+
+  /// Looks at each item that has changed, once: what changes again while app code is asked waits for
+  /// the next solution.
+  private func refreshStaleItems() {
+    var later: ContiguousArray<Int32> = []
+    var next = 0
     while next < staleItems.count {
       let index = Int(staleItems[next])
       next += 1
+      if entries[index].refreshedIn == solutions {
+        if !entries[index].stale.isEmpty { later.append(Int32(index)) }
+        continue
+      }
+      entries[index].refreshedIn = solutions
       refresh(index)
     }
-    staleItems.removeAll(keepingCapacity: true)
+    staleItems = later
   }
 
   /// Looks at an item again whose rectangle or content has changed.

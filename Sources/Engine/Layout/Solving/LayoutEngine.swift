@@ -69,6 +69,8 @@ final class LayoutEngine {
     /// The refusals of a negative width and height, where one was needed.
     var nonNegative: (ConstraintID?, ConstraintID?) = (nil, nil)
     var stale: Staleness = []
+    /// The solution for which it was looked at last.
+    var refreshedIn = -1
   }
 
   /// Up to four constraints of the system's for one item.
