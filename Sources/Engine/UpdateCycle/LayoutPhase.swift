@@ -102,9 +102,10 @@ extension Machine {
     count(node)
     node.pointee.layoutCount &+= 1
     if node.pointee.layoutCount <= Machine.layoutLoopLimit { return true }
-    node.pointee.layoutCount = Machine.layoutLoopLimit
+    // Once past the limit a view stays there, and is reported once.
+    if node.pointee.layoutCount == Machine.layoutLoopLimit + 1 { reportLayoutLoop(node) }
+    node.pointee.layoutCount = Machine.layoutLoopLimit + 1
     node.pointee.flags.remove(.needsLayout)
-    reportLayoutLoop(node)
     return false
   }
 

@@ -63,7 +63,7 @@ extension Machine {
     guard insets != node.pointee.safeAreaInsets else { return }
     node.pointee.safeAreaInsets = insets
     node.markSafeAreaOfChildren()
-    if node.pointee.flags.contains(.usesConstraints) {
+    if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
     }
     tellSafeArea(node)

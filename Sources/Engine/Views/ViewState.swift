@@ -116,6 +116,8 @@ struct ViewFlags: OptionSet {
   static let placesSubviews = ViewFlags(rawValue: 1 << 20)
   /// The engine that the view hosts has changes to work in.
   static let needsSolving = ViewFlags(rawValue: 1 << 6)
+  /// The system keeps guides at some of the view's rectangles.
+  static let hasSystemGuides = ViewFlags(rawValue: 1 << 22)
   /// The height of the view's text depends on its width.
   static let wrapsText = ViewFlags(rawValue: 1 << 21)
 

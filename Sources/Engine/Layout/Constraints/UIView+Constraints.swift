@@ -17,8 +17,7 @@ extension UIView {
       useConstraints()
     }
     guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
-    engine.markStale(node.pointee.seat.index, [.rectangle, .content])
-    if engine.root == node { engine.rootSizeDidChange() }
+    engine.placingDidChange(node)
   }
 
   /// Tells the engine of a frame that was set by hand.
@@ -27,7 +26,10 @@ extension UIView {
   /// other views do not.
   @inline(__always)
   final func tellEngineOfFrame() {
-    guard node.pointee.seat.engine != nil else { return }
+    guard node.pointee.seat.engine != nil,
+      !node.pointee.flags.contains(.placedByConstraints) || node.pointee.parent == nil
+        || node.pointee.flags.contains(.hasController)
+    else { return }
     tellSeatedFrame()
   }
 

@@ -49,9 +49,8 @@ extension LayoutEngine {
         for: .top(axis: axis))
     }
     solve()
-    let size = CGSize(
-      width: CGFloat(values[entries[top].width.index]),
-      height: CGFloat(values[entries[top].height.index]))
+    let frame = seats.pointee.frames[top]
+    let size = CGSize(width: frame.z, height: frame.w)
     for entry in entries { entry.guide?.takeUnretainedValue().seat = Seat() }
     for (node, seat) in kept { node.pointee.seat = seat }
     for (guide, seat) in keptGuides { guide.seat = seat }

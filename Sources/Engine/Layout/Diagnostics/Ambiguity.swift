@@ -4,7 +4,7 @@ import GimbalSolver
 extension LayoutEngine {
   /// Whether the engine has a solution for a seat.
   func hasValues(at index: Int) -> Bool {
-    entries.indices.contains(index) && values.indices.contains(entries[index].height.index)
+    index < seats.pointee.count && !seats.pointee.frames[index].x.isNaN
   }
 }
 

@@ -30,6 +30,7 @@ extension UIView {
     guide.identifier = kind.identifier
     guide.owningView = self
     layoutState.systemGuides[kind] = guide
+    node.pointee.flags.insert(.hasSystemGuides)
     return guide
   }
 

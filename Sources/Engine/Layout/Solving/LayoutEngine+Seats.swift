@@ -49,9 +49,19 @@ extension LayoutEngine {
     entries[index].node = node
     entries[index].alignment = node.pointee.owner.alignmentRectInsets
     node.pointee.seat = Seat(engine: .passUnretained(self), index: Int32(index))
+    if node.isPlaced { seats.pointee.setPlaced(index, node) }
     if node.pointee.flags.contains(.wrapsText) { wrapping.append(Int32(index)) }
     markStale(Int32(index), node.isPlaced || node == root ? .content : .rectangle)
     return index
+  }
+
+  /// A view is placed by constraints now that followed its mask, or the other way round.
+  func placingDidChange(_ node: ViewNode) {
+    let seat = node.pointee.seat.index
+    seats.pointee.setPlaced(Int(seat), node.isPlaced ? node : nil)
+    seats.pointee.forget(Int(seat))
+    markStale(seat, [.rectangle, .content])
+    if root == node { rootSizeDidChange() }
   }
 
   /// The seat of a guide, which is given one if it has none.
@@ -72,12 +82,16 @@ extension LayoutEngine {
       x: solver.makeVariable(leansOnLimits: true), y: solver.makeVariable(leansOnLimits: true),
       width: solver.makeVariable(),
       height: solver.makeVariable())
+    let index: Int
     if let free = freeEntries.popLast() {
-      entries[Int(free)] = entry
-      return Int(free)
+      index = Int(free)
+      entries[index] = entry
+    } else {
+      index = entries.count
+      entries.append(entry)
     }
-    entries.append(entry)
-    return entries.count - 1
+    seats.pointee.set(index, entry)
+    return index
   }
 
   /// Lets a subtree go that leaves the tree: its own constraints stay active, without an engine.
@@ -145,6 +159,7 @@ extension LayoutEngine {
     entries[index].node = nil
     entries[index].guide = nil
     entries[index].stale = []
+    seats.pointee.setPlaced(index, nil)
     staleItems.removeAll { $0 == Int32(index) }
     wrapping.removeAll { $0 == Int32(index) }
     freeEntries.append(Int32(index))
@@ -174,7 +189,7 @@ extension LayoutEngine {
     for constraint in pending { constraint.placement.engine = nil }
     pending = []
     sources = []
-    values = []
+    seats.pointee.removeAll()
     topIsKnown = false
     topRows = (nil, nil)
     solver = Solver()

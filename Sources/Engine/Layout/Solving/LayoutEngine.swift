@@ -17,8 +17,8 @@ final class LayoutEngine {
   var freeEntries: [Int32] = []
   /// What stands behind each constraint of the solver, by `ConstraintID.index`.
   var sources: ContiguousArray<RowSource> = []
-  /// The values of the last solution that views were told of.
-  var values: ContiguousArray<Double> = []
+  /// The frames of the last solution, of which views were told.
+  let seats: UnsafeMutablePointer<SeatFrames>
 
   // What has changed since the last solution.
   var needsSolving = false
@@ -50,6 +50,13 @@ final class LayoutEngine {
   init(root: ViewNode, isThrowaway: Bool = false) {
     self.root = root
     self.isThrowaway = isThrowaway
+    seats = .allocate(capacity: 1)
+    seats.initialize(to: SeatFrames())
+  }
+
+  deinit {
+    seats.pointee.deallocate()
+    seats.deallocate()
   }
 
   /// An item's seat.
@@ -69,6 +76,8 @@ final class LayoutEngine {
     /// The refusals of a negative width and height, where one was needed.
     var nonNegative: (ConstraintID?, ConstraintID?) = (nil, nil)
     var stale: Staleness = []
+    /// The solution for which it was looked at last.
+    var refreshedIn = -1
   }
 
   /// Up to four constraints of the system's for one item.
