@@ -44,9 +44,13 @@ extension ExpectationReader {
 }
 
 extension FittingTarget {
-  /// As small as the constraints allow. Source: L-SIZE-7.
+  /// As small as the constraints allow.
+  ///
+  /// Source: L-SIZE-7.
   static let compressed = FittingTarget(UIView.layoutFittingCompressedSize.width)
-  /// As large as the constraints allow. Source: L-SIZE-7.
+  /// As large as the constraints allow.
+  ///
+  /// Source: L-SIZE-7.
   static let expanded = FittingTarget(UIView.layoutFittingExpandedSize.width)
 
   private init(_ side: Double) {
@@ -59,6 +63,12 @@ extension DocumentValue {
   /// A guide by its name, or `name.margins`, or `margins` alone for the root's.
   fileprivate func guideTarget() throws(DocumentError) -> GuideTarget {
     let name = try nonemptyString()
-    return GuideTarget(item: EquationItem(naming: name), name: name, position: node.position)
+    let item = EquationItem(naming: name)
+    guard item.base != .holder, item.base != .superview else {
+      throw error(
+        "\(QuotedText.of(name)) has no meaning here; allowed is a layout guide, or a view's such as "
+          + "'root.margins'")
+    }
+    return GuideTarget(item: item, name: name, position: node.position)
   }
 }

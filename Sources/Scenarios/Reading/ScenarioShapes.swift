@@ -38,10 +38,11 @@ enum ScenarioShapes {
     optional: ["id", "class"] + controllerValues + [
       "view", "children", "constraints", "layout", "willTransition", "viewWillTransition",
     ])
-  static let viewValues = [
-    "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
-    "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
-  ] + layoutValues
+  static let viewValues =
+    [
+      "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
+      "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
+    ] + layoutValues
   static let layoutValues = [
     "translatesAutoresizingMaskIntoConstraints", "hugging", "compression", "intrinsicContentSize",
     "alignmentRectInsets", "semanticContentAttribute",

@@ -147,7 +147,8 @@ struct SceneNames {
   /// The nearest name, or, of a few, all.
   static func hint(for name: String, among names: [String]) -> String {
     let hint = NearestWord.hint(for: name, in: names)
-    return hint.isEmpty && names.count <= 12 ? "; allowed is \(QuotedText.choice(names))" : hint
+    return hint.isEmpty && (1...12).contains(names.count)
+      ? "; allowed is \(QuotedText.choice(names))" : hint
   }
 }
 

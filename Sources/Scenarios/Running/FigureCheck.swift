@@ -45,7 +45,8 @@ struct FigureCheck {
   }
 
   func compare(_ what: String, _ found: CGFloat, _ wanted: CGFloat) -> ClaimFinding? {
-    compare(what, [(what, found, wanted)], MeasureText.number(found), MeasureText.number(wanted), [])
+    compare(
+      what, [(what, found, wanted)], MeasureText.number(found), MeasureText.number(wanted), [])
   }
 
   /// Compares figure by figure; the evidence tells those that differ, with their formulas.

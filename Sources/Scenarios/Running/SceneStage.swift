@@ -159,7 +159,8 @@ final class SceneStage {
         throw StageProblem(
           position: setting.target.position,
           sentence: "\(QuotedText.of(setting.target.name)) knows the size of its content itself; "
-            + "'intrinsicContentSize' and 'alignmentRectInsets' are for plain views of a scene file")
+            + "'intrinsicContentSize' and 'alignmentRectInsets' are for plain views of a scene file"
+        )
       }
       try apply(setting.view, to: view, superview: view.superview)
     case .controller:
