@@ -12,8 +12,8 @@ public import GimbalEngine
 /// Items are every view and every layout guide by its name, a controller's name for its view, and
 /// - `self`: the view whose `constraints` the equation stands in; a controller's is its view;
 /// - `superview`: what holds the view or the guide that the equation names;
-/// - `safeArea`, `margins`, `readable`, `keyboard` after an item: guides of that view; alone: those of
-///   the nearest controller's view.
+/// - `safeArea`, `margins`, `readable`, `keyboard` behind an item and a point: guides of that view;
+///   alone, and `topLayoutGuide` and `bottomLayoutGuide`: those of the nearest controller's view.
 ///
 /// Attributes have UIKit's names. What UIKit raises an exception for, such as a place against a mere
 /// number, is refused when the equation is read (L-CON-5, L-ERR-1 to L-ERR-3).
@@ -81,6 +81,10 @@ public struct EquationItem: Hashable, Sendable {
     case readable
     /// What the keyboard covers.
     case keyboard
+    /// Of a controller's view: it ends where the bars above end.
+    case topLayoutGuide
+    /// Of a controller's view: it begins where the bars below begin.
+    case bottomLayoutGuide
   }
 
   /// The name of a named item.

@@ -146,9 +146,9 @@ extension ViewClaim {
         tx: transform.tx + Claim.shift, ty: transform.ty)
       return [(.number, "transform's tx \(more)", .transform(moved))]
     case .safeArea(let insets):
-      var changed = insets
-      changed.top = insets.top.adding(Claim.shift)
-      return [(.number, "safe area's top \(more)", .safeArea(changed))]
+      return insets.shifted.map { (.number, "safe area's \($0) \(more)", .safeArea($1)) }
+    case .layoutMargins(let insets):
+      return insets.shifted.map { (.number, "margins' \($0) \(more)", .layoutMargins($1)) }
     case .inside(let wanted, let enclosure):
       return [(.presence, "inside ↔ not inside", .inside(!wanted, enclosure))]
     case .hidden(let wanted): return [(.presence, "hidden ↔ not hidden", .hidden(!wanted))]
@@ -174,6 +174,20 @@ extension RectExpression {
   fileprivate var shifted: [(String, RectExpression)] {
     let figures: [(String, WritableKeyPath<RectExpression, LengthExpression>)] = [
       ("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height),
+    ]
+    return figures.map { name, path in
+      var changed = self
+      changed[keyPath: path] = self[keyPath: path].adding(Claim.shift)
+      return (name, changed)
+    }
+  }
+}
+
+extension InsetsExpression {
+  /// The insets with each of their figures in turn moved, under the figure's name.
+  fileprivate var shifted: [(String, InsetsExpression)] {
+    let figures: [(String, WritableKeyPath<InsetsExpression, LengthExpression>)] = [
+      ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
     ]
     return figures.map { name, path in
       var changed = self

@@ -44,6 +44,12 @@ extension DocumentValue {
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
+  /// Insets by the direction of reading, without formulas: top, leading, bottom, trailing.
+  func directionalInsets() throws(DocumentError) -> NSDirectionalEdgeInsets {
+    let n = try numbers(4, "insets as [top, leading, bottom, trailing]")
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+  }
+
   /// Numbers, as many as asked for.
   func numbers(_ count: Int, _ what: String) throws(DocumentError) -> [Double] {
     guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }

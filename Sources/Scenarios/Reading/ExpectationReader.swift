@@ -110,6 +110,7 @@ enum ExpectationReader {
     case "center": .center(try value.point(), in: space)
     case "transform": .transform(try value.transform())
     case "safeArea": .safeArea(try value.insets())
+    case "layoutMargins": .layoutMargins(try value.insets())
     case "hidden": .hidden(try value.bool())
     case "alpha": .alpha(try value.number(in: 0...1))
     case "autoresizing": .autoresizing(try value.autoresizing().text)

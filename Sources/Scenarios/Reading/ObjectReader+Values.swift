@@ -32,6 +32,13 @@ extension ObjectReader {
     values.hugging = try given("hugging")?.axisPriorities()
     values.compression = try given("compression")?.axisPriorities()
     values.contentSize = try given("intrinsicContentSize")?.standInSize()
+    values.layoutMargins = try given("layoutMargins")?.edgeInsets()
+    values.directionalLayoutMargins = try given("directionalLayoutMargins")?.directionalInsets()
+    if values.layoutMargins != nil, let other = given("directionalLayoutMargins") {
+      throw other.error("'directionalLayoutMargins' is not allowed beside 'layoutMargins'")
+    }
+    values.preservesSuperviewLayoutMargins = try given("preservesSuperviewLayoutMargins")?.bool()
+    values.insetsLayoutMarginsFromSafeArea = try given("insetsLayoutMarginsFromSafeArea")?.bool()
     values.alignmentRectInsets = try given("alignmentRectInsets")?.edgeInsets()
     values.semanticContentAttribute = try given("semanticContentAttribute")?.semantics()
     return values
@@ -44,6 +51,8 @@ extension ObjectReader {
     values.supportedOrientations = try given("supportedOrientations")?.orientations()
     values.shouldAutorotate = try given("shouldAutorotate")?.bool()
     values.additionalSafeAreaInsets = try given("additionalSafeAreaInsets")?.edgeInsets()
+    values.viewRespectsSystemMinimumLayoutMargins = try given(
+      "viewRespectsSystemMinimumLayoutMargins")?.bool()
     return values
   }
 

@@ -158,7 +158,7 @@ private struct ScenarioNames {
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
-      case .rotate, .resize, .settings, .wait: break
+      case .rotate, .resize, .settings, .keyboard, .wait: break
       }
     }
   }
@@ -217,7 +217,7 @@ extension ViewClaim {
     case .frame(let rect, in: _), .bounds(let rect): rect.all
     case .center(let point, in: _), .intrinsicContentSize(let point), .fittingSize(_, let point):
       point.all
-    case .safeArea(let insets): insets.all
+    case .safeArea(let insets), .layoutMargins(let insets): insets.all
     case .transform, .inside, .hidden, .alpha, .autoresizing, .exists, .ambiguous: []
     }
   }

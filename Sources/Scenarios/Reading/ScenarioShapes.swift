@@ -32,6 +32,7 @@ enum ScenarioShapes {
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
   static let controllerValues = [
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
+    "viewRespectsSystemMinimumLayoutMargins",
   ]
   static let controller = ObjectShape(
     "controller", required: [],
@@ -45,7 +46,8 @@ enum ScenarioShapes {
     ] + layoutValues
   static let layoutValues = [
     "translatesAutoresizingMaskIntoConstraints", "hugging", "compression", "intrinsicContentSize",
-    "alignmentRectInsets", "semanticContentAttribute",
+    "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "alignmentRectInsets", "semanticContentAttribute",
   ]
   static let view = ObjectShape(
     "view", required: [],
@@ -76,7 +78,7 @@ enum ScenarioShapes {
 
   static let actions = [
     "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
-    "wait", "snapshot", "expect",
+    "keyboard", "wait", "snapshot", "expect",
   ]
   static let step = ObjectShape("step", required: [], optional: actions + ["when"])
   static let condition = ObjectShape(
@@ -93,7 +95,7 @@ enum ScenarioShapes {
     "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue))
 
   static let viewClaims = [
-    "frame", "bounds", "center", "transform", "safeArea", "inside", "notInside", "hidden",
+    "frame", "bounds", "center", "transform", "safeArea", "layoutMargins", "inside", "notInside", "hidden",
     "alpha", "autoresizing", "exists", "ambiguous", "intrinsicContentSize", "fittingSize",
   ]
   static let constraintClaims = ["active", "constant", "priority", "owner"]

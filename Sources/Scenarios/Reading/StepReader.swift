@@ -72,6 +72,8 @@ struct StepReader {
       return .constraints(activate: try value.constraintTargets(), deactivate: [])
     case "deactivate":
       return .constraints(activate: [], deactivate: try value.constraintTargets())
+    case "keyboard":
+      return .keyboard(try value.number(in: 0...10_000))
     case "wait":
       return .wait(try value.number(in: 0...Self.waitLimit))
     case "snapshot":

@@ -139,6 +139,7 @@ struct CaseRun {
       try perform { () throws(StageProblem) in
         try stage.exchange(activate: on, deactivate: off)
       }
+    case .keyboard(let height): simulator.keyboardHeight = height
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()

@@ -59,9 +59,7 @@ extension SceneStage {
   func make(_ controller: SceneController) -> UIViewController {
     let made = Scripted.UIViewController(controller, stage: self)
     made.title = controller.values.title
-    if let insets = controller.values.additionalSafeAreaInsets {
-      made.additionalSafeAreaInsets = insets
-    }
+    applyInsets(of: controller.values, to: made)
     bear(controller.id, made)
     return made
   }

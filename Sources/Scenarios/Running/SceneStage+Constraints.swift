@@ -194,7 +194,9 @@ struct EquationScope {
       throw StageProblem(
         position: position, sentence: "a layout guide has no guide '\(guide.rawValue)' of its own")
     }
-    return view.guide(guide)
+    if let found = view.guide(guide) { return found }
+    throw StageProblem(
+      position: position, sentence: "only a controller's view has a '\(guide.rawValue)'")
   }
 
   private func base(
@@ -249,13 +251,15 @@ extension UIView {
     return nil
   }
 
-  /// A guide that the system keeps for the view.
-  fileprivate func guide(_ name: EquationItem.GuideName) -> UILayoutGuide {
+  /// A guide that the system keeps for the view, or for its controller.
+  fileprivate func guide(_ name: EquationItem.GuideName) -> UILayoutGuide? {
     switch name {
     case .safeArea: safeAreaLayoutGuide
     case .margins: layoutMarginsGuide
-    case .readable: layoutMarginsGuide
-    case .keyboard: safeAreaLayoutGuide
+    case .readable: readableContentGuide
+    case .keyboard: keyboardLayoutGuide
+    case .topLayoutGuide: (next as? UIViewController)?.topLayoutGuide as? UILayoutGuide
+    case .bottomLayoutGuide: (next as? UIViewController)?.bottomLayoutGuide as? UILayoutGuide
     }
   }
 }

@@ -6,6 +6,14 @@ extension SceneStage {
     if let translates = values.translatesMask {
       view.translatesAutoresizingMaskIntoConstraints = translates
     }
+    if let margins = values.layoutMargins { view.layoutMargins = margins }
+    if let margins = values.directionalLayoutMargins { view.directionalLayoutMargins = margins }
+    if let preserves = values.preservesSuperviewLayoutMargins {
+      view.preservesSuperviewLayoutMargins = preserves
+    }
+    if let insets = values.insetsLayoutMarginsFromSafeArea {
+      view.insetsLayoutMarginsFromSafeArea = insets
+    }
     if let semantics = values.semanticContentAttribute { view.semanticContentAttribute = semantics }
     if let priority = values.hugging?.horizontal {
       view.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)

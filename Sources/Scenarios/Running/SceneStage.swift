@@ -199,6 +199,14 @@ final class SceneStage {
     try applyAllButFrame(values, to: view, scope)
   }
 
+  /// Sets what a controller says of its view's insets.
+  func applyInsets(of values: ControllerValues, to controller: UIViewController) {
+    if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
+    if let respects = values.viewRespectsSystemMinimumLayoutMargins {
+      controller.viewRespectsSystemMinimumLayoutMargins = respects
+    }
+  }
+
   func applyAllButFrame(
     _ values: ViewValues, to view: UIView, _ scope: LengthScope
   ) throws(StageProblem) {
@@ -221,7 +229,7 @@ final class SceneStage {
     _ values: ControllerValues, to controller: UIViewController, _ target: Target
   ) throws(StageProblem) {
     if let title = values.title { controller.title = title }
-    if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
+    applyInsets(of: values, to: controller)
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
     guard let scripted = controller as? Scripted.UIViewController else {
       throw StageProblem(

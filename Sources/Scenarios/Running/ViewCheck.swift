@@ -67,6 +67,9 @@ struct ViewCheck {
       let found = view.safeAreaInsets
       let wanted = try scope.insets(insets)
       return figures.compare("safe area", found, wanted, insets.all)
+    case .layoutMargins(let insets):
+      return figures.compare(
+        "margins", view.layoutMargins, try scope.insets(insets), insets.all)
     case .inside(let wanted, let enclosure): return try checkInside(wanted, enclosure, view)
     case .hidden(let wanted):
       return view.isHidden == wanted

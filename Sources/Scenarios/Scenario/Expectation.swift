@@ -98,6 +98,8 @@ public enum ViewClaim: Sendable {
   case transform(CGAffineTransform)
   /// The safe area's insets.
   case safeArea(InsetsExpression)
+  /// The margins as they count, with the safe area where they begin at it.
+  case layoutMargins(InsetsExpression)
   /// The view lies, or does not lie, within something.
   case inside(Bool, Enclosure)
   /// The view itself is hidden, or is not.

@@ -30,6 +30,8 @@ public struct Step: Sendable {
     case remove(Target)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
     case constraints(activate: [Target], deactivate: [Target])
+    /// Shows a docked keyboard of some points in height, or with 0 hides it.
+    case keyboard(Double)
     /// Lets the virtual clock run for some seconds.
     case wait(Double)
     /// Keeps the layout under a name.

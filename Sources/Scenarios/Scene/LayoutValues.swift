@@ -11,6 +11,14 @@ public struct LayoutValues: Sendable {
   public var compression: AxisPriorities?
   /// The size of the content that a plain view stands in for.
   public var contentSize: StandInSize?
+  /// The margins, by sides of the screen.
+  public var layoutMargins: UIEdgeInsets?
+  /// The margins, by the direction of reading.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets?
+  /// Whether the margins keep clear of the superview's.
+  public var preservesSuperviewLayoutMargins: Bool?
+  /// Whether the margins begin at the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool?
   /// How far the frame reaches beyond what constraints act on.
   public var alignmentRectInsets: UIEdgeInsets?
   /// Whether the view turns round where people read from right to left.

@@ -126,6 +126,8 @@ public struct ControllerValues: Hashable, Sendable {
   public var shouldAutorotate: Bool?
   /// What the controller adds to its view's safe area.
   public var additionalSafeAreaInsets: UIEdgeInsets?
+  /// Whether the view's margins are never less than the system's minimum.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
 
