@@ -89,7 +89,7 @@ extension UIView {
       }
       markSafeArea()
       // A new size moves the far edges away from what is inside.
-      markSafeAreaOfSubviews()
+      if node.pointee.firstChild != nil { markSafeAreaOfSubviews() }
     }
     guard old.size != new.size else { return }
     node.mark(.needsLayout)

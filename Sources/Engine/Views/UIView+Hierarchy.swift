@@ -227,7 +227,7 @@ extension UIView {
       node.pointee.window = window
       node.pointee.flags.insert(.layoutWork)
       if window == nil {
-        node.pointee.safeAreaInsets = .zero
+        node.pointee.setSafeArea(.zero)
         node.pointee.flags.remove(.knowsTraits)
       }
     }

@@ -61,7 +61,7 @@ extension Machine {
       insets.right += additional.right
     }
     guard insets != node.pointee.safeAreaInsets else { return }
-    node.pointee.safeAreaInsets = insets
+    node.pointee.setSafeArea(insets)
     node.markSafeAreaOfChildren()
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)

@@ -12,7 +12,7 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view's node in the tree that the engine walks.
-  nonisolated(unsafe) final let node: ViewNode = .allocate(capacity: 1)
+  nonisolated(unsafe) final let node: ViewNode = ViewState.allocate()
   final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
