@@ -90,7 +90,7 @@ extension LayoutEngine {
       index = entries.count
       entries.append(entry)
     }
-    seats.pointee.set(index, entry)
+    seats.pointee.assign(index, entry)
     return index
   }
 

@@ -23,7 +23,7 @@ struct SeatFrames {
   /// What a seat has that no solution has given a frame.
   static let unsolved = SIMD4<Double>(repeating: .nan)
 
-  mutating func set(_ seat: Int, _ entry: LayoutEngine.Entry) {
+  mutating func assign(_ seat: Int, _ entry: LayoutEngine.Entry) {
     if seat >= count { grow(to: seat + 1) }
     frames[seat] = SeatFrames.unsolved
     variables[seat] = SIMD4(
