@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
   nonisolated(unsafe) final var references = ConstraintReferences()
   /// The number of the guide among those of its device, which stands for its address.
   nonisolated(unsafe) final var ordinal = 0
+  /// The length that the engine was told of last, of a guide that is followed.
+  final var followedLength: CGFloat?
 
   /// Creates a guide without an owner.
   public override init() {

@@ -25,11 +25,20 @@ extension UIView {
   /// The guide that the system keeps at one of the view's rectangles.
   final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }
-    let guide = UILayoutGuide()
+    let guide: UILayoutGuide =
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide()
+      case .top, .bottom: LayoutSupportGuide()
+      case .safeArea, .margins, .readableContent: UILayoutGuide()
+      }
     guide.kind = kind
     guide.identifier = kind.identifier
     guide.owningView = self
     layoutState.systemGuides[kind] = guide
+    if kind.isFollowed {
+      guide.followedLength = guideLength(kind)
+      machine.follow(guide)
+    }
     return guide
   }
 
@@ -48,6 +57,11 @@ extension UIView {
   ///
   /// Source: L-GUIDE-3.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The middle of the part inside the margins, no wider than lines of text are easily read.
+  ///
+  /// Source: L-GUIDE-4.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 }
 
 extension SystemGuide {
