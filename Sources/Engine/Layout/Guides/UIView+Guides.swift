@@ -48,6 +48,19 @@ extension UIView {
     guide.seat.engine?.takeUnretainedValue().guideDidChange(guide)
   }
 
+  /// Tells the engine of guides whose margins are others than those that it was given.
+  ///
+  /// The engine may have read margins before a change of them was told of.
+  final func marginGuidesDidMove() {
+    guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
+    for kind in [SystemGuide.margins, .readableContent] {
+      guard let guide = guides[kind], let engine = guide.seat.engine,
+        guide.usedMargins != layoutMargins
+      else { continue }
+      engine.takeUnretainedValue().guideDidChange(guide)
+    }
+  }
+
   /// The part of the view that bars, sensor and home indicator leave free.
   ///
   /// Source: L-GUIDE-3.
@@ -65,6 +78,8 @@ extension UIView {
 }
 
 extension SystemGuide {
+  var isInsideMargins: Bool { self == .margins || self == .readableContent }
+
   /// Source: L-DESC-9.
   var identifier: String {
     switch self {

@@ -99,6 +99,7 @@ extension Machine {
     guard node.pointee.flags.contains(.keepsMargins) else { return false }
     let view = node.pointee.owner
     let new = comparedMargins(of: view)
+    if node.pointee.flags.contains(.usesConstraints) { view.marginGuidesDidMove() }
     guard let state = view.margins, new != state.told else { return false }
     state.told = new
     if state.own != nil || node.pointee.flags.contains(.preservesMargins) {
@@ -129,8 +130,7 @@ extension Machine {
   /// Source: L-MARG-7, R-SAFE-1, R-LAUNCH-4 row 11 (views from iOS 8 on, controllers from iOS 11 on).
   private func tellMargins(_ node: ViewNode, _ margins: UIEdgeInsets) {
     if !node.pointee.flags.isDisjoint(with: [.usesConstraints, .childPreservesMargins]) {
-      node.pointee.owner.systemGuideDidMove(.margins)
-      node.pointee.owner.systemGuideDidMove(.readableContent)
+      node.pointee.owner.marginGuidesDidMove()
       node.pointee.owner.markMarginsOfSubviews()
     }
     let sink = walk.pointee.sink

@@ -14,6 +14,7 @@ extension LayoutEngine {
     let outer = entries[seat(of: view.node)]
     let seat = Int32(index)
     let origin = view.bounds.origin
+    if kind.isInsideMargins, !isThrowaway { guide.usedMargins = view.layoutMargins }
     let rows = view.equations(
       of: kind, guide: GuideVariables(inner), in: GuideVariables(outer), origin: origin)
     for row in 0..<SystemRows.count {
