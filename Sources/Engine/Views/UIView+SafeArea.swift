@@ -70,6 +70,7 @@ extension Machine {
     if let controller {
       controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
     }
+    safeAreaDidMoveMargins(node)
   }
 
   private func tellSafeArea(_ node: ViewNode) {

@@ -28,7 +28,7 @@ struct ViewState {
   private var mask: UInt8 = 0
   /// How often the view was laid out in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
-  /// How often its safe area was looked at in that pass.
+  /// How often its safe area and margins were looked at in that pass.
   var safeAreaCount: UInt8 = 0
   var layoutPass: UInt32 = 0
   let unmanagedOwner: Unmanaged<UIView>
@@ -141,15 +141,27 @@ struct ViewFlags: OptionSet {
   static let placedByConstraints = ViewFlags(rawValue: 1 << 19)
   /// Some subview sits in an engine and is placed by constraints.
   static let placesSubviews = ViewFlags(rawValue: 1 << 20)
+  /// The view's margins may have changed.
+  static let needsMargins = ViewFlags(rawValue: 1 << 7)
+  /// The view's margins may differ from those of any view.
+  static let keepsMargins = ViewFlags(rawValue: 1 << 22)
+  /// The superview's margins hold for the view too.
+  static let preservesMargins = ViewFlags(rawValue: 1 << 23)
+  /// Some subview has, or had, that flag.
+  static let childPreservesMargins = ViewFlags(rawValue: 1 << 24)
   /// The engine that the view hosts has changes to work in.
   static let needsSolving = ViewFlags(rawValue: 1 << 6)
   /// The system keeps guides at some of the view's rectangles.
-  static let hasSystemGuides = ViewFlags(rawValue: 1 << 22)
+  static let hasSystemGuides = ViewFlags(rawValue: 1 << 25)
   /// The height of the view's text depends on its width.
   static let wrapsText = ViewFlags(rawValue: 1 << 21)
 
   /// Work that the layout phase has to do at the view itself.
-  static let layoutWork: ViewFlags = [.needsLayout, .needsTraits, .needsSafeArea]
+  static let layoutWork: ViewFlags = [
+    .needsLayout, .needsTraits, .needsSafeArea, .needsMargins,
+  ]
+  /// Work at what a view has from above.
+  static let inherited: ViewFlags = [.needsTraits, .needsSafeArea, .needsMargins]
   /// Work for the layout phase, at the view or below it.
   static let layoutMarks: ViewFlags = [.layoutWork, .layoutBelow]
   /// Work for the constraints phase, at the view or below it.

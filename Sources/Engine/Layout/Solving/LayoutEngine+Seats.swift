@@ -138,7 +138,7 @@ extension LayoutEngine {
   }
 
   private func removeRows(of index: Int) {
-    for row in 0..<4 {
+    for row in 0..<SystemRows.count {
       if let id = entries[index].rows[row] { removeRow(id) }
       entries[index].rows[row] = nil
     }
