@@ -19,7 +19,10 @@ private final class Mourned: Sendable {
   @MainActor private static var second: UInt8 = 0
 
   @MainActor @Test func `a value is found under its key until nil takes it away`() {
-    for object in [UIView(), UIViewController(), Plain()] as [AnyObject] {
+    let objects: [AnyObject] = [
+      UIView(), UIViewController(), UILayoutGuide(), NSLayoutConstraint(), Plain(),
+    ]
+    for object in objects {
       objc_setAssociatedObject(object, &Self.first, "one", .OBJC_ASSOCIATION_RETAIN)
       objc_setAssociatedObject(object, &Self.second, 2, .OBJC_ASSOCIATION_RETAIN)
       #expect(objc_getAssociatedObject(object, &Self.first) as? String == "one")
@@ -57,6 +60,21 @@ private final class Mourned: Sendable {
     #expect(objc_getAssociatedObject(view, &Self.first) as? UIView === value)
     value = nil
     #expect(objc_getAssociatedObject(view, &Self.first) == nil)
+  }
+
+  @MainActor @Test func `what takes part in layout releases its values when it dies`() {
+    nonisolated(unsafe) var deaths = 0
+    let makers: [() -> AnyObject] = [
+      { UIView() }, { UIViewController() }, { UILayoutGuide() }, { NSLayoutConstraint() },
+    ]
+    for (index, make) in makers.enumerated() {
+      var object: AnyObject? = make()
+      let value = Mourned { deaths += 1 }
+      objc_setAssociatedObject(object as Any, &Self.first, value, .OBJC_ASSOCIATION_RETAIN)
+      #expect(deaths == index)
+      object = nil
+    }
+    #expect(deaths == makers.count)
   }
 
   @MainActor @Test func `a view releases its values when it dies, and they may ask meanwhile`() {

@@ -9,7 +9,7 @@ import UIKit
     let view = UIKit.UIView(frame: CoreGraphics.CGRect(x: 0, y: 0, width: 10, height: 20))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(view.frame.width.rounded() == 20)
-    #expect(view.traitCollection.userInterfaceIdiom == .unspecified)
+    #expect(UITraitCollection(horizontalSizeClass: .compact).horizontalSizeClass == .compact)
     #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4).left == 2)
     #expect(IndexPath(index: 1).count == 1)
   }
