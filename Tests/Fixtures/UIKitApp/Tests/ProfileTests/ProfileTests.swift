@@ -11,12 +11,14 @@ import UIKit
     let profile = ProfileViewController()
     phone.launch(profile)
     #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
-    #expect(profile.details.frame.minY > profile.portrait.frame.maxY)
+    #expect(profile.portrait.frame == CGRect(x: 8, y: 67, width: 377, height: 253))
+    #expect(profile.details.frame == CGRect(x: 8, y: 336, width: 377, height: 200))
 
     phone.rotate(to: .landscapeLeft)
 
     #expect(profile.turns == [CGSize(width: 852, height: 393)])
-    #expect(profile.details.frame.minX > profile.portrait.frame.maxX)
+    #expect(abs(profile.details.frame.minX - profile.portrait.frame.maxX - 16) < 0.001)
+    #expect(profile.details.frame.minY == profile.portrait.frame.minY)
     #expect(profile.portrait.badge == 3)
     expect(phone.layout["details"], .inside(.safeArea))
   }
