@@ -369,6 +369,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view whose last baseline stands for this one's; the base says itself.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The old form of `forLastBaselineLayout`.
+  ///
+  /// Source: Apple, UIView, deprecated from iOS 9 on.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
   /// Whether more than one frame for the view satisfies the constraints.
   ///
   /// For debugging; false outside of a window. Source: L-AMB-1.

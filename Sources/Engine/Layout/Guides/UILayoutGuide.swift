@@ -5,7 +5,8 @@ import GimbalGeometry
 ///
 /// Source: L-GUIDE-1; Apple, UILayoutGuide.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
+  nonisolated(unsafe) package final var associations: AnyObject?
   nonisolated(unsafe) final weak var host: UIView?
   nonisolated(unsafe) final var seat = Seat()
   /// Which rectangle of its owner the system keeps the guide at; nil for a guide of the app's.

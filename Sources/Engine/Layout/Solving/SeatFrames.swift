@@ -79,8 +79,10 @@ extension SIMD4<Double> {
   func onGrid(scale: Double) -> SIMD4<Double> {
     // What arithmetic leaves below half a pixel must not decide.
     let nudge = 0.5 + 1e-6
-    let edges = (SIMD4(x, y, x + z, y + w) * scale + nudge).wholeBelow / scale
+    // Lengths are counted in pixels: as a difference of points 100 might be 100.00000000000003.
+    let edges = (SIMD4(x, y, x + z, y + w) * scale + nudge).wholeBelow
     return SIMD4(edges.x, edges.y, Swift.max(edges.z - edges.x, 0), Swift.max(edges.w - edges.y, 0))
+      / scale
   }
 
   /// The largest whole numbers that are not above; numbers too large for fractions stay.
