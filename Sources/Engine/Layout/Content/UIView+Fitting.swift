@@ -3,14 +3,12 @@ import GimbalGeometry
 import GimbalSolver
 
 extension UIView {
-  /// The target for the smallest size that the constraints allow.
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
   ///
   /// Source: L-SIZE-7.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target for the largest size that the constraints allow.
-  ///
-  /// Source: L-SIZE-7.
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Solves the view's own constraints alone, with a target for its size.
