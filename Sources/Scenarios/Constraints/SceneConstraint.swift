@@ -1,4 +1,5 @@
 public import GimbalDocuments
+public import GimbalEngine
 
 /// A constraint of a scene: one equation, or what a visual format stands for.
 public struct SceneConstraint: Sendable {
@@ -57,14 +58,15 @@ public struct SceneConstraint: Sendable {
 
 /// A line of the visual format language with what belongs to it.
 ///
-/// Its views are those of the scene whose names are C identifiers, and the layout guides.
+/// Its views are those of the scene and the controllers' whose names are C identifiers, and the layout
+/// guides.
 public struct SceneFormat: Sendable {
-  /// The line: `H:|-[name]-(>=gap)-[value]-|`.
-  public var text: String
+  /// The line, such as `H:|-[name]-(>=gap)-[value]-|`, as it was read.
+  var line: VisualFormat
   /// Where it stands.
   public var position: SourcePosition
-  /// UIKit's words for what the views have in common, such as `alignAllCenterY`.
-  public var options: [String]
+  /// What the views have in common, and in which direction the line runs.
+  public var options: NSLayoutConstraint.FormatOptions
   /// The numbers that the line names.
   public var metrics: [Metric]
 
@@ -74,6 +76,11 @@ public struct SceneFormat: Sendable {
     public var name: String
     /// The number.
     public var value: Double
+  }
+
+  /// The place of a mistake in the line, which it gives from 1; the text begins with a quote.
+  func position(_ error: VisualFormatError) -> SourcePosition {
+    SourcePosition(line: position.line, column: position.column + error.column)
   }
 }
 

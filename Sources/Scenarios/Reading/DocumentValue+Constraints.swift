@@ -52,9 +52,27 @@ extension DocumentValue {
     let text = try nonemptyString()
     let starts = ["H:", "V:", "|", "["]
     if starts.contains(where: { text.hasPrefix($0) }) {
-      return .format(SceneFormat(text: text, position: node.position, options: [], metrics: []))
+      return .format(try format(options: [], metrics: []))
     }
     return .equation(try equation())
+  }
+
+  /// A line of the visual format language; mistakes are told in UIKit's own words.
+  fileprivate func format(
+    options: NSLayoutConstraint.FormatOptions, metrics: [SceneFormat.Metric]
+  ) throws(DocumentError) -> SceneFormat {
+    let text = try nonemptyString()
+    do {
+      return SceneFormat(
+        line: try VisualFormat.parse(text), position: node.position, options: options,
+        metrics: metrics)
+    } catch {
+      throw DocumentError(
+        file: file,
+        position: SourcePosition(
+          line: node.position.line, column: node.position.column + error.column),
+        problem: error.message)
+    }
   }
 
   fileprivate func equation() throws(DocumentError) -> ConstraintEquation {
@@ -139,17 +157,16 @@ extension ObjectReader {
       }
       return .equation(try text.equation())
     }
-    let options = try given("options")?.list(limit: 100) { (value) throws(DocumentError) in
-      try value.word(of: ScenarioWords.formatOption)
+    var options: NSLayoutConstraint.FormatOptions = []
+    for value in try given("options")?.array(limit: 100) ?? [] {
+      let name = try value.word(of: ScenarioWords.formatOption)
+      options.formUnion(FormatWords.options.first { $0.name == name }!.option)
     }
     var metrics: [SceneFormat.Metric] = []
     for (name, value) in try given("metrics")?.members() ?? [] {
       metrics.append(SceneFormat.Metric(name: name, value: try value.number()))
     }
-    return .format(
-      SceneFormat(
-        text: try text.nonemptyString(), position: text.node.position, options: options ?? [],
-        metrics: metrics))
+    return .format(try text.format(options: options, metrics: metrics))
   }
 }
 
@@ -165,16 +182,20 @@ extension SceneConstraint.Content {
 
 /// The words of visual formats.
 enum FormatWords {
-  /// UIKit's options with their bits.
+  /// UIKit's options by their names.
   ///
   /// Source: L-VFL-8.
-  static let options: [(name: String, bits: UInt)] = [
-    ("alignAllLeft", 1 << 1), ("alignAllRight", 1 << 2), ("alignAllTop", 1 << 3),
-    ("alignAllBottom", 1 << 4), ("alignAllLeading", 1 << 5), ("alignAllTrailing", 1 << 6),
-    ("alignAllCenterX", 1 << 9), ("alignAllCenterY", 1 << 10), ("alignAllLastBaseline", 1 << 11),
-    ("alignAllFirstBaseline", 1 << 12), ("directionLeadingToTrailing", 0),
-    ("directionLeftToRight", 1 << 16), ("directionRightToLeft", 2 << 16),
-    ("spacingEdgeToEdge", 0), ("spacingBaselineToBaseline", 1 << 19),
+  static let options: [(name: String, option: NSLayoutConstraint.FormatOptions)] = [
+    ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
+    ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),
+    ("alignAllLeading", .alignAllLeading), ("alignAllTrailing", .alignAllTrailing),
+    ("alignAllCenterX", .alignAllCenterX), ("alignAllCenterY", .alignAllCenterY),
+    ("alignAllLastBaseline", .alignAllLastBaseline),
+    ("alignAllFirstBaseline", .alignAllFirstBaseline),
+    ("directionLeadingToTrailing", .directionLeadingToTrailing),
+    ("directionLeftToRight", .directionLeftToRight),
+    ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", .spacingEdgeToEdge),
+    ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 }
 

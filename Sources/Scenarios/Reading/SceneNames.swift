@@ -75,9 +75,26 @@ struct SceneNames {
 
   /// Refuses an equation about an item that nothing bears the name of.
   func check(_ constraint: SceneConstraint, file: String) throws(DocumentError) {
-    guard case .equation(let equation) = constraint.content else { return }
+    let equation: ConstraintEquation
+    switch constraint.content {
+    case .equation(let content): equation = content
+    case .format(let format): return try check(format, file: file)
+    }
     for side in [equation.first] + (equation.second.map { [$0] } ?? []) {
       try check(side.item, at: side.position, file: file)
+    }
+  }
+
+  /// Refuses a format with a view that nothing bears the name of, in UIKit's words.
+  private func check(_ format: SceneFormat, file: String) throws(DocumentError) {
+    let names = views + controllers + guides
+    for view in format.line.viewNames where !names.contains(view.name) {
+      throw DocumentError(
+        file: file,
+        position: SourcePosition(
+          line: format.position.line, column: format.position.column + view.column),
+        problem: "\(view.name) is not a key in the views dictionary."
+          + NearestWord.hint(for: view.name, in: names))
     }
   }
 

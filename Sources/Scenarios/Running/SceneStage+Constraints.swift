@@ -107,15 +107,16 @@ extension SceneStage {
   private func make(
     _ source: SceneConstraint, in holder: UIView
   ) throws(StageProblem) -> [NSLayoutConstraint] {
+    let position = source.content.position
+    let origin = ConstraintOrigin.document(file, line: position.line, column: position.column)
     let made: [NSLayoutConstraint]
     switch source.content {
     case .equation(let equation): made = [try make(equation, in: holder)]
-    case .format(let format): made = try make(format)
+    case .format(let format): made = try make(format, origin)
     }
-    let position = source.content.position
     for constraint in made {
       constraint.identifier = source.identifier
-      constraint.origin = .document(file, line: position.line, column: position.column)
+      constraint.origin = origin
       if let priority = source.priority, constraint.priority == .required {
         constraint.priority = UILayoutPriority(priority)
       }
@@ -137,9 +138,23 @@ extension SceneStage {
     return constraint
   }
 
-  private func make(_ format: SceneFormat) throws(StageProblem) -> [NSLayoutConstraint] {
-    throw StageProblem(
-      position: format.position, sentence: "visual formats are not simulated by this version")
+  private func make(
+    _ format: SceneFormat, _ origin: ConstraintOrigin
+  ) throws(StageProblem) -> [NSLayoutConstraint] {
+    var items: [String: Any] = [:]
+    for name in format.line.names {
+      if let item: AnyObject = guide(name) ?? view(name) ?? controller(name)?.viewIfLoaded {
+        items[name] = item
+      }
+    }
+    var metrics: [String: Any] = [:]
+    for metric in format.metrics { metrics[metric.name] = metric.value }
+    do throws(VisualFormatError) {
+      return try format.line.constraints(
+        options: format.options, metrics: metrics, views: items, origin: origin)
+    } catch {
+      throw StageProblem(position: format.position(error), sentence: error.message)
+    }
   }
 
   /// Lets the views that a constraint is about be placed by constraints, unless the scene says where

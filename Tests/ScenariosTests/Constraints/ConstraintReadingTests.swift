@@ -62,8 +62,8 @@ import Testing
       return
     }
 
-    #expect(format.text == "|[a(n)]")
-    #expect(format.options == ["alignAllTop", "alignAllLeft"])
+    #expect(format.line.text == "|[a(n)]")
+    #expect(format.options == [.alignAllTop, .alignAllLeft])
     #expect(format.metrics == [SceneFormat.Metric(name: "n", value: 7)])
   }
 
@@ -123,6 +123,9 @@ import Testing
       #"{"format": "|[a]", "variations": [{"when": {}, "constant": 1}]}"#, 60,
       "a visual format stands for several constraints; 'constant' is for an equation"
     ),
+    (#""H:|-[a-|""#, 9, "and the view must end with ']'"),
+    (#"{"format": "V|[a]"}"#, 14, "Expected ':' after 'V' to specify vertical arrangement"),
+    (#""H:|-[a]-[b]""#, 11, "b is not a key in the views dictionary.; did you mean 'a'?"),
     (
       #"{"format": "|[a]", "options": ["alignAllTops"]}"#, 32,
       "did you mean 'alignAllTop'?"
