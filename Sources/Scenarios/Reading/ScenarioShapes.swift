@@ -95,7 +95,8 @@ enum ScenarioShapes {
     "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue))
 
   static let viewClaims = [
-    "frame", "bounds", "center", "transform", "safeArea", "layoutMargins", "inside", "notInside", "hidden",
+    "frame", "bounds", "center", "transform", "safeArea", "layoutMargins", "inside", "notInside",
+    "hidden",
     "alpha", "autoresizing", "exists", "ambiguous", "intrinsicContentSize", "fittingSize",
   ]
   static let constraintClaims = ["active", "constant", "priority", "owner"]

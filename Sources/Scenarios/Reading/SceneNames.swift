@@ -1,4 +1,5 @@
 import GimbalDocuments
+import GimbalEngine
 import GimbalTraces
 
 /// The names by which the parts of a scene can be called, to find mistyped ones before anything runs.

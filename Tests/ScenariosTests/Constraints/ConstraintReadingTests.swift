@@ -123,7 +123,7 @@ import Testing
       #"{"format": "|[a]", "variations": [{"when": {}, "constant": 1}]}"#, 60,
       "a visual format stands for several constraints; 'constant' is for an equation"
     ),
-    (#""H:|-[a-|""#, 9, "and the view must end with ']'"),
+    (#""H:|-[a-|""#, 8, "and the view must end with ']'"),
     (#"{"format": "V|[a]"}"#, 14, "Expected ':' after 'V' to specify vertical arrangement"),
     (#""H:|-[a]-[b]""#, 11, "b is not a key in the views dictionary.; did you mean 'a'?"),
     (
