@@ -25,13 +25,15 @@ public final class Simulator {
   public let system: SystemVersion
   /// What the app declares.
   public let app: AppDescription
-  /// Figures of the device that are not known and were derived, one sentence each (D-5).
-  public private(set) var assumptions: [String]
+  /// Figures of the device and of its text that are not known and were derived, one sentence each
+  /// (D-5).
+  public var assumptions: [String] { deviceAssumptions + machine.textAssumptions.sentences }
   /// How the app's window is laid out on the screen.
   public private(set) var windowLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
 
+  private var deviceAssumptions: [String]
   package let machine: Machine
   private var beginDepth = 0
   private var cachedTrace: Trace?
@@ -54,7 +56,7 @@ public final class Simulator {
     self.system = system
     self.app = app
     let figures = Hardware.figures(of: profile, system: system)
-    assumptions = figures.assumptions
+    deviceAssumptions = figures.assumptions
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
@@ -141,8 +143,8 @@ public final class Simulator {
   }
 
   func note(_ provenance: Provenance, about layout: WindowLayout) {
-    if case .assumed(let reason) = provenance, !assumptions.contains("\(layout): \(reason)") {
-      assumptions.append("\(layout): \(reason)")
+    if case .assumed(let reason) = provenance, !deviceAssumptions.contains("\(layout): \(reason)") {
+      deviceAssumptions.append("\(layout): \(reason)")
     }
   }
 
