@@ -155,6 +155,8 @@ struct ViewFlags: OptionSet {
   static let hasSystemGuides = ViewFlags(rawValue: 1 << 25)
   /// The height of the view's text depends on its width.
   static let wrapsText = ViewFlags(rawValue: 1 << 21)
+  /// The view's font follows the text size that the user has set.
+  static let followsTextSize = ViewFlags(rawValue: 1 << 22)
 
   /// Work that the layout phase has to do at the view itself.
   static let layoutWork: ViewFlags = [
