@@ -61,8 +61,8 @@ import Testing
       "a.scenario.json:4:18: there is no view 'w' in the scene; did you mean 'v'?"
     ),
     (
-      "{\"set\": {\"view\": \"v\", \"title\": \"x\"}}",
-      "a.scenario.json:4:32: 'title' is nothing that a view has; allowed is "
+      "{\"set\": {\"view\": \"v\", \"constant\": 1}}",
+      "a.scenario.json:4:35: 'constant' is nothing that a view has; allowed is "
         + QuotedText.choice(ScenarioShapes.viewValues)
     ),
     (
@@ -176,8 +176,8 @@ import Testing
     ),
     (
       "{\"controller\": {\"view\": {\"class\": \"UIWiew\"}}}",
-      "a.scenario.json:2:44: 'scene.controller.view.class' is 'UIWiew'; allowed is 'UIView'; did you "
-        + "mean 'UIView'?"
+      "a.scenario.json:2:44: 'scene.controller.view.class' is 'UIWiew'; allowed is 'UIView', "
+        + "'UILabel', 'UIButton' or 'UIImageView'; did you mean 'UIView'?"
     ),
     (
       "{\"controller\": {\"layout\": [{\"view\": \"x\", \"alpha\": 0}]}}",

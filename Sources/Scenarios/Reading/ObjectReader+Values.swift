@@ -22,6 +22,7 @@ extension ObjectReader {
     values.autoresizing = try given("autoresizing")?.autoresizing()
     values.autoresizesSubviews = try given("autoresizesSubviews")?.bool()
     values.layout = try layoutValues()
+    values.control = try controlValues()
     return values
   }
 

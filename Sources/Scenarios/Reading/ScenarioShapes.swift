@@ -43,7 +43,11 @@ enum ScenarioShapes {
     [
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
       "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
-    ] + layoutValues
+    ] + layoutValues + controlValues
+  static let controlValues = [
+    "text", "title", "font", "numberOfLines", "preferredMaxLayoutWidth",
+    "adjustsFontForContentSizeCategory", "image",
+  ]
   static let layoutValues = [
     "translatesAutoresizingMaskIntoConstraints", "hugging", "compression", "intrinsicContentSize",
     "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
@@ -55,8 +59,8 @@ enum ScenarioShapes {
   static let constraintValues = ["constant", "priority", "active"]
   static let setting = ObjectShape(
     "setting", required: [],
-    optional: Target.Kind.allCases.map(\.rawValue) + viewValues + controllerValues
-      + constraintValues)
+    optional: Target.Kind.allCases.map(\.rawValue) + viewValues
+      + controllerValues.filter { !viewValues.contains($0) } + constraintValues)
   static let rule = ObjectShape("rule", required: [], optional: setting.optional + ["when"])
   static let transform = ObjectShape(
     "transform", required: [],
@@ -72,6 +76,7 @@ enum ScenarioShapes {
     "variation", required: ["when"], optional: ["constant", "active"])
   static let axisPriorities = ObjectShape(
     "axisPriorities", required: [], optional: ["horizontal", "vertical"])
+  static let font = ObjectShape("font", required: [], optional: ["size", "weight", "style"])
   static let standInText = ObjectShape(
     "standInText", required: ["lineWidth", "lineHeight"],
     optional: ["ascent", "numberOfLines", "preferredMaxLayoutWidth"])
@@ -123,7 +128,8 @@ enum ScenarioShapes {
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
   static let ofScenes = [
-    scene, controller, view, rule, constraint, variation, axisPriorities, standInText, transform,
+    scene, controller, view, rule, constraint, variation, axisPriorities, standInText, font,
+    transform,
     condition,
   ]
 }
@@ -154,6 +160,8 @@ package enum ScenarioWords {
   static let layout = ["same"]
   static let priority = EquationWords.priorities.map(\.name)
   static let semantics = UISemanticContentAttribute.named.map(\.name)
+  static let fontWeight = ControlWords.weights.map(\.name)
+  static let textStyle = ControlWords.styles.map(\.name)
   static let fittingTarget = ["compressed", "expanded"]
   static let formatOption = FormatWords.options.map(\.name)
 
@@ -163,6 +171,7 @@ package enum ScenarioWords {
     ("orientationName", orientations), ("color", color), ("spring", spring),
     ("viewClass", viewClass), ("controllerClass", controllerClass), ("priorityName", priority),
     ("semanticContentAttribute", semantics), ("formatOption", formatOption),
+    ("fontWeight", fontWeight), ("textStyle", textStyle),
   ]
   /// The lists that only the scenario's schema has, by name.
   static let ofScenarios = [

@@ -17,6 +17,7 @@ struct SceneNames {
   private var controllers = ["root"]
   private var guides: [String] = []
   private var constraints: [String] = []
+  private var classes: [String: SceneViewClass] = [:]
 
   init(of root: SceneController) { add(root, isRoot: true) }
 
@@ -45,7 +46,10 @@ struct SceneNames {
   }
 
   private mutating func add(_ view: SceneView) {
-    if let id = view.id { views.append(id) }
+    if let id = view.id {
+      views.append(id)
+      classes[id] = view.viewClass
+    }
     guides += view.layoutGuides.map(\.id)
     add(view.constraints)
     for child in view.subviews { add(child) }
@@ -143,6 +147,10 @@ struct SceneNames {
   func check(_ setting: Setting, file: String) throws(DocumentError) {
     try check(setting.target, file: file)
     try check(setting.view.formulas, file: file)
+    guard let viewClass = classes[setting.target.name], setting.target.kind == .view else { return }
+    for objection in setting.view.classKeys.compactMap(viewClass.objection) {
+      throw DocumentError(file: file, position: setting.target.position, problem: objection)
+    }
   }
 
   /// Checks all rules of a tree.

@@ -86,6 +86,7 @@ struct SceneTreeReader {
       )
     }
     let id = try id(reader.given("id"))
+    try reader.checkKeys(of: viewClass)
     let values = try reader.viewValues()
     if let own = values.frame?.all.first(where: \.namesTarget) {
       throw DocumentError(

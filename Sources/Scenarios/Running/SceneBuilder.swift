@@ -97,7 +97,7 @@ extension SceneStage {
   ) throws(StageProblem) -> UIView {
     let scope = LengthScope(stage: self, target: nil, superview: superview)
     let frame = try view.values.frame.map { (frame) throws(StageProblem) in try scope.rect(frame) }
-    let made = Scripted.UIView(frame: frame ?? .zero, rules: view.layout, stage: self)
+    let made = makeView(view, frame: frame ?? .zero)
     bear(view.id, made)
     note(made, isPlaced: view.values.saysWhere)
     try applyAllButFrame(

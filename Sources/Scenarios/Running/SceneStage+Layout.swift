@@ -32,8 +32,3 @@ extension SceneStage {
     if let size = values.contentSize { standIn.content = size }
   }
 }
-
-extension LayoutValues {
-  /// Whether only a plain view of a scene can have the values.
-  var needsStandIn: Bool { contentSize != nil || alignmentRectInsets != nil }
-}

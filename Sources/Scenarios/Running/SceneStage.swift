@@ -155,13 +155,7 @@ final class SceneStage {
     switch setting.target.kind {
     case .view:
       let view = try existingView(setting.target)
-      if setting.view.layout.needsStandIn, !(view is Scripted.UIView) {
-        throw StageProblem(
-          position: setting.target.position,
-          sentence: "\(QuotedText.of(setting.target.name)) knows the size of its content itself; "
-            + "'intrinsicContentSize' and 'alignmentRectInsets' are for plain views of a scene file"
-        )
-      }
+      try check(setting.view, for: view, setting.target)
       try apply(setting.view, to: view, superview: view.superview)
     case .controller:
       try apply(setting.controller, to: try existingController(setting.target), setting.target)
@@ -223,6 +217,7 @@ final class SceneStage {
     if let mask = values.autoresizing { view.autoresizingMask = mask }
     if let autoresizes = values.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
     apply(values.layout, to: view)
+    apply(values.control, to: view)
   }
 
   private func apply(

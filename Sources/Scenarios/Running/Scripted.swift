@@ -73,8 +73,7 @@ enum Scripted {
     override func loadView() {
       guard let script = script.view else { return super.loadView() }
       let size = stage.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
-      let view = Scripted.UIView(
-        frame: CGRect(origin: .zero, size: size), rules: script.layout, stage: stage)
+      let view = stage.makeView(script, frame: CGRect(origin: .zero, size: size))
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       do throws(StageProblem) {
         if parent == nil {

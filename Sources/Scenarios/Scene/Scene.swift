@@ -75,6 +75,12 @@ public struct SceneView: Sendable {
 public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   /// A plain view, which may stand in for others.
   case view = "UIView"
+  /// A text.
+  case label = "UILabel"
+  /// A button of the system's look.
+  case button = "UIButton"
+  /// A picture.
+  case imageView = "UIImageView"
 }
 
 /// A layout guide of a scene.
@@ -113,6 +119,8 @@ public struct ViewValues: Sendable {
   public var autoresizesSubviews: Bool?
   /// What concerns constraints and margins.
   public var layout = LayoutValues()
+  /// What only labels, buttons and image views have.
+  public var control = ControlValues()
 
   /// Creates values that change nothing.
   public init() {}

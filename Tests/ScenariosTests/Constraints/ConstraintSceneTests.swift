@@ -307,8 +307,7 @@ import Testing
 
     #expect(
       try sentences(step, scene("", "")) == [
-        "'window' knows the size of its content itself; 'intrinsicContentSize' and "
-          + "'alignmentRectInsets' are for plain views of a scene file"
+        "'window' is a UIWindow, which has no 'intrinsicContentSize'"
       ])
   }
 }
