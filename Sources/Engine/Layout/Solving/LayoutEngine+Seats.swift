@@ -131,6 +131,7 @@ extension LayoutEngine {
     if let id = entries[index].nonNegative.0 { removeRow(id) }
     if let id = entries[index].nonNegative.1 { removeRow(id) }
     entries[index].nonNegative = (nil, nil)
+    if let row = exercises.removeValue(forKey: Int32(index)) { removeRow(row) }
   }
 
   private func freeEntry(_ index: Int) {
@@ -175,6 +176,8 @@ extension LayoutEngine {
     pending = []
     sources = []
     values = []
+    exercises = [:]
+    ambiguity = nil
     topIsKnown = false
     topRows = (nil, nil)
     solver = Solver()
