@@ -26,7 +26,13 @@ public final class Simulator {
   /// What the app declares.
   public let app: AppDescription
   /// Figures of the device that are not known and were derived, one sentence each (D-5).
-  public private(set) var assumptions: [String]
+  ///
+  /// Those of margins are among them once something has read margins.
+  public var assumptions: [String] {
+    notedAssumptions
+      + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
+  }
+  private var notedAssumptions: [String]
   /// How the app's window is laid out on the screen.
   public private(set) var windowLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
@@ -54,11 +60,12 @@ public final class Simulator {
     self.system = system
     self.app = app
     let figures = Hardware.figures(of: profile, system: system)
-    assumptions = figures.assumptions
+    notedAssumptions = figures.assumptions
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
     machine.driver = self
+    noteAssumptions(about: settings)
     machine.onException = { [unowned self] name, reason in
       exceptionHandler?(UIKitException(name: name, reason: reason), callSite)
     }
@@ -131,7 +138,10 @@ public final class Simulator {
   /// Views learn of a change as of any change of traits.
   public var settings: UserSettings {
     get { machine.settings }
-    set { act(from: nil) { machine.change(newValue) } }
+    set {
+      noteAssumptions(about: newValue)
+      act(from: nil) { machine.change(newValue) }
+    }
   }
 
   /// Choices of Gimbal's where the record of UIKit is silent.
@@ -141,9 +151,29 @@ public final class Simulator {
   }
 
   func note(_ provenance: Provenance, about layout: WindowLayout) {
-    if case .assumed(let reason) = provenance, !assumptions.contains("\(layout): \(reason)") {
-      assumptions.append("\(layout): \(reason)")
+    if case .assumed(let reason) = provenance, !notedAssumptions.contains("\(layout): \(reason)") {
+      notedAssumptions.append("\(layout): \(reason)")
     }
+  }
+
+  /// How high the docked keyboard is that covers the screen's lower edge, in points; 0 hides it.
+  ///
+  /// It moves the keyboard guides and nothing else: no notification is posted. What is less than 0 or
+  /// no number counts as 0, and what is higher than the screen as that.
+  ///
+  /// Source: L-GUIDE-5.
+  public var keyboardHeight: Double {
+    get { Double(machine.keyboardHeight) }
+    set { act(from: nil) { machine.showKeyboard(height: CGFloat(newValue)) } }
+  }
+
+  private func noteAssumptions(about settings: UserSettings) {
+    let category = settings.contentSizeCategory
+    guard category != .large,
+      case .assumed(let reason) = Typography.standard.readableWidth(category).provenance,
+      !notedAssumptions.contains("readable width: \(reason)")
+    else { return }
+    notedAssumptions.append("readable width: \(reason)")
   }
 
   // MARK: Time

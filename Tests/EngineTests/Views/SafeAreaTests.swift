@@ -140,7 +140,8 @@ import Testing
     #expect(
       events.lines == [
         "root additionalSafeAreaInsets", "root.view safeAreaInsetsDidChange()",
-        "root viewSafeAreaInsetsDidChange()", "root viewWillLayoutSubviews()",
+        "root viewSafeAreaInsetsDidChange()", "root.view layoutMarginsDidChange()",
+        "root viewLayoutMarginsDidChange()", "root viewWillLayoutSubviews()",
         "root.view layoutSubviews()", "root viewDidLayoutSubviews()",
       ])
     #expect(

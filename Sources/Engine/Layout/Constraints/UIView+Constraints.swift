@@ -5,7 +5,7 @@ extension UIView {
   /// Source: L-CON-7, L-TAMIC-1.
   final var allConstraints: [NSLayoutConstraint] {
     let owned = autoLayout?.owned.all ?? []
-    guard node.pointee.seat.engine != nil else { return owned }
+    guard node.pointee.seatEngine != nil else { return owned }
     return children.reduce(into: owned) { $0 += $1.maskConstraints }
   }
 
@@ -17,9 +17,8 @@ extension UIView {
       node.pointee.parent?.pointee.flags.insert(.placesSubviews)
       useConstraints()
     }
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
-    engine.markStale(node.pointee.seat.index, [.rectangle, .content])
-    if engine.root == node { engine.rootSizeDidChange() }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+    engine.placingDidChange(node)
   }
 
   /// Tells the engine of a frame that was set by hand.
@@ -28,20 +27,23 @@ extension UIView {
   /// other views do not.
   @inline(__always)
   final func tellEngineOfFrame() {
-    guard node.pointee.seat.engine != nil else { return }
+    guard node.pointee.seatEngine != nil,
+      !node.pointee.flags.contains(.placedByConstraints) || node.pointee.parent == nil
+        || node.pointee.flags.contains(.hasController)
+    else { return }
     tellSeatedFrame()
   }
 
   /// Tells the engine that what is inside the view has moved as a whole.
   final func tellEngineOfOrigin() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     engine.originDidChange(of: self)
   }
 
   private func tellSeatedFrame() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     if engine.root == node { return engine.rootSizeDidChange() }
     guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node else { return }
-    engine.markStale(node.pointee.seat.index, .rectangle)
+    engine.markStale(node.pointee.seatIndex, .rectangle)
   }
 }

@@ -1,8 +1,16 @@
-import Foundation
+public import Foundation
 import GimbalGeometry
 import GimbalSolver
 
 extension UIView {
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
+  ///
+  /// Source: L-SIZE-7.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// Solves the view's own constraints alone, with a target for its size.
   ///
   /// Complexity: as a first layout of the views below.
@@ -39,9 +47,8 @@ extension LayoutEngine {
         for: .top(axis: axis))
     }
     solve()
-    let size = CGSize(
-      width: CGFloat(values[entries[top].width.index]),
-      height: CGFloat(values[entries[top].height.index]))
+    let frame = seats.pointee.frames[top]
+    let size = CGSize(width: frame.z, height: frame.w)
     for entry in entries { entry.guide?.takeUnretainedValue().seat = Seat() }
     for (node, seat) in kept { node.pointee.seat = seat }
     for (guide, seat) in keptGuides { guide.seat = seat }

@@ -40,7 +40,7 @@ extension LayoutEngine {
   ) -> [NSLayoutConstraint] {
     let entry = entries[Int(seat)]
     let wanted = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
-    let made = (0..<4).compactMap { entry.rows[$0] }
+    let made = (0..<SystemRows.count).compactMap { entry.rows[$0] }
     let rows = (candidates + made).filter { row in
       guard let terms = try? solver.constraint(row).terms else { return false }
       return terms.contains { wanted.contains($0.variable) }

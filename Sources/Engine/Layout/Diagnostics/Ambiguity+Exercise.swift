@@ -6,14 +6,14 @@ extension UIView {
   ///
   /// Source: L-AMB-2 (CHOICE: the order is minX, Width, minY, Height).
   final func exerciseAmbiguity() {
-    guard node.pointee.window != nil, let engine = node.pointee.seat.engine?.takeUnretainedValue()
+    guard node.pointee.window != nil, let engine = node.pointee.seatEngine?.takeUnretainedValue()
     else { return }
-    let free = engine.freeVariables(at: node.pointee.seat.index)
+    let free = engine.freeVariables(at: node.pointee.seatIndex)
     let order: [LayoutVariable] = [.minX, .width, .minY, .height]
     guard let kind = order.first(where: free.contains) else { return }
     let outer = node.pointee.parent?.pointee.bounds.size ?? .zero
     engine.exercise(
-      kind, at: node.pointee.seat.index,
+      kind, at: node.pointee.seatIndex,
       within: Double(kind == .minX || kind == .width ? outer.width : outer.height))
     superview?.layoutIfNeeded()
   }
@@ -33,7 +33,7 @@ extension LayoutEngine {
     let low = extreme(of: variable, -LayoutEngine.farAway, in: undecided) ?? 0
     let high =
       extreme(of: variable, LayoutEngine.farAway, in: undecided) ?? max(length, low + 1)
-    let isHigh = abs(values[variable.index] - high) < 1e-6
+    let isHigh = abs(solver.value(of: variable) - high) < 1e-6
     exercises[seat] = replaceRow(
       exercises[seat],
       with: LinearConstraint(

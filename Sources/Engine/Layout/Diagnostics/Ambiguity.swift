@@ -16,8 +16,8 @@ enum LayoutVariable: String, CaseIterable {
 struct Ambiguity {
   /// The number of the solution of which this is true.
   let solution: Int
-  /// Whether a variable of the solver is free, by its index.
-  let isFree: [Bool]
+  /// The solver's variables that are free, by index.
+  let free: Set<Int>
   /// The seats of which the trace has been told.
   var noted: Set<Int32> = []
 }
@@ -26,7 +26,7 @@ struct Ambiguity {
 extension LayoutEngine {
   /// Whether the engine has a solution for a seat.
   nonisolated func hasValues(at index: Int) -> Bool {
-    entries.indices.contains(index) && values.indices.contains(entries[index].height.index)
+    index < seats.pointee.count && !seats.pointee.frames[index].x.isNaN
   }
 
   /// The solver as it would be if sizes below zero were refused at every item, and without what keeps
@@ -54,15 +54,11 @@ extension LayoutEngine {
     guard !isSolving else { return [] }
     solve()
     if ambiguity?.solution != solutions {
-      var isFree = Array(repeating: false, count: values.count)
-      for variable in undecided().ambiguousVariables() where isFree.indices.contains(variable.index)
-      {
-        isFree[variable.index] = true
-      }
-      ambiguity = Ambiguity(solution: solutions, isFree: isFree)
+      let free = Set(undecided().ambiguousVariables().map(\.index))
+      ambiguity = Ambiguity(solution: solutions, free: free)
     }
-    guard let isFree = ambiguity?.isFree, hasValues(at: Int(seat)) else { return [] }
-    return LayoutVariable.allCases.filter { isFree[variable($0, at: seat).index] }
+    guard let free = ambiguity?.free, hasValues(at: Int(seat)) else { return [] }
+    return LayoutVariable.allCases.filter { free.contains(variable($0, at: seat).index) }
   }
 
   func variable(_ kind: LayoutVariable, at seat: Int32) -> Variable {

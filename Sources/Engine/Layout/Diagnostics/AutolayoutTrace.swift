@@ -32,24 +32,24 @@ extension UIView {
     if node.pointee.flags.contains(.isWindow) {
       return "\(traceMark)\(name)\(isAnyAmbiguous ? " - AMBIGUOUS LAYOUT" : "")"
     }
-    guard !open.isEmpty, let engine = node.pointee.seat.engine?.takeUnretainedValue() else {
+    guard !open.isEmpty, let engine = node.pointee.seatEngine?.takeUnretainedValue() else {
       return traceMark + name
     }
     let variables = open.map { kind in
-      let id = engine.variable(kind, at: node.pointee.seat.index).index
+      let id = engine.variable(kind, at: node.pointee.seatIndex).index
       return "\(name).\(kind.rawValue){id: \(id)}"
     }
     return "\(traceMark)\(name)- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"
   }
 
   private var oldTraceLine: String {
-    let mark = node.pointee.seat.engine == nil ? "" : "*"
+    let mark = node.pointee.seatEngine == nil ? "" : "*"
     let isFlagged = node.pointee.flags.contains(.isWindow) ? isAnyAmbiguous : isAmbiguous
     return "\(mark)<\(ItemNames.plainName(of: self))>\(isFlagged ? " - AMBIGUOUS LAYOUT" : "")"
   }
 
   private var traceMark: String {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return "" }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return "" }
     let flags = node.pointee.flags
     if engine.root == node { return "•" }
     if flags.contains(.hasController),
@@ -62,8 +62,8 @@ extension UIView {
 
   /// Whether something in the window that the view is has an ambiguous layout.
   private var isAnyAmbiguous: Bool {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return false }
-    _ = engine.freeVariables(at: node.pointee.seat.index)
-    return engine.ambiguity?.isFree.contains(true) ?? false
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return false }
+    _ = engine.freeVariables(at: node.pointee.seatIndex)
+    return engine.ambiguity?.free.isEmpty == false
   }
 }

@@ -33,7 +33,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
 
   /// Whether it stands for an equation that an engine has.
   nonisolated final var isHeld: Bool {
-    guard let holder, holder.node.pointee.seat.engine != nil else { return false }
+    guard let holder, holder.node.pointee.seatEngine != nil else { return false }
     return holder.autoLayout?.systemConstraints[key] === self
   }
 

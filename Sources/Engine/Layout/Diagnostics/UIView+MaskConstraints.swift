@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// Source: L-TAMIC-1.
   final var maskConstraints: [NSLayoutConstraint] {
-    guard node.pointee.seat.engine != nil, !node.isPlaced else { return [] }
+    guard node.pointee.seatEngine != nil, !node.isPlaced else { return [] }
     return (0..<4).compactMap { maskConstraint($0) }
   }
 

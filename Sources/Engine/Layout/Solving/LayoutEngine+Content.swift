@@ -13,11 +13,10 @@ extension LayoutEngine {
     var size = view.askIntrinsicContentSize()
     // A view that invalidates the size that it is about to tell says nothing new.
     entries[index].stale.remove(.content)
-    if node.pointee.flags.contains(.wrapsText), index < entries.count,
-      values.indices.contains(entries[index].width.index)
+    if node.pointee.flags.contains(.wrapsText), hasValues(at: index),
+      let height = view.textHeight(at: alignedWidth(index, seats.pointee.frames[index].z))
     {
-      let height = view.textHeight(at: alignedWidth(index, values[entries[index].width.index]))
-      if let height { size.height = height }
+      size.height = height
     }
     setContent(size.width, axis: 0, of: index, view)
     setContent(size.height, axis: 1, of: index, view)

@@ -43,15 +43,25 @@ extension LayoutEngine {
 
   /// The seat of a view, which is given one if it has none.
   func seat(of node: ViewNode) -> Int {
-    if node.pointee.seat.engine?.toOpaque() == opaque { return Int(node.pointee.seat.index) }
+    if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
     if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
     let index = makeEntry()
     entries[index].node = node
     entries[index].alignment = node.pointee.owner.alignmentRectInsets
     node.pointee.seat = Seat(engine: .passUnretained(self), index: Int32(index))
+    if node.isPlaced { seats.pointee.setPlaced(index, node) }
     if node.pointee.flags.contains(.wrapsText) { wrapping.append(Int32(index)) }
     markStale(Int32(index), node.isPlaced || node == root ? .content : .rectangle)
     return index
+  }
+
+  /// A view is placed by constraints now that followed its mask, or the other way round.
+  func placingDidChange(_ node: ViewNode) {
+    let seat = node.pointee.seatIndex
+    seats.pointee.setPlaced(Int(seat), node.isPlaced ? node : nil)
+    seats.pointee.forget(Int(seat))
+    markStale(seat, [.rectangle, .content])
+    if root == node { rootSizeDidChange() }
   }
 
   /// The seat of a guide, which is given one if it has none.
@@ -72,12 +82,16 @@ extension LayoutEngine {
       x: solver.makeVariable(leansOnLimits: true), y: solver.makeVariable(leansOnLimits: true),
       width: solver.makeVariable(),
       height: solver.makeVariable())
+    let index: Int
     if let free = freeEntries.popLast() {
-      entries[Int(free)] = entry
-      return Int(free)
+      index = Int(free)
+      entries[index] = entry
+    } else {
+      index = entries.count
+      entries.append(entry)
     }
-    entries.append(entry)
-    return entries.count - 1
+    seats.pointee.assign(index, entry)
+    return index
   }
 
   /// Lets a subtree go that leaves the tree: its own constraints stay active, without an engine.
@@ -124,7 +138,7 @@ extension LayoutEngine {
   }
 
   private func removeRows(of index: Int) {
-    for row in 0..<4 {
+    for row in 0..<SystemRows.count {
       if let id = entries[index].rows[row] { removeRow(id) }
       entries[index].rows[row] = nil
     }
@@ -146,6 +160,7 @@ extension LayoutEngine {
     entries[index].node = nil
     entries[index].guide = nil
     entries[index].stale = []
+    seats.pointee.setPlaced(index, nil)
     staleItems.removeAll { $0 == Int32(index) }
     wrapping.removeAll { $0 == Int32(index) }
     freeEntries.append(Int32(index))
@@ -175,9 +190,9 @@ extension LayoutEngine {
     for constraint in pending { constraint.placement.engine = nil }
     pending = []
     sources = []
-    values = []
     exercises = [:]
     ambiguity = nil
+    seats.pointee.removeAll()
     topIsKnown = false
     topRows = (nil, nil)
     solver = Solver()

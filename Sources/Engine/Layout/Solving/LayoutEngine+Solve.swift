@@ -151,54 +151,44 @@ extension LayoutEngine {
   private func refuseNegativeSizes() -> Bool {
     var negative: [(Int, Int)] = []
     solver.withValues { values in
-      for index in entries.indices {
-        let entry = entries[index]
-        if values[entry.width.index] < -1e-6, entry.nonNegative.0 == nil {
-          negative.append((index, 0))
-        }
-        if values[entry.height.index] < -1e-6, entry.nonNegative.1 == nil {
-          negative.append((index, 1))
-        }
+      for seat in 0..<seats.pointee.count {
+        let place = seats.pointee.variables[seat]
+        if values[Int(place.z)] < -1e-6 { negative.append((seat, 0)) }
+        if values[Int(place.w)] < -1e-6 { negative.append((seat, 1)) }
       }
     }
-    for (index, axis) in negative { refuseNegativeSize(index, axis: axis) }
-    return !negative.isEmpty
+    var added = false
+    for (seat, axis) in negative where refuseNegativeSize(seat, axis: axis) { added = true }
+    return added
   }
 
-  func refuseNegativeSize(_ index: Int, axis: Int) {
+  /// Adds the refusal of a negative size at a seat, unless it is there.
+  @discardableResult
+  func refuseNegativeSize(_ index: Int, axis: Int) -> Bool {
     let entry = entries[index]
-    guard entry.node != nil || entry.guide != nil else { return }
+    guard entry.node != nil || entry.guide != nil,
+      (axis == 0 ? entry.nonNegative.0 : entry.nonNegative.1) == nil
+    else { return false }
     let row = addRow(
       LinearConstraint([Term(axis == 0 ? entry.width : entry.height)], .greaterOrEqual, 0),
       for: .nonNegative(seat: Int32(index), axis: axis))
     if axis == 0 { entries[index].nonNegative.0 = row } else { entries[index].nonNegative.1 = row }
+    return row != nil
   }
 
-  /// Marks the superviews of all whose values have changed, and keeps the values.
+  /// Keeps the frames, and marks the superviews of all views whose frames have changed.
   private func tellViews() {
-    solver.withValues { new in
-      let isFirst = values.count != new.count
-      for index in entries.indices {
-        let entry = entries[index]
-        guard let node = entry.node else { continue }
-        if !isFirst, new[entry.x.index] == values[entry.x.index],
-          new[entry.y.index] == values[entry.y.index],
-          new[entry.width.index] == values[entry.width.index],
-          new[entry.height.index] == values[entry.height.index]
-        {
-          continue
-        }
-        guard !isThrowaway, node.isPlaced else { continue }
+    solver.withValues { values in
+      for seat in 0..<seats.pointee.count {
+        let frame = seats.pointee.read(seat, values)
+        guard frame != seats.pointee.frames[seat] else { continue }
+        seats.pointee.frames[seat] = frame
+        guard !isThrowaway, let node = seats.pointee.placed[seat] else { continue }
         if let parent = node.pointee.parent {
           parent.mark(.needsLayout)
         } else {
-          resizeTop(CGSize(width: new[entry.width.index], height: new[entry.height.index]))
+          resizeTop(CGSize(width: frame.z, height: frame.w))
         }
-      }
-      if isFirst {
-        values = ContiguousArray(new)
-      } else {
-        values.withUnsafeMutableBufferPointer { _ = $0.update(from: new) }
       }
     }
   }

@@ -17,8 +17,8 @@ final class LayoutEngine {
   var freeEntries: [Int32] = []
   /// What stands behind each constraint of the solver, by `ConstraintID.index`.
   var sources: ContiguousArray<RowSource> = []
-  /// The values of the last solution that views were told of.
-  var values: ContiguousArray<Double> = []
+  /// The frames of the last solution, of which views were told.
+  let seats: UnsafeMutablePointer<SeatFrames>
 
   // What has changed since the last solution.
   var needsSolving = false
@@ -56,6 +56,13 @@ final class LayoutEngine {
   init(root: ViewNode, isThrowaway: Bool = false) {
     self.root = root
     self.isThrowaway = isThrowaway
+    seats = .allocate(capacity: 1)
+    seats.initialize(to: SeatFrames())
+  }
+
+  deinit {
+    seats.pointee.deallocate()
+    seats.deallocate()
   }
 
   /// An item's seat.
@@ -79,12 +86,15 @@ final class LayoutEngine {
     var refreshedIn = -1
   }
 
-  /// Up to four constraints of the system's for one item.
+  /// Up to five constraints of the system's for one item.
   struct SystemRows {
+    static let count = 5
+
     var first: ConstraintID?
     var second: ConstraintID?
     var third: ConstraintID?
     var fourth: ConstraintID?
+    var fifth: ConstraintID?
 
     subscript(index: Int) -> ConstraintID? {
       get {
@@ -92,7 +102,8 @@ final class LayoutEngine {
         case 0: first
         case 1: second
         case 2: third
-        default: fourth
+        case 3: fourth
+        default: fifth
         }
       }
       set {
@@ -100,7 +111,8 @@ final class LayoutEngine {
         case 0: first = newValue
         case 1: second = newValue
         case 2: third = newValue
-        default: fourth = newValue
+        case 3: fourth = newValue
+        default: fifth = newValue
         }
       }
     }

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   private final func placeSubviewsByConstraints() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() ?? layoutEngine else {
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() ?? layoutEngine else {
       return
     }
     engine.solve()
@@ -25,20 +25,22 @@ extension UIView {
 extension ViewNode {
   @MainActor
   fileprivate func placeChildren(_ engine: LayoutEngine, _ grid: PixelGrid) {
+    let seats = engine.seats
+    let scale = Double(grid.scale)
     var next = pointee.firstChild
     while let child = next {
       next = child.pointee.nextSibling
       guard child.pointee.flags.contains(.placedByConstraints), child.isPlaced,
-        child.pointee.seat.engine != nil
+        child.pointee.seatEngine != nil
       else { continue }
-      let frame = engine.frame(at: Int(child.pointee.seat.index), on: grid)
-      let size = frame.size
-      let center = CGPoint(
-        x: frame.origin.x + size.width / 2, y: frame.origin.y + size.height / 2)
-      let bounds = child.pointee.bounds
-      if bounds.size != size {
-        child.withOwner { $0.bounds = CGRect(origin: bounds.origin, size: size) }
+      let frame = seats.pointee.frames[Int(child.pointee.seatIndex)].onGrid(scale: scale)
+      guard !frame.x.isNaN else { continue }
+      let old = child.pointee.bounds
+      if old.width != frame.z || old.height != frame.w {
+        let size = CGSize(width: frame.z, height: frame.w)
+        child.withOwner { $0.bounds = CGRect(origin: old.origin, size: size) }
       }
+      let center = CGPoint(x: frame.x + frame.z / 2, y: frame.y + frame.w / 2)
       if child.pointee.center != center { child.withOwner { $0.center = center } }
       // An override of a setter may have moved views.
       if let following = next, following.pointee.parent != self { next = nil }
@@ -50,16 +52,8 @@ extension LayoutEngine {
   /// The frame of an item in its superview's coordinates, in points, with its edges on the grid.
   ///
   /// Source: L-PIX-1.
-  func frame(at index: Int, on grid: PixelGrid) -> CGRect {
-    let entry = entries[index]
-    // What arithmetic leaves below half a pixel must not decide.
-    let nudge = 1e-7
-    let x = values[entry.x.index] + nudge
-    let y = values[entry.y.index] + nudge
-    let left = grid.round(x)
-    let top = grid.round(y)
-    return CGRect(
-      x: left, y: top, width: max(grid.round(x + values[entry.width.index]) - left, 0),
-      height: max(grid.round(y + values[entry.height.index]) - top, 0))
+  func frame(at seat: Int, on grid: PixelGrid) -> CGRect {
+    let frame = seats.pointee.frames[seat].onGrid(scale: Double(grid.scale))
+    return CGRect(x: frame.x, y: frame.y, width: frame.z, height: frame.w)
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import GimbalSolver
+
+/// The frames that the last solution gives to an engine's seats: x, y, width, height, in points.
+///
+/// They lie in memory of their own, which walks read without checks: at every view of a turn.
+struct SeatFrames {
+  private(set) var count = 0
+  private var capacity = 0
+  /// By seat.
+  private(set) var frames: UnsafeMutablePointer<SIMD4<Double>>
+  /// Where the solver keeps the four numbers, by seat.
+  private(set) var variables: UnsafeMutablePointer<SIMD4<Int32>>
+  /// The view of each seat that is placed by constraints; nil for guides and for views by mask.
+  private(set) var placed: UnsafeMutablePointer<ViewNode?>
+
+  init() {
+    frames = .allocate(capacity: 0)
+    variables = .allocate(capacity: 0)
+    placed = .allocate(capacity: 0)
+  }
+
+  /// What a seat has that no solution has given a frame.
+  static let unsolved = SIMD4<Double>(repeating: .nan)
+
+  mutating func assign(_ seat: Int, _ entry: LayoutEngine.Entry) {
+    if seat >= count { grow(to: seat + 1) }
+    frames[seat] = SeatFrames.unsolved
+    variables[seat] = SIMD4(
+      Int32(entry.x.index), Int32(entry.y.index), Int32(entry.width.index),
+      Int32(entry.height.index))
+    placed[seat] = nil
+  }
+
+  func setPlaced(_ seat: Int, _ node: ViewNode?) { placed[seat] = node }
+
+  func forget(_ seat: Int) { frames[seat] = SeatFrames.unsolved }
+
+  private mutating func grow(to newCount: Int) {
+    defer { count = newCount }
+    guard newCount > capacity else { return }
+    capacity = max(16, 2 * newCount)
+    frames = SeatFrames.moved(frames, count, capacity)
+    variables = SeatFrames.moved(variables, count, capacity)
+    placed = SeatFrames.moved(placed, count, capacity)
+  }
+
+  private static func moved<Element>(
+    _ old: UnsafeMutablePointer<Element>, _ count: Int, _ capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    new.moveInitialize(from: old, count: count)
+    old.deallocate()
+    return new
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  func deallocate() {
+    frames.deallocate()
+    variables.deallocate()
+    placed.deallocate()
+  }
+
+  /// The four numbers of a seat among all values of the solver.
+  @inline(__always)
+  func read(_ seat: Int, _ values: UnsafeBufferPointer<Double>) -> SIMD4<Double> {
+    let place = variables[seat]
+    return SIMD4(
+      values[Int(place[0])], values[Int(place[1])], values[Int(place[2])], values[Int(place[3])])
+  }
+}
+
+extension SIMD4<Double> {
+  /// A frame with its four edges on the grid of pixels: left, top, width, height.
+  ///
+  /// Source: L-PIX-1 (half a pixel goes up).
+  @inline(__always)
+  func onGrid(scale: Double) -> SIMD4<Double> {
+    // What arithmetic leaves below half a pixel must not decide.
+    let nudge = 0.5 + 1e-6
+    // Lengths are counted in pixels: as a difference of points 100 might be 100.00000000000003.
+    let edges = (SIMD4(x, y, x + z, y + w) * scale + nudge).wholeBelow
+    return SIMD4(edges.x, edges.y, Swift.max(edges.z - edges.x, 0), Swift.max(edges.w - edges.y, 0))
+      / scale
+  }
+
+  /// The largest whole numbers that are not above; numbers too large for fractions stay.
+  @inline(__always)
+  private var wholeBelow: SIMD4<Double> {
+    // Added and taken away, it leaves no room for a fraction: all four at once, without a branch.
+    let roomless = 0x1.8p52
+    let nearest = (self + roomless) - roomless
+    let whole = nearest.replacing(with: nearest - 1, where: nearest .> self)
+    return whole.replacing(with: self, where: self .> 0x1p51 .| self .< -0x1p51)
+  }
+}
