@@ -46,7 +46,8 @@ import Testing
         """)
   }
 
-  @Test func `older systems name another header, iOS 8 has its hints on one line (L-CONF-4)`() throws
+  @Test func `older systems name another header, iOS 8 has its hints on one line (L-CONF-4)`()
+    throws
   {
     #expect(try log("iphone-5s", .iOS(11)).contains("listed in <UIKit/UIView.h> may"))
     let eight = try log("iphone-5s", .iOS(8))
@@ -132,7 +133,8 @@ import Testing
     }
   }
 
-  @Test func `the hook is called without a recorder, after the layout is found (L-CONF-6)`() throws {
+  @Test func `the hook is called without a recorder, after the layout is found (L-CONF-6)`() throws
+  {
     let screen = try DiagnosedScreen(recording: .off)
     var found: [UnsatisfiableConstraints] = []
     screen.sim.onUnsatisfiableConstraints = { conflict in
@@ -172,7 +174,6 @@ import Testing
       CGSize(width: 50, height: 10), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .defaultLow)
     #expect(size.width == 50)
-    print("DBG", screen.conflicts.count, screen.conflicts.map { $0["summary"] ?? "" })
     let told = try #require(screen.conflicts.last?["log"])
     #expect(withoutAddresses(told).contains("'_UITemporaryLayoutWidth' UIView:0x….width == 50"))
   }
