@@ -54,7 +54,11 @@ extension LayoutEngine {
     guard !isSolving else { return [] }
     solve()
     if ambiguity?.solution != solutions {
-      let free = Set(undecided().ambiguousVariables().map(\.index))
+      var free = Set(undecided().ambiguousVariables().map(\.index))
+      // Where the topmost view lies is nobody's question.
+      for entry in entries where entry.node == root {
+        free.subtract([entry.x.index, entry.y.index])
+      }
       ambiguity = Ambiguity(solution: solutions, free: free)
     }
     guard let free = ambiguity?.free, hasValues(at: Int(seat)) else { return [] }

@@ -41,7 +41,6 @@ extension LayoutEngine {
     // What the screen gives cannot be given up.
     if broken >= rows.count { broken = 0 }
     let victim = rows.isEmpty ? conflict[0] : rows[broken]
-    if isThrowaway { print("DBG", conflict.count, rows.count, broken, sources, isListenedTo) }
     if isListenedTo, toldConflicts.insert(rows).inserted {
       conflicts.append(found.breaking(victim))
     }

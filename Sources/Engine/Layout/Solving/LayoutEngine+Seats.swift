@@ -15,7 +15,7 @@ extension LayoutEngine {
   func seatJoined() {
     let joined = joining
     joining = []
-    for view in joined where view.node.top == root {
+    for view in joined where isThrowaway || view.node.top == root {
       var owned: [NSLayoutConstraint] = []
       gather(view.node, into: &owned)
       owned.sort { $0.placement.serial < $1.placement.serial }

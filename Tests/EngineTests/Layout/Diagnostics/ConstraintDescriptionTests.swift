@@ -94,8 +94,8 @@ import Testing
       ),
       (
         a.topAnchor.constraint(
-          equalTo: root.safeAreaLayoutGuide.bottomAnchor),
-        "UIView:0x….top == UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'.bottom"
+          equalTo: root.safeAreaLayoutGuide.topAnchor),
+        "UIView:0x….top == UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'.top"
       ),
     ]
     for (constraint, text) in expected {

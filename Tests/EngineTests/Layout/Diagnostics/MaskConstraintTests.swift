@@ -14,13 +14,13 @@ import Testing
   private func translated(
     _ frame: CGRect, in outer: CGSize = CGSize(width: 100, height: 100),
     _ mask: UIView.AutoresizingMask = [], on screen: DiagnosedScreen
-  ) -> (view: UIView, constraints: [NSLayoutConstraint]) {
+  ) -> (screen: DiagnosedScreen, view: UIView, constraints: [NSLayoutConstraint]) {
     let box = screen.framed(CGRect(origin: .zero, size: outer))
     let view = screen.framed(frame, in: box)
     view.autoresizingMask = mask
     let tied = screen.view(in: box)
     screen.activate(tied.widthAnchor.constraint(equalTo: view.widthAnchor))
-    return (view, box.constraints.filter { $0 is NSAutoresizingMaskLayoutConstraint })
+    return (screen, view, box.constraints.filter { $0 is NSAutoresizingMaskLayoutConstraint })
   }
 
   private func bodies(_ constraints: [NSLayoutConstraint]) -> [String] {
