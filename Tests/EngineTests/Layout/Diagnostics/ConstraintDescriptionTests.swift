@@ -153,6 +153,18 @@ import Testing
         "(inactive, names: the identifier of a view...:UIView:0x…, '|':UIView:0x… )>"))
   }
 
+  @Test func `labels and buttons tell their text (L-DESC-2)`() {
+    let (label, button) = now.sim.perform { (UILabel(), UIButton(type: .system)) }
+    for view in [label, button] { now.root.addSubview(view) }
+    let gap = label.topAnchor.constraint(equalTo: button.bottomAnchor)
+    #expect(masked(gap).contains(" V:[UIButton:0x…]-(0)-[UILabel:0x…] "))
+    label.text = "Name"
+    button.setTitle("Sign Up", for: .normal)
+    #expect(masked(gap).contains(" V:[UIButton:0x…'Sign Up']-(0)-[UILabel:0x…'Name'] "))
+    #expect(label.description.contains("; text = 'Name'; "))
+    #expect(!button.description.contains("Sign Up"))
+  }
+
   @Test func `an app's class has its module in front`() {
     let probe = now.sim.perform { TaggedView() }
     let width = probe.widthAnchor.constraint(equalToConstant: 1)
