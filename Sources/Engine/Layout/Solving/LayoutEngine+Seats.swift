@@ -15,7 +15,6 @@ extension LayoutEngine {
   func seatJoined() {
     let joined = joining
     joining = []
-    // A throwaway engine is for any view, and no other view joins it.
     for view in joined where isThrowaway || view.node.top == root {
       var owned: [NSLayoutConstraint] = []
       gather(view.node, into: &owned)
@@ -146,6 +145,7 @@ extension LayoutEngine {
     if let id = entries[index].nonNegative.0 { removeRow(id) }
     if let id = entries[index].nonNegative.1 { removeRow(id) }
     entries[index].nonNegative = (nil, nil)
+    if let row = exercises.removeValue(forKey: Int32(index)) { removeRow(row) }
   }
 
   private func freeEntry(_ index: Int) {
@@ -190,6 +190,8 @@ extension LayoutEngine {
     for constraint in pending { constraint.placement.engine = nil }
     pending = []
     sources = []
+    exercises = [:]
+    ambiguity = nil
     seats.pointee.removeAll()
     topIsKnown = false
     topRows = (nil, nil)

@@ -14,7 +14,9 @@ struct VisualFormatErrorTests {
   private let sim: Simulator
   private let root = UIView("root")
   private let views: [String: UIView]
-  private let metrics: [String: Any] = ["m": 750, "big": 1050, "word": "ten", "endless": Double.nan]
+  private let metrics: [String: Any] = [
+    "m": 750, "big": 1050, "word": "ten", "endless": Double.nan,
+  ]
 
   init() throws {
     sim = try #require(Simulator.bound)
@@ -84,11 +86,13 @@ struct VisualFormatErrorTests {
     ("[x]", "x is not a key in the views dictionary.", 2),
     ("[x.y]", "x is not a key in the views dictionary.", 2),
     (
-      "|[orphan(100)]", "Unable to interpret '|' character, because the related view doesn't have a "
+      "|[orphan(100)]",
+      "Unable to interpret '|' character, because the related view doesn't have a "
         + "superview", 14
     ),
     (
-      "[orphan]-5-|", "Unable to interpret '|' character, because the related view doesn't have a "
+      "[orphan]-5-|",
+      "Unable to interpret '|' character, because the related view doesn't have a "
         + "superview", 11
     ),
     (
@@ -165,11 +169,16 @@ struct VisualFormatErrorTests {
     ("|-1e999-[a]", "Constant is not finite!  That's illegal.  constant:inf", 7),
     // The first mistake in the text counts, whether it is one of grammar or of meaning.
     ("[x]-10[a", "x is not a key in the views dictionary.", 2),
-    ("[a]-nothing-(", "Encountered metric with name \"nothing\", but value was not specified in "
-        + "metrics or views dictionaries", 11),
+    (
+      "[a]-nothing-(",
+      "Encountered metric with name \"nothing\", but value was not specified in "
+        + "metrics or views dictionaries", 11
+    ),
     ("é[a]", "Expected a view", 0),
-    ("[aé]",
-      "A predicate on a view's thickness must end with ')' and the view must end with ']'", 2),
+    (
+      "[aé]",
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'", 2
+    ),
   ]
 
   @Test(arguments: refused)

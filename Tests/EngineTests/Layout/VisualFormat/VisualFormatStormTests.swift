@@ -16,7 +16,8 @@ struct VisualFormatStormTests {
     "[button]-[textField]", "V:|-20@750-[a]-10@45-|", "|-(>=10@m,<=20)-[a(b@1000)][b(n)]|",
     "H:|-0x1F-[a(>=70.5e1,<=100)]-(-3)-[b(==a@m)]-m-|", "V:|[a][b][a]|",
   ]
-  private nonisolated static let alphabet = Array("HV:|-[]()@,=<>.+0123456789eExXpPabmn_ \0é🙂\u{301}")
+  private nonisolated static let alphabet = Array(
+    "HV:|-[]()@,=<>.+0123456789eExXpPabmn_ \0é🙂\u{301}")
 
   private func mutated(_ text: String, _ random: inout SplitMix64) -> String {
     var characters = Array(text)
@@ -27,16 +28,18 @@ struct VisualFormatStormTests {
       case 0: characters.insert(character, at: place)
       case 1 where place < characters.count: characters[place] = character
       case 2 where place < characters.count: characters.remove(at: place)
-      default: characters.insert(contentsOf: characters.shuffled(using: &random).prefix(3), at: place)
+      default:
+        characters.insert(contentsOf: characters.shuffled(using: &random).prefix(3), at: place)
       }
     }
     return String(characters)
   }
 
   private func noise(_ random: inout SplitMix64) -> String {
-    String((0..<Int.random(in: 0...40, using: &random)).map { _ in
-      Self.alphabet.randomElement(using: &random)!
-    })
+    String(
+      (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        Self.alphabet.randomElement(using: &random)!
+      })
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
@@ -62,7 +65,8 @@ struct VisualFormatStormTests {
         #expect(found.allSatisfy { $0.constant.isFinite && $0.priority <= .required })
         read += 1
       } catch {
-        #expect((1...text.unicodeScalars.count + 1).contains(error.column), "\(text.debugDescription)")
+        #expect(
+          (1...text.unicodeScalars.count + 1).contains(error.column), "\(text.debugDescription)")
         #expect(error.format == text)
         #expect(error.description.hasPrefix("Unable to parse constraint format: "))
       }
