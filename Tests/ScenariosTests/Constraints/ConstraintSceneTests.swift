@@ -135,6 +135,22 @@ import Testing
     #expect(constraint.identifier == "w")
   }
 
+  @Test func `a conflict tells where each of its constraints stands`() throws {
+    let scene = scene(
+      #"{"id": "v"}"#,
+      Self.pinned + ",\n" + #"{"equation": "v.width == 31", "identifier": "w", "active": false}"#)
+    let result = try Draft.run(
+      Draft.text(steps: #"{"activate": "w"}"#, scene: scene), traces: true)
+
+    let trace = try #require(result.trace)
+    let conflicts = trace.events.filter { $0.name == EventName.conflict.text }
+    let conflict = try #require(conflicts.first)
+    let summary = try #require(conflict.arguments.first).value.text
+    #expect(conflicts.count == 1 && conflict.receiver == "v")
+    #expect(summary.contains("v.width == 30 (a.scenario.json:2:"), "\(summary)")
+    #expect(summary.contains(#"v.width == 31 ("w", a.scenario.json:3:14)"#), "\(summary)")
+  }
+
   @Test func `constraints of one identifier go together`() throws {
     let scene = scene(
       #"{"id": "v"}"#,
