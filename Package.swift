@@ -25,6 +25,13 @@ func tests(_ folder: String, imports: [String]) -> Target {
     path: "Tests/" + folder + "Tests", swiftSettings: settings)
 }
 
+/// A module that hands on Gimbal's names under one of Apple's, off Apple platforms only.
+func shim(_ name: String, imports: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .init(stringLiteral: $0) },
+    path: "Sources/Shims/" + name, swiftSettings: settings)
+}
+
 let package = Package(
   name: "gimbal",
   platforms: [.macOS(.v15)],
@@ -174,3 +181,23 @@ let package = Package(
       name: "EmbedDevicesTool", path: "Sources/EmbedDevices/Tool", swiftSettings: settings),
   ]
 )
+
+// Nothing of Gimbal stands on these: they are for packages whose sources say `import UIKit`.
+#if !canImport(Darwin)
+  package.products.append(
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]))
+  package.targets += [
+    shim("CoreGraphics", imports: ["GimbalGeometry"]),
+    shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine"]),
+    shim(
+      "UIKit",
+      imports: ["CoreGraphics", "QuartzCore", "GimbalEngine", "GimbalGeometry", "GimbalTraits"]),
+    shim("_Testing_CoreGraphics"),
+    shim("_Testing_UIKit"),
+    tests("Shims", imports: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+  ]
+#endif

@@ -19,10 +19,17 @@ public struct PixelGrid: Hashable, Sendable {
   /// Source: L-PIX-1.
   @inlinable
   public func round(_ value: CGFloat) -> CGFloat {
-    let pixels = value * scale
-    guard abs(pixels) < 0x1p52 else { return value }
-    let whole = pixels.rounded(.down)
-    return (pixels - whole >= 0.5 ? whole + 1 : whole) / scale
+    wholePixels(value).map { $0 / scale } ?? value
+  }
+
+  /// Returns the distance between two positions that are rounded first: a whole number of pixels
+  /// without the error of subtracting two fractions, so that 100 points stay 100 points.
+  @inlinable
+  public func distance(from start: CGFloat, to end: CGFloat) -> CGFloat {
+    guard let first = wholePixels(start), let last = wholePixels(end) else {
+      return round(end) - round(start)
+    }
+    return (last - first) / scale
   }
 
   /// Returns the next length on the grid that is no shorter, in points.
@@ -41,8 +48,17 @@ public struct PixelGrid: Hashable, Sendable {
   /// Source: L-PIX-1.
   @inlinable
   public func round(_ rect: CGRect) -> CGRect {
-    let x = round(rect.minX)
-    let y = round(rect.minY)
-    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+    CGRect(
+      x: round(rect.minX), y: round(rect.minY), width: distance(from: rect.minX, to: rect.maxX),
+      height: distance(from: rect.minY, to: rect.maxY))
+  }
+
+  /// The nearest whole number of pixels; nil where values have no fractions of a pixel.
+  @inlinable
+  func wholePixels(_ value: CGFloat) -> CGFloat? {
+    let pixels = value * scale
+    guard abs(pixels) < 0x1p52 else { return nil }
+    let whole = pixels.rounded(.down)
+    return pixels - whole >= 0.5 ? whole + 1 : whole
   }
 }

@@ -29,8 +29,30 @@ extension Hardware {
         "status bar on its side"),
       portraitSizeClasses: profile.portraitSizeClasses,
       landscapeSizeClasses: profile.landscapeSizeClasses,
-      supportsUpsideDown: profile.supportsUpsideDown)
+      supportsUpsideDown: profile.supportsUpsideDown,
+      layoutFigures: LayoutFigures(
+        portraitMargin: profile.layoutMargin(.portrait).value,
+        landscapeMargin: profile.layoutMargin(.landscapeLeft).value,
+        readableWidth: { Typography.standard.readableWidth($0).value }))
     return (hardware, assumptions)
+  }
+}
+
+extension DeviceProfile {
+  /// What is assumed of the margins of controllers' views, one sentence each.
+  ///
+  /// Source: D-5; L-MARG-1: up to iOS 7 there are none.
+  func marginAssumptions(system: SystemVersion) -> [String] {
+    guard system.major >= 8 else { return [] }
+    var sentences: [String] = []
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      if case .assumed(let reason) = layoutMargin(orientation).provenance,
+        !sentences.contains("margin: \(reason)")
+      {
+        sentences.append("margin: \(reason)")
+      }
+    }
+    return sentences
   }
 }
 

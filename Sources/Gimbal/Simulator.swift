@@ -27,7 +27,13 @@ public final class Simulator {
   public let app: AppDescription
   /// Figures of the device and of its text that are not known and were derived, one sentence each
   /// (D-5).
-  public var assumptions: [String] { deviceAssumptions + machine.textAssumptions.sentences }
+  ///
+  /// Those of margins and of text are among them once something has asked for such figures.
+  public var assumptions: [String] {
+    deviceAssumptions
+      + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
+      + machine.textAssumptions.sentences
+  }
   /// How the app's window is laid out on the screen.
   public private(set) var windowLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
@@ -61,6 +67,7 @@ public final class Simulator {
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
     machine.driver = self
+    noteAssumptions(about: settings)
     machine.onException = { [unowned self] name, reason in
       exceptionHandler?(UIKitException(name: name, reason: reason), callSite)
     }
@@ -133,7 +140,10 @@ public final class Simulator {
   /// Views learn of a change as of any change of traits.
   public var settings: UserSettings {
     get { machine.settings }
-    set { act(from: nil) { machine.change(newValue) } }
+    set {
+      noteAssumptions(about: newValue)
+      act(from: nil) { machine.change(newValue) }
+    }
   }
 
   /// Choices of Gimbal's where the record of UIKit is silent.
@@ -146,6 +156,26 @@ public final class Simulator {
     if case .assumed(let reason) = provenance, !deviceAssumptions.contains("\(layout): \(reason)") {
       deviceAssumptions.append("\(layout): \(reason)")
     }
+  }
+
+  /// How high the docked keyboard is that covers the screen's lower edge, in points; 0 hides it.
+  ///
+  /// It moves the keyboard guides and nothing else: no notification is posted. What is less than 0 or
+  /// no number counts as 0, and what is higher than the screen as that.
+  ///
+  /// Source: L-GUIDE-5.
+  public var keyboardHeight: Double {
+    get { Double(machine.keyboardHeight) }
+    set { act(from: nil) { machine.showKeyboard(height: CGFloat(newValue)) } }
+  }
+
+  private func noteAssumptions(about settings: UserSettings) {
+    let category = settings.contentSizeCategory
+    guard category != .large,
+      case .assumed(let reason) = Typography.standard.readableWidth(category).provenance,
+      !deviceAssumptions.contains("readable width: \(reason)")
+    else { return }
+    deviceAssumptions.append("readable width: \(reason)")
   }
 
   // MARK: Time

@@ -56,4 +56,18 @@ import Testing
     #expect(grid.round(-.infinity) == -.infinity)
     #expect(grid.round(.nan).isNaN)
   }
+
+  @Test(arguments: [1, 2, 3] as [CGFloat]) func `whole points between positions stay whole`(
+    scale: CGFloat
+  ) {
+    let grid = PixelGrid(scale: scale)
+    for seed in 0..<300 {
+      var random = SplitMix64(seed: seed)
+      let start = random.number(-500...1500)
+      #expect(grid.distance(from: start, to: start + 100) == 100, "seed \(seed)")
+      #expect(
+        grid.round(CGRect(x: 0, y: start, width: 1, height: 100)).height == 100, "seed \(seed)")
+    }
+    #expect(grid.distance(from: 0, to: 1e300) == 1e300)
+  }
 }

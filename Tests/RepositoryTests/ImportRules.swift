@@ -7,6 +7,7 @@ enum Rooms {
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
     "GimbalSnapshots", "GimbalEngine", "GimbalDevices", "Gimbal", "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
+    "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
   /// What a room must not import although it stands below.
@@ -23,10 +24,12 @@ enum Rooms {
     "PackageDescription", "PackagePlugin",
   ]
 
-  /// The module of a source file, by its folder: `Sources/Traits` is `GimbalTraits`.
+  /// The module of a source file, by its folder: `Sources/Traits` is `GimbalTraits`, and
+  /// `Sources/Shims/UIKit` is `UIKit`.
   static func module(of path: String) -> String? {
     let parts = path.split(separator: "/")
     guard parts.count > 2, parts[0] == "Sources" else { return nil }
+    if parts[1] == "Shims" { return String(parts[2]) }
     return parts[1].hasPrefix("Gimbal") ? String(parts[1]) : "Gimbal" + parts[1]
   }
 }
@@ -71,17 +74,24 @@ struct DeclaredRoom: Hashable {
   /// The modules that it declares.
   let imports: Set<String>
 
-  /// The rooms of a manifest: every `room(…)`, by the strings that follow.
+  /// The rooms of a manifest: every `room(…)` and `shim(…)`, by the strings that follow.
   static func all(in manifest: String) -> [DeclaredRoom] {
-    manifest.components(separatedBy: "room(").dropFirst().compactMap { part in
+    all(in: manifest, declaredBy: "room(", prefix: "Gimbal")
+      + all(in: manifest, declaredBy: "shim(", prefix: "")
+  }
+
+  private static func all(
+    in manifest: String, declaredBy function: String, prefix: String
+  ) -> [DeclaredRoom] {
+    manifest.components(separatedBy: function).dropFirst().compactMap { part in
       let call = part.prefix(balanced(part))
       let strings = call.split(separator: "\"", omittingEmptySubsequences: false)
       guard strings.count > 2, !call.contains("_ name") else { return nil }
       let imports =
         call.components(separatedBy: "imports: [").dropFirst().first
         .map { $0.prefix { $0 != "]" } } ?? ""
-      let names = imports.split(separator: "\"").filter { $0.hasPrefix("Gimbal") }
-      return DeclaredRoom(module: "Gimbal" + strings[1], imports: Set(names.map(String.init)))
+      let names = imports.split(separator: "\"").map(String.init).filter(Rooms.inOrder.contains)
+      return DeclaredRoom(module: prefix + strings[1], imports: Set(names))
     }
   }
 

@@ -33,6 +33,8 @@ import Testing
     ("Sources/Reports/X.swift", "import GimbalEngine", "stands a wall"),
     ("Sources/Traits/X.swift", "import Alamofire", "neither to the house"),
     ("Sources/Traits/X.swift", "import GimbalTraits", "stands below GimbalTraits"),
+    ("Sources/GimbalTesting/X.swift", "import UIKit", "GimbalTesting stands below UIKit"),
+    ("Sources/Shims/QuartzCore/X.swift", "import UIKit", "QuartzCore stands below UIKit"),
     ("Sources/Traits/X.swift", "@testable import struct GimbalEngine.UIView", "stands below"),
   ])
   func `an import in the wrong direction is found`(path: String, line: String, sentence: String) {
@@ -47,11 +49,12 @@ import Testing
       room("Traits", imports: ["GimbalGeometry"], plugins: [f("x")]), room(
         "", folder: "Gimbal", imports: [
           "GimbalTraits", "GimbalTraces",
-        ]),
+        ]), shim("UIKit", imports: ["CoreGraphics"])
       """
     let rooms = DeclaredRoom.all(in: manifest)
 
-    #expect(rooms.map(\.module) == ["GimbalTraits", "Gimbal"])
+    #expect(rooms.map(\.module) == ["GimbalTraits", "Gimbal", "UIKit"])
+    #expect(rooms[2].imports == ["CoreGraphics"])
     #expect(
       rooms[1].findings(importing: ["GimbalTraits", "GimbalEngine"])
         == [

@@ -119,7 +119,10 @@ struct RandomSystem {
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     isLoose = Int.random(in: 0..<4, using: &random) > 0
-    for _ in 0..<Int.random(in: 2...6, using: &random) { variables.append(solver.makeVariable()) }
+    for index in 0..<Int.random(in: 2...6, using: &random) {
+      // Every other system has places and sizes, as views have them.
+      variables.append(solver.makeVariable(leansOnLimits: seed % 2 == 1 && index % 2 == 0))
+    }
     for index in 0..<Int.random(in: 0...2, using: &random) {
       let value = Double(Int.random(in: 0...40, using: &random))
       knowns.append((index, value))

@@ -70,6 +70,32 @@ public enum DerivedFigures {
           : "no margin is known; 20 on iPads and phones from 414 points (D-5)"))
   }
 
+  /// The widest that text is to run at a size of text for which no width is known.
+  ///
+  /// Between known widths in proportion to the size of body text, on whole points; beyond them the
+  /// nearest.
+  public static func readableWidth(
+    _ category: UIContentSizeCategory, in typography: Typography
+  ) -> Figure<CGFloat> {
+    let sizes = typography.textStyle("body")?.sizes ?? [:]
+    let known = typography.readableWidths
+      .compactMap { row in sizes[row.key].map { (size: $0.size, width: row.value.value) } }
+      .sorted { $0.size < $1.size }
+    guard let first = known.first, let last = known.last else {
+      preconditionFailure("no readable width is known")
+    }
+    let size = (sizes[category] ?? sizes[typography.defaultCategory])?.size ?? last.size
+    guard let upper = known.first(where: { $0.size >= size }) else {
+      return Figure(
+        last.width, .assumed("no readable width is known at this size of text; the widest known"))
+    }
+    let lower = known.last { $0.size <= size } ?? first
+    let share = upper.size > lower.size ? (size - lower.size) / (upper.size - lower.size) : 0
+    return Figure(
+      (lower.width + share * (upper.width - lower.width)).rounded(),
+      .assumed("no readable width is known at this size of text; between the known ones"))
+  }
+
   /// The first system of a device for which none is known: the first with a known safe area.
   public static func firstSystem(of device: DeviceProfile) -> Figure<SystemVersion> {
     guard let first = device.safeAreas.first?.first else {

@@ -50,6 +50,13 @@ public struct Typography: Sendable {
     documents.first { $0.name == name }?.document
   }
 
+  /// The widest that text is to run at a size of text, in points.
+  ///
+  /// Source: L-GUIDE-4, D-5.
+  public func readableWidth(_ category: UIContentSizeCategory) -> Figure<CGFloat> {
+    readableWidths[category] ?? DerivedFigures.readableWidth(category, in: self)
+  }
+
   private init() {
     let documents = StandardData.files(startingWith: "typography/").map { file in
       (

@@ -36,6 +36,8 @@ public struct Hardware: Sendable {
   public var supportsUpsideDown: Bool
   /// The colours that the screen can show.
   public var displayGamut: UIDisplayGamut
+  /// Margins and the widths of text.
+  public var layoutFigures: LayoutFigures
 
   /// Creates the figures of a device from all of them.
   public init(
@@ -44,7 +46,8 @@ public struct Hardware: Sendable {
     nativeSize: CGSize, portraitSafeArea: UIEdgeInsets, landscapeSafeArea: UIEdgeInsets,
     portraitStatusBarHeight: CGFloat, landscapeStatusBarHeight: CGFloat,
     portraitSizeClasses: SizeClasses, landscapeSizeClasses: SizeClasses,
-    supportsUpsideDown: Bool, displayGamut: UIDisplayGamut = .unspecified
+    supportsUpsideDown: Bool, displayGamut: UIDisplayGamut = .unspecified,
+    layoutFigures: LayoutFigures
   ) {
     self.name = name
     self.model = model
@@ -61,6 +64,7 @@ public struct Hardware: Sendable {
     self.landscapeSizeClasses = landscapeSizeClasses
     self.supportsUpsideDown = supportsUpsideDown
     self.displayGamut = displayGamut
+    self.layoutFigures = layoutFigures
   }
 
   /// The size of the screen as an interface of the given orientation sees it, in points.
@@ -97,5 +101,5 @@ public struct Hardware: Sendable {
     landscapeStatusBarHeight: 0,
     portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
     landscapeSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
-    supportsUpsideDown: false)
+    supportsUpsideDown: false, layoutFigures: .none)
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import GimbalGeometry
 package import GimbalTraces
 package import GimbalTraits
@@ -60,6 +60,16 @@ package final class Machine {
   /// How many constraints have been activated.
   var constraintSerial: UInt64 = 0
   var hasWarnedOfHugeConstant = false
+  /// How margins are reckoned.
+  let marginRules: MarginRules
+  /// Whether margins are asked for only to see whether they have changed.
+  var comparesMargins = false
+  /// Whether the device's margin of a controller's view had a part in what app code read or in layout.
+  package internal(set) var marginFigureWasRead = false
+  /// The guides whose rectangles depend on more than their views.
+  var followedGuides: [FollowedGuide] = []
+  /// How high the docked keyboard is, in points; 0 while there is none.
+  package internal(set) var keyboardHeight: CGFloat = 0
   /// The pixels to which layout rounds its results.
   private(set) lazy var pixelGrid = PixelGrid(scale: hardware.scale)
   /// The windows that are shown, in the order in which they were.
@@ -102,6 +112,7 @@ package final class Machine {
     self.hardware = hardware
     self.system = system
     self.era = Era(system)
+    marginRules = system.major <= 7 ? .none : Machine.hasSafeArea(system) ? .fromSafeArea : .managed
     self.app = app
     self.settings = settings
     boundTextSize = Mutex(settings.contentSizeCategory)

@@ -82,3 +82,12 @@ open class UIDevice: NSObject, Recorded {
     recorder.setRole("device", of: receiver)
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Which kind of device the current one is; unspecified while none is powered on.
+///
+/// Source: Apple, UIDevice.h, deprecated from iOS 13 on.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  Machine.forNewObjects.hardware.idiom
+}

@@ -55,10 +55,12 @@ extension UIViewController {
           + "\(view!.description) is associated with \(ExceptionText.object(other)). Clear this "
           + "association before associating this view with \(ExceptionText.object(self)).")
     }
+    loadedView?.controllerWillChange()
     loadedView?.node.pointee.controller = nil
     loadedView = view
     guard let view else { return }
     if view.window == nil { view.adopt(machine) } else { adopt(view.machine) }
+    view.controllerWillChange()
     view.node.pointee.controller = self
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)

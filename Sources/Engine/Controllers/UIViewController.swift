@@ -160,6 +160,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The base does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
+  // MARK: Margins
+
+  /// The least margins of the view, in points; not to be overridden.
+  ///
+  /// Source: L-MARG-3, D-5.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+  /// Whether the view's margins are never less than the system's minimum (from iOS 11 on).
+  ///
+  /// Source: L-MARG-3.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { minimumMarginsDidChange() }
+  }
+
+  /// Called when the view's margins have changed, after the view (from iOS 11 on).
+  ///
+  /// The base does nothing. Source: L-MARG-7.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Where the bars above the view end: to be tied to by its lower edge.
+  ///
+  /// Source: L-GUIDE-2.
+  open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
+
+  /// Where the bars below the view begin: to be tied to by its upper edge.
+  ///
+  /// Source: L-GUIDE-2.
+  open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
+
   // MARK: Containment
 
   /// The controller that contains this one.

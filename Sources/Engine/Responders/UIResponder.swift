@@ -5,7 +5,9 @@ import GimbalTraces
 ///
 /// Source: Apple, UIResponder.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationHolder {
+  nonisolated(unsafe) package final var associations: AnyObject?
+
   /// Creates a responder.
   public override init() { super.init() }
 

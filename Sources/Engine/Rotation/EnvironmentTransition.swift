@@ -144,6 +144,9 @@ extension Machine {
     application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
     // Safe areas turn with the interface even where no size changes.
     for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
+    let figures = hardware.layoutFigures
+    guard figures.margin(old) != figures.margin(orientation) else { return }
+    for window in windows { window.rootViewController?.markMargins() }
   }
 
   /// The size of a window that fills the app's part of the screen, in points.

@@ -20,12 +20,14 @@ extension Machine {
     beginWalk()
     let top = root.top
     let engine = engine(ofTreeUnder: top)
+    lookAtFollowedGuides()
     // A tree that is about to be given another size is solved on the way down, once.
     if let engine, top.pointee.flags.isDisjoint(with: .layoutWork) { engine.solve() }
     repeat {
       while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
         visit(root)
       }
+      lookAtFollowedGuides()
       engine?.solve()
     } while !root.pointee.flags.isDisjoint(with: .layoutMarks) && walk.pointee.layoutsLeft > 0
     if walk.pointee.layoutsLeft <= 0 { giveUp(root) }
@@ -53,13 +55,16 @@ extension Machine {
     }
   }
 
-  /// One view's step: traits, safe area, its controller's part, its own layout.
+  /// One view's step: traits, safe area, margins, its controller's part, its own layout.
   private func attend(to node: ViewNode) {
-    if !node.pointee.flags.isDisjoint(with: [.needsTraits, .needsSafeArea]) {
+    if !node.pointee.flags.isDisjoint(with: .inherited) {
       let parent = node.pointee.parent
       if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
-      if node.pointee.flags.contains(.needsSafeArea), mayMoveSafeArea(of: node) {
-        refreshSafeArea(node)
+      if !node.pointee.flags.isDisjoint(with: [.needsSafeArea, .needsMargins]),
+        mayMoveInsets(of: node)
+      {
+        if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
+        if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
       }
       // What has left in one of these calls is not laid out.
       guard node.pointee.parent == parent else { return }
@@ -109,13 +114,13 @@ extension Machine {
     return false
   }
 
-  /// The same for a view whose safe area moves each time that it is told of it.
-  private func mayMoveSafeArea(of node: ViewNode) -> Bool {
+  /// The same for a view whose safe area or margins move each time that it is told of them.
+  private func mayMoveInsets(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
     if node.pointee.safeAreaCount <= Machine.layoutLoopLimit { return true }
     node.pointee.safeAreaCount = Machine.layoutLoopLimit
-    node.pointee.flags.remove(.needsSafeArea)
+    node.pointee.flags.remove([.needsSafeArea, .needsMargins])
     reportLayoutLoop(node)
     return false
   }

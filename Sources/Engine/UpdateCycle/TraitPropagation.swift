@@ -70,6 +70,8 @@ extension Machine {
     {
       node.pointee.owner.directionDidChange()
     }
+    // A width class has its minimum, and directions have their sides.
+    if flags.contains(.keepsMargins), old != inherited { node.mark(.needsMargins) }
     guard entersFirst || old != inherited, era != .e1 else { return }
     makeCurrent(inherited)
     tellTraits(node, previous: entersFirst ? .none : old, now: inherited)

@@ -20,6 +20,7 @@ extension UIView {
       boundsWillBecome(CGRect(origin: old.origin, size: new.size), from: old)
     } else if moved {
       markSafeArea()
+      markMargins()
       tellEngineOfFrame()
     }
   }
@@ -57,6 +58,7 @@ extension UIView {
     guard node.pointee.center != center else { return }
     node.pointee.center = center
     markSafeArea()
+    markMargins()
     tellEngineOfFrame()
   }
 
@@ -73,6 +75,7 @@ extension UIView {
     node.pointee.transform = transform
     set(.transformed, !transform.isIdentity)
     markSafeArea()
+    markMargins()
   }
 
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
@@ -80,6 +83,7 @@ extension UIView {
   /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
+    markMarginsAround()
     tellEngineOfFrame()
     if old.origin != new.origin { tellEngineOfOrigin() }
     if node.pointee.window != nil {
@@ -89,7 +93,7 @@ extension UIView {
       }
       markSafeArea()
       // A new size moves the far edges away from what is inside.
-      markSafeAreaOfSubviews()
+      if node.pointee.firstChild != nil { markSafeAreaOfSubviews() }
     }
     guard old.size != new.size else { return }
     node.mark(.needsLayout)

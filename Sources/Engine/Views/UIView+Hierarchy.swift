@@ -182,6 +182,10 @@ extension UIView {
     if child.pointee.flags.contains(.placedByConstraints) {
       node.pointee.flags.insert(.placesSubviews)
     }
+    if child.pointee.flags.contains(.preservesMargins) {
+      node.pointee.flags.insert(.childPreservesMargins)
+      child.pointee.flags.insert(.needsMargins)
+    }
     // Source: L-CYC-6: superviews join in.
     if child.pointee.flags.contains(.usesConstraints) {
       child.markAncestors(.usesConstraints)
@@ -227,8 +231,11 @@ extension UIView {
       node.pointee.window = window
       node.pointee.flags.insert(.layoutWork)
       if window == nil {
-        node.pointee.safeAreaInsets = .zero
+        node.pointee.setSafeArea(.zero)
         node.pointee.flags.remove(.knowsTraits)
+        if node.pointee.flags.contains(.keepsMargins) {
+          node.pointee.owner.forgetSafeAreaInMargins()
+        }
       }
     }
     if node.pointee.firstChild != nil { node.pointee.flags.insert(.layoutBelow) }
@@ -275,6 +282,7 @@ extension UIView {
     node.pointee.receiver = .none
     node.pointee.traits = machine.initialTraits
     node.pointee.controller?.adopt(machine)
+    followGuides()
     for child in children { child.adopt(machine) }
   }
 

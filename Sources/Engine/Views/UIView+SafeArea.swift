@@ -61,7 +61,7 @@ extension Machine {
       insets.right += additional.right
     }
     guard insets != node.pointee.safeAreaInsets else { return }
-    node.pointee.safeAreaInsets = insets
+    node.pointee.setSafeArea(insets)
     node.markSafeAreaOfChildren()
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
@@ -70,6 +70,7 @@ extension Machine {
     if let controller {
       controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
     }
+    safeAreaDidMoveMargins(node)
   }
 
   private func tellSafeArea(_ node: ViewNode) {

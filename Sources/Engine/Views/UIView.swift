@@ -12,7 +12,7 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view's node in the tree that the engine walks.
-  nonisolated(unsafe) final let node: ViewNode = .allocate(capacity: 1)
+  nonisolated(unsafe) final let node: ViewNode = ViewState.allocate()
   final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
@@ -22,6 +22,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   final package var explicitIdentifier: String?
   /// What the view keeps for Auto Layout, once it takes part.
   nonisolated(unsafe) final var autoLayout: AutoLayoutState?
+  /// What the view keeps of its margins, once they differ from any view's.
+  nonisolated(unsafe) final var margins: MarginState?
 
   // MARK: Creating
 
@@ -372,6 +374,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view whose last baseline stands for this one's; the base says itself.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The old form of `forLastBaselineLayout`.
+  ///
+  /// Source: Apple, UIView, deprecated from iOS 9 on.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
   /// Whether more than one frame for the view satisfies the constraints.
   ///
   /// For debugging; false outside of a window. Source: L-AMB-1.
@@ -393,7 +400,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether leading and trailing change sides in the view where people read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      directionDidChange()
+      changeMargins()
+    }
   }
 
   /// The direction in which the view arranges its content.
@@ -438,6 +449,52 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// The base does nothing.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Margins
+
+  /// The space to be left between the view's edges and its content, by sides of the screen, in points.
+  ///
+  /// Read, these are the margins in force: with the system's minimum, the safe area, and what is
+  /// preserved of the superview's. Zero up to iOS 7.
+  ///
+  /// Complexity: O(superviews whose margins are preserved).
+  ///
+  /// Source: L-MARG-1 to L-MARG-6.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(.fixed(newValue)) }
+  }
+
+  /// The margins by the direction of reading: another view of the same value.
+  ///
+  /// Source: L-MARG-2.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(layoutMargins, rightToLeft: layoutDirection == .rightToLeft)
+    }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// Whether content keeps out of the superview's margins too.
+  ///
+  /// Source: L-MARG-5.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { node.pointee.flags.contains(.preservesMargins) }
+    set { setPreservesMargins(newValue) }
+  }
+
+  /// Whether margins begin at the safe area, not at the bounds (from iOS 11 on).
+  ///
+  /// Source: L-MARG-4.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins?.insetsFromSafeArea ?? true }
+    set { setInsetsMarginsFromSafeArea(newValue) }
+  }
+
+  /// Called when the margins in force have changed; layout follows.
+  ///
+  /// The base does nothing. Source: L-MARG-7.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Traits
 

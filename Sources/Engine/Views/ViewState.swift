@@ -12,47 +12,74 @@ typealias ViewNode = UnsafeMutablePointer<ViewState>
 /// instead of the views, because reference counting and exclusivity checks cost more than the work done
 /// at a view.
 struct ViewState {
-  let unmanagedOwner: Unmanaged<UIView>
-  /// The device that the view belongs to; kept alive by the view's own reference.
-  var unmanagedMachine: Unmanaged<Machine>
-  /// What the walks of that device keep of themselves.
-  var walk: UnsafeMutablePointer<WalkState>
-  var parent: ViewNode?
-  var firstChild: ViewNode?
-  var lastChild: ViewNode?
-  var previousSibling: ViewNode?
-  var nextSibling: ViewNode?
-  /// The window that the view is in; a window's node names itself.
-  var window: ViewNode?
-  private var unmanagedController: Unmanaged<UIViewController>?
-
-  var bounds = CGRect.zero
-  /// Where the middle of `bounds` lies in the parent's coordinates.
-  var center = CGPoint.zero
-  var transform = CGAffineTransform.identity
-  var alpha: CGFloat = 1
-  var safeAreaInsets = UIEdgeInsets.zero {
-    didSet {
-      if safeAreaInsets == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
-    }
-  }
+  // The order is that of use: four lines of the processor's cache, of which most steps of a walk need
+  // the first two.
   var flags: ViewFlags = [.autoresizesSubviews, .opaque, .userInteractionEnabled]
   /// The collection that the view has been told of last, in its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
-  var autoresizingMask: UIView.AutoresizingMask = []
+  /// Where the view sits in its tree's layout engine; meaningless without one.
+  var seatIndex: Int32 = -1
+  var nextSibling: ViewNode?
+  var firstChild: ViewNode?
+  var parent: ViewNode?
+  /// What the walks of the view's device keep of themselves.
+  var walk: UnsafeMutablePointer<WalkState>
+  private var mask: UInt8 = 0
   /// How often the view was laid out in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
-  /// How often its safe area was looked at in that pass.
+  /// How often its safe area and margins were looked at in that pass.
   var safeAreaCount: UInt8 = 0
   var layoutPass: UInt32 = 0
-  /// Where the view sits in its tree's layout engine.
-  var seat = Seat()
+  let unmanagedOwner: Unmanaged<UIView>
+
+  var bounds = CGRect.zero
+  /// Where the middle of `bounds` lies in the parent's coordinates.
+  var center = CGPoint.zero
+  /// The window that the view is in; a window's node names itself.
+  var window: ViewNode?
+  /// The engine in which the view sits, or nil.
+  var seatEngine: Unmanaged<LayoutEngine>?
+
+  /// Set by `setSafeArea(_:)` alone.
+  private(set) var safeAreaInsets = UIEdgeInsets.zero
+  private var unmanagedController: Unmanaged<UIViewController>?
+  var lastChild: ViewNode?
+  var previousSibling: ViewNode?
+  /// The device that the view belongs to; kept alive by the view's own reference.
+  var unmanagedMachine: Unmanaged<Machine>
+
+  var transform = CGAffineTransform.identity
+  var alpha: CGFloat = 1
 
   init(owner: UIView, machine: Machine) {
     unmanagedOwner = .passUnretained(owner)
     unmanagedMachine = .passUnretained(machine)
     walk = machine.walk
+  }
+
+  @inline(__always)
+  mutating func setSafeArea(_ insets: UIEdgeInsets) {
+    safeAreaInsets = insets
+    if insets == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+  }
+
+  var autoresizingMask: UIView.AutoresizingMask {
+    get { UIView.AutoresizingMask(rawValue: UInt(mask)) }
+    set { mask = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// Where the view sits in its tree's layout engine.
+  var seat: Seat {
+    get { Seat(engine: seatEngine, index: seatIndex) }
+    set { (seatEngine, seatIndex) = (newValue.engine, newValue.index) }
+  }
+
+  /// Memory for a node, at the beginning of a line of the cache.
+  static func allocate() -> ViewNode {
+    UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<ViewState>.stride, alignment: 64
+    ).assumingMemoryBound(to: ViewState.self)
   }
 
   var owner: UIView { unmanagedOwner.takeUnretainedValue() }
@@ -114,17 +141,29 @@ struct ViewFlags: OptionSet {
   static let placedByConstraints = ViewFlags(rawValue: 1 << 19)
   /// Some subview sits in an engine and is placed by constraints.
   static let placesSubviews = ViewFlags(rawValue: 1 << 20)
+  /// The view's margins may have changed.
+  static let needsMargins = ViewFlags(rawValue: 1 << 7)
+  /// The view's margins may differ from those of any view.
+  static let keepsMargins = ViewFlags(rawValue: 1 << 25)
+  /// The superview's margins hold for the view too.
+  static let preservesMargins = ViewFlags(rawValue: 1 << 23)
+  /// Some subview has, or had, that flag.
+  static let childPreservesMargins = ViewFlags(rawValue: 1 << 24)
   /// The engine that the view hosts has changes to work in.
   static let needsSolving = ViewFlags(rawValue: 1 << 6)
   /// The system keeps guides at some of the view's rectangles.
-  static let hasSystemGuides = ViewFlags(rawValue: 1 << 22)
+  static let hasSystemGuides = ViewFlags(rawValue: 1 << 25)
   /// The height of the view's text depends on its width.
   static let wrapsText = ViewFlags(rawValue: 1 << 21)
   /// The view's font follows the text size that the user has set.
   static let followsTextSize = ViewFlags(rawValue: 1 << 22)
 
   /// Work that the layout phase has to do at the view itself.
-  static let layoutWork: ViewFlags = [.needsLayout, .needsTraits, .needsSafeArea]
+  static let layoutWork: ViewFlags = [
+    .needsLayout, .needsTraits, .needsSafeArea, .needsMargins,
+  ]
+  /// Work at what a view has from above.
+  static let inherited: ViewFlags = [.needsTraits, .needsSafeArea, .needsMargins]
   /// Work for the layout phase, at the view or below it.
   static let layoutMarks: ViewFlags = [.layoutWork, .layoutBelow]
   /// Work for the constraints phase, at the view or below it.

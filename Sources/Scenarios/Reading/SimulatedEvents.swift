@@ -24,6 +24,7 @@ package enum SimulatedEvents {
     .applicationDidBecomeActive, .applicationSupportedInterfaceOrientations,
     .transitionDuration, .alongsideTransition, .completion, .animations, .animationCompletion,
     .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict,
+    .layoutMargins, .layoutMarginsDidChange, .viewLayoutMarginsDidChange, .keyboard,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

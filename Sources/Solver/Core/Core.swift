@@ -11,14 +11,14 @@
 /// other method than the first solution did.
 ///
 /// Costs are vectors: the levels, then ties (every constraint a little less than the one before it),
-/// then the distance of the unknowns from 0.
+/// then in one step or three how far the unknowns are from where they rest.
 struct Core: Sendable {
   /// The unknowns, by variable; form i is unknown i.
   let unknowns: [Int32]
   let hasRequired: Bool
   /// The number of cost components.
   let depth: Int
-  var tieLevel: Int { depth - 2 }
+  let tieLevel: Int
 
   /// The kinks form by form, in rising order.
   var kinks: [Kink]
@@ -45,12 +45,13 @@ struct Core: Sendable {
 
   /// A cell at the values that are best for each of its unknowns alone.
   init(
-    unknowns: [Int32], levels: Int, hasRequired: Bool, kinks: [Kink], firstKink: [Int],
-    table: [Double]
+    unknowns: [Int32], levels: Int, rests: Int, hasRequired: Bool, kinks: [Kink],
+    firstKink: [Int], table: [Double]
   ) {
     self.unknowns = unknowns
     self.hasRequired = hasRequired
-    depth = levels + 2
+    tieLevel = levels
+    depth = levels + 1 + rests
     self.kinks = kinks
     self.firstKink = firstKink
     firstTable = table

@@ -26,13 +26,7 @@ extension Solver {
       entries.append((form, kink(entry, slope: slope)))
     }
     let levels = numberLevels(&entries)
-    for index in unknowns.indices {
-      let weight = 1 / Double(1 + index)
-      let rest = Kink(
-        position: 0, known: -1, factor: 0, constant: 0, level: UInt32(levels.count + 1), serial: 0,
-        below: weight, above: weight, constraint: -1)
-      entries.append((index, rest))
-    }
+    let rests = addRests(of: unknowns, to: &entries, below: levels.count)
     entries.sort {
       if $0.form != $1.form { return $0.form < $1.form }
       if $0.kink.position != $1.kink.position { return $0.kink.position < $1.kink.position }
@@ -45,8 +39,47 @@ extension Solver {
     }
     firstKink.append(entries.count)
     return Core(
-      unknowns: unknowns, levels: levels.count, hasRequired: levels.first == .max,
+      unknowns: unknowns, levels: levels.count, rests: rests, hasRequired: levels.first == .max,
       kinks: entries.map(\.kink), firstKink: firstKink, table: forms.table)
+  }
+
+  /// Says where unknowns rest that the constraints leave open, and returns in how many steps.
+  ///
+  /// First what does not lean on limits is as near to 0 as it can be; then what leans stands at the
+  /// limits that it is under, earlier ones more; then it is as near to 0 as it can be.
+  private func addRests(
+    of unknowns: [Int32], to entries: inout [(form: Int, kink: Kink)], below levels: Int
+  ) -> Int {
+    let leaning = unknowns.map { variables[Int($0)].leansOnLimits }
+    let leans = leaning.contains(true)
+    for index in unknowns.indices {
+      let weight = 1 / Double(1 + index)
+      let step = leaning[index] ? 3 : 1
+      entries.append(
+        (
+          index,
+          Kink(
+            position: 0, known: -1, factor: 0, constant: 0, level: UInt32(levels + step), serial: 0,
+            below: weight, above: weight, constraint: -1)
+        ))
+    }
+    guard leans else { return 1 }
+    var limits: [Int] = []
+    for index in entries.indices.dropLast(unknowns.count) {
+      let kink = entries[index].kink
+      guard kink.below == 0 || kink.above == 0, kink.below + kink.above > 0 else { continue }
+      limits.append(index)
+    }
+    limits.sort { entries[$0].kink.serial < entries[$1].kink.serial }
+    for (rank, index) in limits.enumerated() {
+      var (form, kink) = entries[index]
+      // The earliest outweighs all that come after it: 1/4 + 1/9 + … is less than 1.
+      let weight = 1 / Double((rank + 1) * (rank + 1))
+      (kink.below, kink.above) = (weight, weight)
+      (kink.level, kink.tie, kink.constraint) = (UInt32(levels + 2), 0, -1)
+      entries.append((form, kink))
+    }
+    return 3
   }
 
   /// Numbers the levels, highest first, and weighs the constraints for ties: earlier ones more.

@@ -149,7 +149,8 @@ extension Solver {
       let sizes = (abs(work.expression.factors[0]), abs(work.expression.factors[1]))
       let isFirst =
         sizes.0 == sizes.1
-        ? work.expression.roots[0] > work.expression.roots[1] : sizes.0 > sizes.1
+        ? follows(work.expression.roots[0], rather: work.expression.roots[1])
+        : sizes.0 > sizes.1
       replace(isFirst ? 0 : 1, because: constraint)
       return true
     default:

@@ -80,7 +80,8 @@ extension Solver {
     numberDefinitions()
   }
 
-  /// The best root to be defined by `work.expression`: one without costs, then the latest.
+  /// The best root to be defined by `work.expression`: one without costs, then one that leans on
+  /// limits, since the others have to be free to rest at 0, then the latest.
   private func definable(isFresh: Bool) -> Int? {
     let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
     var best: Int?
@@ -94,9 +95,17 @@ extension Solver {
       }
       let otherRoot = work.expression.roots[other]
       let otherHasCost = work.nodes[Int(otherRoot)].hasCost
-      if node.hasCost != otherHasCost ? otherHasCost : root > otherRoot { best = place }
+      if node.hasCost != otherHasCost ? otherHasCost : follows(root, rather: otherRoot) {
+        best = place
+      }
     }
     return best
+  }
+
+  /// Whether of two roots that are else alike one is to follow from the other.
+  func follows(_ root: Int32, rather other: Int32) -> Bool {
+    let leans = variables[Int(root)].leansOnLimits
+    return leans != variables[Int(other)].leansOnLimits ? leans : root > other
   }
 
   private mutating func define(_ place: Int, rank: Int32, because constraint: Int32) {

@@ -91,6 +91,8 @@ extension EventName {
   @inlinable public static var unsatisfiable: EventName { EventName(rawValue: 0x002c) }
   /// `custom`.
   @inlinable public static var custom: EventName { EventName(rawValue: 0x002d) }
+  /// `keyboard`.
+  @inlinable public static var keyboard: EventName { EventName(rawValue: 0x002e) }
 
   /// The texts of state changes and findings, whoever they happen to, in the order of their raw values from 0x0000 on.
   static let statesTexts: [String] = [
@@ -140,5 +142,6 @@ extension EventName {
     "ambiguity",
     "unsatisfiable",
     "custom",
+    "keyboard",
   ]
 }

@@ -79,7 +79,8 @@ import Testing
     }
     let rows = events.filter {
       ["root", "child", "child.view"].contains($0.receiver) && $0.depth < 2
-        && !$0.name.contains("afeArea") && $0.name != "updateViewConstraints()"
+        && !$0.name.contains("afeArea") && !$0.name.contains("ayoutMargins")
+        && $0.name != "updateViewConstraints()"
         || $0.name == "didAddSubview(_:)"
     }.lines.filter { $0 != "root viewWillLayoutSubviews()" && $0 != "root viewDidLayoutSubviews()" }
     #expect(

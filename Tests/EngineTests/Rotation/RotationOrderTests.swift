@@ -34,6 +34,7 @@ import Testing
         .contains($0.receiver)
         && !["viewIsAppearing(_:)", "shouldAutorotate"].contains($0.name)
         && !$0.name.contains("safeArea") && !$0.name.contains("SafeArea")
+        && !$0.name.contains("ayoutMargins")
     }.lines
   }
 

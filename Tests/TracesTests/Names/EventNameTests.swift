@@ -11,7 +11,7 @@ import Testing
 
   /// The first and the last name of each table: a text left out would shift those after it.
   @Test(arguments: [
-    (EventName.bounds, "bounds"), (.custom, "custom"),
+    (EventName.bounds, "bounds"), (.keyboard, "keyboard"),
     (.layoutSubviews, "layoutSubviews()"), (.resignFirstResponder, "resignFirstResponder()"),
     (.makeKeyAndVisible, "makeKeyAndVisible()"), (.makeKey, "makeKey()"),
     (.initialize, "init"), (.viewWillTransition, "viewWillTransition(to:with:)"),

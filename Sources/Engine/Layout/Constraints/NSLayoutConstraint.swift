@@ -8,7 +8,8 @@ public import Foundation
 ///
 /// Source: L-CON-1, L-CON-6; Apple, NSLayoutConstraint.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociationHolder {
+  nonisolated(unsafe) package final var associations: AnyObject?
   nonisolated(unsafe) final var first = Operand()
   nonisolated(unsafe) final var second: Operand?
   nonisolated(unsafe) final var storedRelation = Relation.equal

@@ -16,7 +16,7 @@ extension UIView {
       node.pointee.parent?.pointee.flags.insert(.placesSubviews)
       useConstraints()
     }
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     engine.placingDidChange(node)
   }
 
@@ -26,7 +26,7 @@ extension UIView {
   /// other views do not.
   @inline(__always)
   final func tellEngineOfFrame() {
-    guard node.pointee.seat.engine != nil,
+    guard node.pointee.seatEngine != nil,
       !node.pointee.flags.contains(.placedByConstraints) || node.pointee.parent == nil
         || node.pointee.flags.contains(.hasController)
     else { return }
@@ -35,14 +35,14 @@ extension UIView {
 
   /// Tells the engine that what is inside the view has moved as a whole.
   final func tellEngineOfOrigin() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     engine.originDidChange(of: self)
   }
 
   private func tellSeatedFrame() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     if engine.root == node { return engine.rootSizeDidChange() }
     guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node else { return }
-    engine.markStale(node.pointee.seat.index, .rectangle)
+    engine.markStale(node.pointee.seatIndex, .rectangle)
   }
 }

@@ -5,8 +5,8 @@ public import GimbalTraits
 /// What a view says of the size of its content.
 extension UIView {
   final func contentSizeDidChange() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
-    engine.markStale(node.pointee.seat.index, .content)
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+    engine.markStale(node.pointee.seatIndex, .content)
   }
 
   final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -49,8 +49,8 @@ extension UIView {
       } else {
         node.pointee.flags.remove(.wrapsText)
       }
-      guard let engine = node.pointee.seat.engine?.takeUnretainedValue() else { return }
-      engine.textDidChange(node.pointee.seat.index, wraps: wraps)
+      guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+      engine.textDidChange(node.pointee.seatIndex, wraps: wraps)
     }
   }
 
@@ -99,6 +99,6 @@ extension UIView {
 
   /// Leading and trailing have changed sides in the view.
   final func directionDidChange() {
-    node.pointee.seat.engine?.takeUnretainedValue().rebuild()
+    node.pointee.seatEngine?.takeUnretainedValue().rebuild()
   }
 }

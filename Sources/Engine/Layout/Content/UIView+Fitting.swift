@@ -1,8 +1,16 @@
-import Foundation
+public import Foundation
 import GimbalGeometry
 import GimbalSolver
 
 extension UIView {
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
+  ///
+  /// Source: L-SIZE-7.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// Solves the view's own constraints alone, with a target for its size.
   ///
   /// Complexity: as a first layout of the views below.

@@ -1,10 +1,12 @@
 public import Foundation
+import GimbalGeometry
 
 /// A rectangle that takes part in layout without being a view: it is neither drawn nor touched.
 ///
 /// Source: L-GUIDE-1; Apple, UILayoutGuide.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
+  nonisolated(unsafe) package final var associations: AnyObject?
   nonisolated(unsafe) final weak var host: UIView?
   nonisolated(unsafe) final var seat = Seat()
   /// Which rectangle of its owner the system keeps the guide at; nil for a guide of the app's.
@@ -13,6 +15,10 @@ open class UILayoutGuide: NSObject, LayoutItem {
   nonisolated(unsafe) final var references = ConstraintReferences()
   /// The number of the guide among those of its device, which stands for its address.
   nonisolated(unsafe) final var ordinal = 0
+  /// The length that the engine was told of last, of a guide that is followed.
+  final var followedLength: CGFloat?
+  /// The margins that the engine was given last, of a guide inside margins.
+  final var usedMargins = UIEdgeInsets.zero
 
   /// Creates a guide without an owner.
   public override init() {

@@ -25,12 +25,21 @@ extension UIView {
   /// The guide that the system keeps at one of the view's rectangles.
   final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }
-    let guide = UILayoutGuide()
+    let guide: UILayoutGuide =
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide()
+      case .top, .bottom: LayoutSupportGuide()
+      case .safeArea, .margins, .readableContent: UILayoutGuide()
+      }
     guide.kind = kind
     guide.identifier = kind.identifier
     guide.owningView = self
     layoutState.systemGuides[kind] = guide
     node.pointee.flags.insert(.hasSystemGuides)
+    if kind.isFollowed {
+      guide.followedLength = guideLength(kind)
+      machine.follow(guide)
+    }
     return guide
   }
 
@@ -38,6 +47,19 @@ extension UIView {
   final func systemGuideDidMove(_ kind: SystemGuide) {
     guard let guide = autoLayout?.systemGuides[kind] else { return }
     guide.seat.engine?.takeUnretainedValue().guideDidChange(guide)
+  }
+
+  /// Tells the engine of guides whose margins are others than those that it was given.
+  ///
+  /// The engine may have read margins before a change of them was told of.
+  final func marginGuidesDidMove() {
+    guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
+    for kind in [SystemGuide.margins, .readableContent] {
+      guard let guide = guides[kind], let engine = guide.seat.engine,
+        guide.usedMargins != layoutMargins
+      else { continue }
+      engine.takeUnretainedValue().guideDidChange(guide)
+    }
   }
 
   /// The part of the view that bars, sensor and home indicator leave free.
@@ -49,9 +71,16 @@ extension UIView {
   ///
   /// Source: L-GUIDE-3.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The middle of the part inside the margins, no wider than lines of text are easily read.
+  ///
+  /// Source: L-GUIDE-4.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 }
 
 extension SystemGuide {
+  var isInsideMargins: Bool { self == .margins || self == .readableContent }
+
   /// Source: L-DESC-9.
   var identifier: String {
     switch self {

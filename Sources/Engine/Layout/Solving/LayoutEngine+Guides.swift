@@ -14,9 +14,10 @@ extension LayoutEngine {
     let outer = entries[seat(of: view.node)]
     let seat = Int32(index)
     let origin = view.bounds.origin
+    if kind.isInsideMargins, !isThrowaway { guide.usedMargins = view.layoutMargins }
     let rows = view.equations(
-      of: kind, guide: GuideVariables(inner), in: GuideVariables(outer), origin: origin, self)
-    for row in 0..<4 {
+      of: kind, guide: GuideVariables(inner), in: GuideVariables(outer), origin: origin)
+    for row in 0..<SystemRows.count {
       setRow(
         row, of: index, to: rows.indices.contains(row) ? rows[row] : nil,
         .guide(seat: seat, row: row))
@@ -55,29 +56,114 @@ struct GuideVariables {
 }
 
 extension UIView {
-  /// The equations that keep a guide of the system inside the view: left, right, top, bottom.
+  /// The equations that keep a guide of the system inside the view: left, right, top, bottom, and for
+  /// the readable width a wish.
   func equations(
-    of kind: SystemGuide, guide: GuideVariables, in view: GuideVariables, origin: CGPoint,
-    _ engine: LayoutEngine
+    of kind: SystemGuide, guide: GuideVariables, in view: GuideVariables, origin: CGPoint
   ) -> [LinearConstraint] {
+    let frame = RectangleEquations(guide: guide, view: view, origin: origin)
     let insets = insets(of: kind)
-    return [
-      LinearConstraint([Term(guide.x)], .equal, Double(insets.left + origin.x)),
-      LinearConstraint(
-        [Term(view.width), Term(guide.x, -1), Term(guide.width, -1)], .equal,
-        Double(insets.right - origin.x)),
-      LinearConstraint([Term(guide.y)], .equal, Double(insets.top + origin.y)),
-      LinearConstraint(
-        [Term(view.height), Term(guide.y, -1), Term(guide.height, -1)], .equal,
-        Double(insets.bottom - origin.y)),
-    ]
+    switch kind {
+    case .safeArea, .margins:
+      return [
+        frame.left(insets.left), frame.right(insets.right), frame.top(insets.top),
+        frame.bottom(insets.bottom),
+      ]
+    case .readableContent:
+      let margins = layoutMargins
+      let width = guideLength(kind)
+      guard let width else {
+        return equations(of: .margins, guide: guide, in: view, origin: origin)
+      }
+      return [
+        frame.middle(margins.left, margins.right), frame.narrower(margins.left + margins.right),
+        frame.top(insets.top), frame.bottom(insets.bottom), frame.width(width, priority: 999),
+      ]
+    case .keyboard:
+      return [
+        frame.left(0), frame.right(0), frame.height(guideLength(kind) ?? 0), frame.bottom(0),
+      ]
+    case .top:
+      return [frame.left(0), frame.width(0), frame.top(0), frame.height(guideLength(kind) ?? 0)]
+    case .bottom:
+      return [
+        frame.left(0), frame.width(0), frame.height(guideLength(kind) ?? 0), frame.bottom(0),
+      ]
+    }
   }
 
-  /// How far a guide of the system lies inside the view's bounds, in points.
+  /// How far a guide of the system lies inside the view's present bounds, in points.
   func insets(of kind: SystemGuide) -> UIEdgeInsets {
+    let size = bounds.size
+    let length = guideLength(kind)
     switch kind {
-    case .safeArea: safeAreaInsets
-    default: .zero
+    case .safeArea:
+      return safeAreaInsets
+    case .margins:
+      return layoutMargins
+    case .readableContent:
+      var insets = layoutMargins
+      let surplus = size.width - insets.left - insets.right - (length ?? .infinity)
+      if surplus > 0 {
+        insets.left += surplus / 2
+        insets.right += surplus / 2
+      }
+      return insets
+    case .keyboard:
+      return UIEdgeInsets(top: size.height - (length ?? 0), left: 0, bottom: 0, right: 0)
+    case .top:
+      return UIEdgeInsets(top: 0, left: 0, bottom: size.height - (length ?? 0), right: size.width)
+    case .bottom:
+      return UIEdgeInsets(top: size.height - (length ?? 0), left: 0, bottom: 0, right: size.width)
     }
+  }
+}
+
+/// Equations between a guide's rectangle and its view's bounds.
+private struct RectangleEquations {
+  let guide: GuideVariables
+  let view: GuideVariables
+  /// The origin of the view's bounds.
+  let origin: CGPoint
+
+  func left(_ inset: CGFloat) -> LinearConstraint {
+    LinearConstraint([Term(guide.x)], .equal, Double(inset + origin.x))
+  }
+
+  func right(_ inset: CGFloat) -> LinearConstraint {
+    LinearConstraint(
+      [Term(view.width), Term(guide.x, -1), Term(guide.width, -1)], .equal,
+      Double(inset - origin.x))
+  }
+
+  func top(_ inset: CGFloat) -> LinearConstraint {
+    LinearConstraint([Term(guide.y)], .equal, Double(inset + origin.y))
+  }
+
+  func bottom(_ inset: CGFloat) -> LinearConstraint {
+    LinearConstraint(
+      [Term(view.height), Term(guide.y, -1), Term(guide.height, -1)], .equal,
+      Double(inset - origin.y))
+  }
+
+  /// The guide lies in the middle between two insets.
+  func middle(_ left: CGFloat, _ right: CGFloat) -> LinearConstraint {
+    LinearConstraint(
+      [Term(guide.x, 2), Term(guide.width), Term(view.width, -1)], .equal,
+      Double(left - right + 2 * origin.x))
+  }
+
+  /// The guide is no wider than what two insets leave.
+  func narrower(_ insets: CGFloat) -> LinearConstraint {
+    LinearConstraint(
+      [Term(view.width), Term(guide.width, -1)], .greaterOrEqual, Double(insets))
+  }
+
+  func width(_ width: CGFloat, priority: Float = 1000) -> LinearConstraint {
+    LinearConstraint([Term(guide.width)], .equal, Double(width), priority: priority)
+  }
+
+  func height(_ height: CGFloat) -> LinearConstraint {
+    LinearConstraint([Term(guide.height)], .equal, Double(height))
   }
 }

@@ -43,7 +43,7 @@ extension LayoutEngine {
 
   /// The seat of a view, which is given one if it has none.
   func seat(of node: ViewNode) -> Int {
-    if node.pointee.seat.engine?.toOpaque() == opaque { return Int(node.pointee.seat.index) }
+    if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
     if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
     let index = makeEntry()
     entries[index].node = node
@@ -57,7 +57,7 @@ extension LayoutEngine {
 
   /// A view is placed by constraints now that followed its mask, or the other way round.
   func placingDidChange(_ node: ViewNode) {
-    let seat = node.pointee.seat.index
+    let seat = node.pointee.seatIndex
     seats.pointee.setPlaced(Int(seat), node.isPlaced ? node : nil)
     seats.pointee.forget(Int(seat))
     markStale(seat, [.rectangle, .content])
@@ -90,7 +90,7 @@ extension LayoutEngine {
       index = entries.count
       entries.append(entry)
     }
-    seats.pointee.set(index, entry)
+    seats.pointee.assign(index, entry)
     return index
   }
 
@@ -138,7 +138,7 @@ extension LayoutEngine {
   }
 
   private func removeRows(of index: Int) {
-    for row in 0..<4 {
+    for row in 0..<SystemRows.count {
       if let id = entries[index].rows[row] { removeRow(id) }
       entries[index].rows[row] = nil
     }

@@ -80,12 +80,15 @@ final class LayoutEngine {
     var refreshedIn = -1
   }
 
-  /// Up to four constraints of the system's for one item.
+  /// Up to five constraints of the system's for one item.
   struct SystemRows {
+    static let count = 5
+
     var first: ConstraintID?
     var second: ConstraintID?
     var third: ConstraintID?
     var fourth: ConstraintID?
+    var fifth: ConstraintID?
 
     subscript(index: Int) -> ConstraintID? {
       get {
@@ -93,7 +96,8 @@ final class LayoutEngine {
         case 0: first
         case 1: second
         case 2: third
-        default: fourth
+        case 3: fourth
+        default: fifth
         }
       }
       set {
@@ -101,7 +105,8 @@ final class LayoutEngine {
         case 0: first = newValue
         case 1: second = newValue
         case 2: third = newValue
-        default: fourth = newValue
+        case 3: fourth = newValue
+        default: fifth = newValue
         }
       }
     }

@@ -23,7 +23,7 @@ struct SeatFrames {
   /// What a seat has that no solution has given a frame.
   static let unsolved = SIMD4<Double>(repeating: .nan)
 
-  mutating func set(_ seat: Int, _ entry: LayoutEngine.Entry) {
+  mutating func assign(_ seat: Int, _ entry: LayoutEngine.Entry) {
     if seat >= count { grow(to: seat + 1) }
     frames[seat] = SeatFrames.unsolved
     variables[seat] = SIMD4(
@@ -79,21 +79,19 @@ extension SIMD4<Double> {
   func onGrid(scale: Double) -> SIMD4<Double> {
     // What arithmetic leaves below half a pixel must not decide.
     let nudge = 0.5 + 1e-6
-    let edges = SIMD4(x, y, x + z, y + w) * scale + nudge
-    let left = edges.x.wholeBelow / scale
-    let top = edges.y.wholeBelow / scale
-    return SIMD4(
-      left, top, Swift.max(edges.z.wholeBelow / scale - left, 0),
-      Swift.max(edges.w.wholeBelow / scale - top, 0))
+    // Lengths are counted in pixels: as a difference of points 100 might be 100.00000000000003.
+    let edges = (SIMD4(x, y, x + z, y + w) * scale + nudge).wholeBelow
+    return SIMD4(edges.x, edges.y, Swift.max(edges.z - edges.x, 0), Swift.max(edges.w - edges.y, 0))
+      / scale
   }
-}
 
-extension Double {
-  /// The largest whole number that is not above; numbers too large for fractions stay.
+  /// The largest whole numbers that are not above; numbers too large for fractions stay.
   @inline(__always)
-  fileprivate var wholeBelow: Double {
-    guard abs(self) < 0x1p52 else { return self }
-    let whole = Double(Int64(self))
-    return whole > self ? whole - 1 : whole
+  private var wholeBelow: SIMD4<Double> {
+    // Added and taken away, it leaves no room for a fraction: all four at once, without a branch.
+    let roomless = 0x1.8p52
+    let nearest = (self + roomless) - roomless
+    let whole = nearest.replacing(with: nearest - 1, where: nearest .> self)
+    return whole.replacing(with: self, where: self .> 0x1p51 .| self .< -0x1p51)
   }
 }

@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// Complexity: O(1) for a view that takes part, else O(depth).
   final var layoutEngine: LayoutEngine? {
-    if let engine = node.pointee.seat.engine { return engine.takeUnretainedValue() }
+    if let engine = node.pointee.seatEngine { return engine.takeUnretainedValue() }
     return node.top.pointee.owner.autoLayout?.hostedEngine
   }
 

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   private final func placeSubviewsByConstraints() {
-    guard let engine = node.pointee.seat.engine?.takeUnretainedValue() ?? layoutEngine else {
+    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() ?? layoutEngine else {
       return
     }
     engine.solve()
@@ -31,9 +31,9 @@ extension ViewNode {
     while let child = next {
       next = child.pointee.nextSibling
       guard child.pointee.flags.contains(.placedByConstraints), child.isPlaced,
-        child.pointee.seat.engine != nil
+        child.pointee.seatEngine != nil
       else { continue }
-      let frame = seats.pointee.frames[Int(child.pointee.seat.index)].onGrid(scale: scale)
+      let frame = seats.pointee.frames[Int(child.pointee.seatIndex)].onGrid(scale: scale)
       guard !frame.x.isNaN else { continue }
       let old = child.pointee.bounds
       if old.width != frame.z || old.height != frame.w {

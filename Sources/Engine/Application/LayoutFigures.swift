@@ -1,0 +1,35 @@
+public import Foundation
+import GimbalGeometry
+public import GimbalTraits
+
+/// What layout needs to know of a device beyond its screen.
+public struct LayoutFigures: Sendable {
+  /// The leading and trailing margin of a controller's view in a window that fills the upright screen,
+  /// in points.
+  public var portraitMargin: CGFloat
+  /// The same with the device on its side.
+  public var landscapeMargin: CGFloat
+  /// The widest that text is to run at a size of text, in points; nil for no limit.
+  ///
+  /// Source: L-GUIDE-4.
+  public var readableWidth: @Sendable (UIContentSizeCategory) -> CGFloat?
+
+  /// Creates the figures.
+  public init(
+    portraitMargin: CGFloat, landscapeMargin: CGFloat,
+    readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?
+  ) {
+    self.portraitMargin = portraitMargin
+    self.landscapeMargin = landscapeMargin
+    self.readableWidth = readableWidth
+  }
+
+  /// The leading and trailing margin of a controller's view in an interface orientation.
+  func margin(_ orientation: UIInterfaceOrientation) -> CGFloat {
+    orientation.isLandscape ? landscapeMargin : portraitMargin
+  }
+
+  /// No margins and no limits.
+  static let none = LayoutFigures(
+    portraitMargin: 0, landscapeMargin: 0, readableWidth: { _ in nil })
+}

@@ -1,0 +1,71 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A guide of the system whose rectangle depends on more than its view's bounds and insets: it is
+/// looked at in every layout pass.
+struct FollowedGuide {
+  weak var guide: UILayoutGuide?
+}
+
+extension SystemGuide {
+  /// Whether nobody tells when the guide's length changes.
+  var isFollowed: Bool {
+    switch self {
+    case .safeArea, .margins: false
+    case .readableContent, .keyboard, .top, .bottom: true
+    }
+  }
+}
+
+extension Machine {
+  func follow(_ guide: UILayoutGuide) {
+    followedGuides.removeAll { $0.guide == nil || $0.guide === guide }
+    followedGuides.append(FollowedGuide(guide: guide))
+  }
+
+  /// Tells the engines of guides whose lengths have changed.
+  ///
+  /// Complexity: O(guides that are followed times their depth).
+  func lookAtFollowedGuides() {
+    guard !followedGuides.isEmpty else { return }
+    for place in followedGuides {
+      guard let guide = place.guide, let kind = guide.kind, let view = guide.owningView,
+        view.machine === self
+      else { continue }
+      let length = view.guideLength(kind)
+      guard length != guide.followedLength else { continue }
+      guide.followedLength = length
+      view.systemGuideDidMove(kind)
+    }
+  }
+}
+
+extension UIView {
+  /// The one length of a followed guide that does not follow from the view's bounds, in points.
+  final func guideLength(_ kind: SystemGuide) -> CGFloat? {
+    switch kind {
+    case .safeArea, .margins: nil
+    case .readableContent: readableWidth
+    case .keyboard: keyboardOverlap
+    case .top, .bottom: barLength(kind)
+    }
+  }
+
+  /// The widest that text is to run, in points; nil for no limit.
+  ///
+  /// Source: L-GUIDE-4.
+  private final var readableWidth: CGFloat? {
+    let category = traitCollection.preferredContentSizeCategory
+    return machine.hardware.layoutFigures.readableWidth(
+      category == .unspecified ? .large : category)
+  }
+
+  /// Has the view's guides followed by the machine to which it belongs now.
+  final func followGuides() {
+    guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
+    for kind in SystemGuide.allCases where kind.isFollowed {
+      if let guide = guides[kind] { machine.follow(guide) }
+    }
+  }
+}

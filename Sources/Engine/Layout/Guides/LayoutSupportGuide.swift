@@ -1,0 +1,41 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A controller's top or bottom layout guide: as high as the bars cover its view, and without width.
+///
+/// Source: L-GUIDE-2.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  /// How much of the view the bars on that side cover, in points.
+  var length: CGFloat {
+    guard let kind, let view = owningView else { return 0 }
+    return view.barLength(kind)
+  }
+}
+
+extension UIView {
+  /// The top or bottom layout guide of the view's controller.
+  final func layoutSupport(_ kind: SystemGuide) -> LayoutSupportGuide {
+    unsafeDowncast(systemGuide(kind), to: LayoutSupportGuide.self)
+  }
+
+  /// How much of the view the bars above (`.top`) or below it cover, in points.
+  ///
+  /// From iOS 11 on that is the safe area, before it the status bar; up to iOS 6 a controller's view
+  /// fits between the bars.
+  ///
+  /// Complexity: O(depth).
+  ///
+  /// Source: L-GUIDE-2, S14.
+  final func barLength(_ kind: SystemGuide) -> CGFloat {
+    if node.pointee.walk.pointee.hasSafeArea {
+      return kind == .top ? safeAreaInsets.top : safeAreaInsets.bottom
+    }
+    guard kind == .top, machine.system.major >= 7,
+      let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)
+    else { return 0 }
+    let bar = machine.hardware.statusBarHeight(machine.interfaceOrientation, era: machine.era)
+    let top = convert(bounds, to: root).minY - root.bounds.minY
+    return min(max(bar - top, 0), bar)
+  }
+}

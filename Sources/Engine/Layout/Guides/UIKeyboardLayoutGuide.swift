@@ -1,0 +1,61 @@
+package import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// The place of the keyboard in a view: what it covers, or without one what lies below the safe area.
+///
+/// The keyboard is always docked.
+///
+/// Source: L-GUIDE-5; Apple, UIKeyboardLayoutGuide.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
+  open var usesBottomSafeArea = true {
+    didSet { owningView?.machine.lookAtFollowedGuides() }
+  }
+
+  /// Whether the guide would follow a keyboard that floats; none does.
+  open var followsUndockedKeyboard = false
+}
+
+extension UIView {
+  /// The place of the keyboard in the view.
+  ///
+  /// Source: L-GUIDE-5.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
+  }
+
+  /// How much of the view's lower part the keyboard guide takes, in points.
+  ///
+  /// Complexity: O(depth).
+  final var keyboardOverlap: CGFloat {
+    guard let guide = autoLayout?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide else {
+      return 0
+    }
+    let least = guide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    guard machine.keyboardHeight > 0, let window else { return least }
+    let covered =
+      convert(bounds, to: window).maxY - (window.bounds.maxY - machine.keyboardHeight)
+    return max(least, min(covered, bounds.height))
+  }
+}
+
+extension Machine {
+  /// Shows a docked keyboard of a height in points, or with 0 hides it; the next layout follows.
+  ///
+  /// What is less than 0 or no number counts as 0, and what is higher than the screen as that.
+  package func showKeyboard(height: CGFloat) {
+    let limit = hardware.size(interfaceOrientation).height
+    let new = height > 0 ? min(height, limit) : 0
+    guard new != keyboardHeight else { return }
+    if recorder.isRecording {
+      recorder.noteStimulus(
+        .keyboard, on: device.registered(),
+        arguments(
+          TraceArgument("height", .change(.number(keyboardHeight), .number(new)))))
+    }
+    keyboardHeight = new
+    lookAtFollowedGuides()
+  }
+}

@@ -1,0 +1,40 @@
+import GimbalGeometry
+
+/// What a view keeps of its margins, from when they differ from any view's.
+final class MarginState {
+  /// The margins that were set; nil are the defaults.
+  var own: OwnMargins?
+  var insetsFromSafeArea = true
+  /// The effective margins that the view was told of last.
+  var told: UIEdgeInsets
+
+  init(told: UIEdgeInsets) { self.told = told }
+}
+
+/// Margins as they were set: by sides of the screen or by the direction of reading.
+///
+/// Source: L-MARG-2.
+enum OwnMargins: Equatable {
+  case fixed(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  /// The margins by sides of the screen, in a direction of reading.
+  func insets(rightToLeft: Bool) -> UIEdgeInsets {
+    switch self {
+    case .fixed(let insets): insets
+    case .directional(let insets): UIEdgeInsets(insets, rightToLeft: rightToLeft)
+    }
+  }
+}
+
+/// How a system reckons margins.
+///
+/// Source: L-MARG-1, L-MARG-3.
+enum MarginRules {
+  /// Up to iOS 7 there are none.
+  case none
+  /// On iOS 8 to 10 those of a controller's view are the system's.
+  case managed
+  /// From iOS 11 on a controller's view has a minimum, and margins begin at the safe area.
+  case fromSafeArea
+}

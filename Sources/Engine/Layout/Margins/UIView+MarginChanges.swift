@@ -1,0 +1,158 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// Setting what margins depend on, and who is told.
+///
+/// What the app sets counts at once; what follows from the safe area, from superviews and from traits
+/// is found in the layout phase. Views whose margins are any view's keep nothing and cost nothing:
+/// theirs change with the safe area alone.
+///
+/// Layout follows where something depends on the margins: where they were set, or are the
+/// superview's, or constraints name them (CHOICE: L-MARG-7 has it follow everywhere, R-LAY-6 and
+/// R-ROT-1 row 17 only where something depends on it). Source: L-MARG-7.
+extension UIView {
+  /// What the view keeps of its margins, which it does from now on.
+  private final var keptMargins: MarginState {
+    if let margins { return margins }
+    let state = MarginState(told: machine.comparedMargins(of: self))
+    margins = state
+    set(.keepsMargins, true)
+    return state
+  }
+
+  final func setMargins(_ own: OwnMargins) {
+    guard own.insets(rightToLeft: false).isFinite else {
+      return raise(.invalidArgument, "-[UIView setLayoutMargins:]: margins are not finite")
+    }
+    let state = keptMargins
+    guard own != state.own else { return }
+    let old = machine.comparedMargins(of: self)
+    state.own = own
+    let new = machine.comparedMargins(of: self)
+    guard old != new else { return }
+    note(
+      .layoutMargins,
+      machine.arguments(TraceArgument("layoutMargins", .change(.insets(old), .insets(new)))))
+    changeMargins()
+  }
+
+  final func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+    guard insets != (margins?.insetsFromSafeArea ?? true) else { return }
+    keptMargins.insetsFromSafeArea = insets
+    changeMargins()
+  }
+
+  final func setPreservesMargins(_ preserves: Bool) {
+    guard preserves != node.pointee.flags.contains(.preservesMargins) else { return }
+    _ = keptMargins
+    set(.preservesMargins, preserves)
+    node.pointee.parent?.pointee.flags.insert(.childPreservesMargins)
+    changeMargins()
+  }
+
+  /// Tells of margins that the app has changed, and marks layout.
+  final func changeMargins() {
+    if machine.refreshMargins(node) { node.mark(.needsLayout) }
+  }
+
+  /// Takes the margins of a controller's view from now on, or gives them back; the view is told in
+  /// the next layout phase.
+  final func controllerWillChange() {
+    _ = keptMargins
+    node.mark(.needsMargins)
+  }
+
+  /// Has the margins looked at again that depend on where the view lies in its superview.
+  @inline(__always)
+  final func markMargins() {
+    if node.pointee.flags.contains(.preservesMargins) { node.mark(.needsMargins) }
+  }
+
+  /// The same for the view and for its subviews: the bounds have changed.
+  @inline(__always)
+  final func markMarginsAround() {
+    guard !node.pointee.flags.isDisjoint(with: [.preservesMargins, .childPreservesMargins]) else {
+      return
+    }
+    markMargins()
+    markMarginsOfSubviews()
+  }
+
+  final func markMarginsOfSubviews() {
+    if node.pointee.flags.contains(.childPreservesMargins) { node.markMarginsOfChildren() }
+  }
+
+  /// Takes the margins without a safe area for told: outside a window nobody is told of either.
+  final func forgetSafeAreaInMargins() {
+    margins?.told = machine.comparedMargins(of: self)
+  }
+}
+
+extension ViewNode {
+  func markMarginsOfChildren() {
+    var child = pointee.firstChild
+    while let current = child {
+      if current.pointee.flags.contains(.preservesMargins) { current.mark(.needsMargins) }
+      child = current.pointee.nextSibling
+    }
+  }
+}
+
+extension Machine {
+  /// Brings a view's margins up to date and tells the view, then its controller; false when they have
+  /// not changed.
+  @discardableResult
+  func refreshMargins(_ node: ViewNode) -> Bool {
+    node.pointee.flags.remove(.needsMargins)
+    guard node.pointee.flags.contains(.keepsMargins) else { return false }
+    let view = node.pointee.owner
+    let new = comparedMargins(of: view)
+    if node.pointee.flags.contains(.hasSystemGuides) { view.marginGuidesDidMove() }
+    guard let state = view.margins, new != state.told else { return false }
+    state.told = new
+    if state.own != nil || node.pointee.flags.contains(.preservesMargins) {
+      node.mark(.needsLayout)
+    }
+    tellMargins(node, new)
+    return true
+  }
+
+  /// The margins in force, for no other purpose than to see whether they have changed.
+  fileprivate func comparedMargins(of view: UIView) -> UIEdgeInsets {
+    let outer = comparesMargins
+    comparesMargins = true
+    defer { comparesMargins = outer }
+    return view.effectiveMargins
+  }
+
+  /// What follows for margins from a safe area that has just been told of.
+  @inline(__always)
+  func safeAreaDidMoveMargins(_ node: ViewNode) {
+    if node.pointee.flags.contains(.keepsMargins) {
+      node.pointee.flags.insert(.needsMargins)
+    } else if node.pointee.window != nil {
+      tellMargins(node, node.plainMargins)
+    }
+  }
+
+  /// Source: L-MARG-7, R-SAFE-1, R-LAUNCH-4 row 11 (views from iOS 8 on, controllers from iOS 11 on).
+  private func tellMargins(_ node: ViewNode, _ margins: UIEdgeInsets) {
+    if !node.pointee.flags.isDisjoint(with: [.hasSystemGuides, .childPreservesMargins]) {
+      node.pointee.owner.marginGuidesDidMove()
+      node.pointee.owner.markMarginsOfSubviews()
+    }
+    let sink = walk.pointee.sink
+    let recording = sink.isRecording
+    if recording {
+      sink.open(
+        .layoutMarginsDidChange, on: node.recordedReceiver, sink.insetsArguments(margins))
+    }
+    node.withOwner { $0.layoutMarginsDidChange() }
+    if recording { sink.close() }
+    guard walk.pointee.hasSafeArea, node.pointee.flags.contains(.hasController),
+      let controller = node.pointee.controller
+    else { return }
+    controller.send(.viewLayoutMarginsDidChange) { controller.viewLayoutMarginsDidChange() }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// How wide a view's margins are.
+extension UIView {
+  /// The margins in force, by sides of the screen, in points.
+  ///
+  /// Complexity: O(superviews whose margins are preserved).
+  ///
+  /// Source: L-MARG-6 (CHOICE: own, minimum, safe area, then the superview's).
+  final var effectiveMargins: UIEdgeInsets {
+    node.pointee.flags.contains(.preservesMargins)
+      ? withSuperviewMargins(marginsOfItself) : marginsOfItself
+  }
+
+  /// The margins without what the superview adds.
+  private var marginsOfItself: UIEdgeInsets {
+    guard node.pointee.flags.contains(.keepsMargins) else { return node.plainMargins }
+    switch machine.marginRules {
+    case .none: return .zero
+    case .managed: return managedMargins ?? ownMargins
+    case .fromSafeArea: return withSafeArea(withMinimum(ownMargins))
+    }
+  }
+
+  /// What was set, else the default.
+  ///
+  /// Source: L-MARG-1 (CHOICE for the sides of a controller's view, of which the minimum hides what
+  /// they would be without it: as at any view), L-MARG-2.
+  private var ownMargins: UIEdgeInsets {
+    if let own = margins?.own { return own.insets(rightToLeft: layoutDirection == .rightToLeft) }
+    let standard = ViewNode.standardMargin
+    return node.pointee.flags.contains(.hasController)
+      ? UIEdgeInsets(top: 0, left: standard, bottom: 0, right: standard)
+      : UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
+  }
+
+  /// The margins of a controller's view on iOS 8 to 10, which cannot be changed.
+  ///
+  /// Source: L-MARG-1.
+  private var managedMargins: UIEdgeInsets? {
+    node.pointee.controller.map { UIEdgeInsets($0.minimumMargins, rightToLeft: false) }
+  }
+
+  /// Source: L-MARG-3.
+  private func withMinimum(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    guard let controller = node.pointee.controller,
+      controller.viewRespectsSystemMinimumLayoutMargins
+    else { return own }
+    let minimum = UIEdgeInsets(
+      controller.systemMinimumLayoutMargins, rightToLeft: layoutDirection == .rightToLeft)
+    return own.larger(minimum)
+  }
+
+  /// Source: L-MARG-4.
+  private func withSafeArea(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    margins?.insetsFromSafeArea == false ? own : own + node.pointee.safeAreaInsets
+  }
+
+  /// What keeps content out of the margins of the superviews as well.
+  ///
+  /// The superview's margins less the distance to its edge, and so on upwards as long as margins are
+  /// preserved. Source: L-MARG-5.
+  private func withSuperviewMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    var margins = own
+    var distance = UIEdgeInsets.zero
+    var current = node
+    while current.pointee.flags.contains(.preservesMargins), let parent = current.pointee.parent {
+      distance = distance + current.distanceToParent
+      margins = margins.larger(parent.pointee.owner.marginsOfItself - distance)
+      current = parent
+    }
+    return margins
+  }
+}
+
+extension ViewNode {
+  /// The margin of a view that nobody gave another, on every side, in points.
+  ///
+  /// Source: L-MARG-1.
+  static var standardMargin: CGFloat { 8 }
+
+  /// The margins of a view that keeps none of its own and is no controller's.
+  ///
+  /// Source: L-MARG-1, L-MARG-4.
+  @MainActor
+  var plainMargins: UIEdgeInsets {
+    let insets = pointee.safeAreaInsets
+    let standard = ViewNode.standardMargin
+    if !pointee.walk.pointee.hasSafeArea, pointee.machine.marginRules == .none { return .zero }
+    return UIEdgeInsets(
+      top: standard + insets.top, left: standard + insets.left,
+      bottom: standard + insets.bottom, right: standard + insets.right)
+  }
+
+  /// How far the view's edges lie inside its superview's.
+  ///
+  /// Source: L-MARG-5; as in L-SAFE-3 the frame counts, whatever the transform.
+  var distanceToParent: UIEdgeInsets {
+    guard let parent = pointee.parent else { return .zero }
+    let frame = frame
+    let space = parent.pointee.bounds
+    return UIEdgeInsets(
+      top: frame.minY - space.minY, left: frame.minX - space.minX,
+      bottom: space.maxY - frame.maxY, right: space.maxX - frame.maxX)
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top - right.top, left: left.left - right.left,
+      bottom: left.bottom - right.bottom, right: left.right - right.right)
+  }
+
+  /// The larger inset on each side.
+  func larger(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left),
+      bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
+
+  /// Whether all four are numbers with which layout can reckon.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// Makes the constraints that a line of the visual format language stands for.
+  ///
+  /// They are inactive and in the order of the text, with those of the options last. Views may be
+  /// `UIView`s and `UILayoutGuide`s, metrics numbers. A mistake is an exception with a caret under the
+  /// place (D-11), and no constraint at all. Complexity: O(length of the format).
+  ///
+  /// Source: L-VFL-1 to L-VFL-8, L-VFL-E1.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any], file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    constraints(format, opts, metrics, views, .swift(file, line))
+  }
+
+  /// Makes the constraints that a line of the visual format language stands for.
+  @_disfavoredOverload
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    constraints(format, opts, metrics, views, .unknown)
+  }
+
+  /// Source: L-VFL-E1: a name that is not known comes before what is wrong after it.
+  private static func constraints(
+    _ text: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any],
+    _ origin: ConstraintOrigin
+  ) -> [NSLayoutConstraint] {
+    let (format, mistake) = VisualFormat.read(text)
+    do throws(VisualFormatError) {
+      let constraints = try format.constraints(
+        options: options, metrics: metrics ?? [:], views: views, origin: origin)
+      if let mistake { throw mistake }
+      return constraints
+    } catch {
+      let named = format.parts.lazy.compactMap {
+        views[$0.name.text].flatMap(Operand.item)?.hostView
+      }
+      let reporter: any Recorded = named.first ?? Machine.forNewObjects.application
+      reporter.raise(.invalidArgument, error.description)
+      return []
+    }
+  }
+}
+
+extension VisualFormat {
+  /// Makes the constraints of the format, inactive and in the order of the text.
+  ///
+  /// Complexity: O(length of the format).
+  ///
+  /// Source: L-VFL-4 to L-VFL-8; L-VFL-E4 to L-VFL-E6, L-VFL-E8 (what is refused).
+  @MainActor
+  package func constraints(
+    options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:],
+    views: [String: Any], origin: ConstraintOrigin
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    var builder = VisualFormatBuilder(
+      self, options, metrics: metrics, views: views, origin: origin)
+    try builder.build()
+    return builder.constraints
+  }
+}

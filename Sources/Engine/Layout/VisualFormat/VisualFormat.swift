@@ -1,0 +1,88 @@
+import Foundation
+
+/// A line of the visual format language, read but not yet tied to views and metrics.
+///
+/// Reading knows the grammar only; `constraints(options:metrics:views:origin:)` gives it a meaning.
+/// Apart from `longestText` there is no limit, and both steps cost what the text is long.
+///
+/// Source: L-VFL-1 to L-VFL-3; Apple, Auto Layout Guide, Visual Format Language.
+package struct VisualFormat: Sendable {
+  /// The longest text that is read, in bytes of UTF-8.
+  package static let longestText = 65_536
+
+  /// The text as it was written.
+  package let text: String
+  var isVertical = false
+  /// What stands between the superview and the first view; nil when the text begins with a view.
+  var start: Connection?
+  var parts: [Part] = []
+  /// What comes after the last view, and where the superview's bar is; nil at the end of the text.
+  var end: (connection: Connection, bar: Int?)?
+
+  init(text: String) { self.text = text }
+
+  /// Reads a line.
+  ///
+  /// Complexity: O(length).
+  ///
+  /// Source: L-VFL-1; L-VFL-E1 to L-VFL-E9 (what is refused).
+  package static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
+    let (format, error) = read(text)
+    if let error { throw error }
+    return format
+  }
+
+  /// Reads as much of a line as has a meaning: UIKit reports an unknown name before a later slip.
+  static func read(_ text: String) -> (VisualFormat, VisualFormatError?) {
+    var reader = VisualFormatReader(text)
+    do throws(VisualFormatError) {
+      try reader.readFormat()
+    } catch {
+      return (reader.format, error)
+    }
+    return (reader.format, nil)
+  }
+
+  /// What stands between two elements.
+  enum Connection {
+    /// Nothing: they touch.
+    case none
+    /// A hyphen.
+    case standard
+    case predicates([Predicate])
+  }
+
+  /// A view in brackets, with what stands before it.
+  struct Part {
+    var connection: Connection
+    var name: Name
+    var predicates: [Predicate] = []
+    /// The place after the closing bracket; nil when the text went wrong before.
+    var end: Int?
+  }
+
+  /// What is said of a size or of a space.
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var object: Quantity
+    var priority: Quantity?
+  }
+
+  /// A number, or the name of one or of a view, with the place after it.
+  enum Quantity {
+    case number(Double, end: Int)
+    case name(Name)
+
+    var end: Int {
+      switch self {
+      case .number(_, let end): end
+      case .name(let name): name.end
+      }
+    }
+  }
+
+  struct Name {
+    var text: String
+    var end: Int
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import GimbalTraits
+
+/// The meaning of a visual format: constraints between the views that its names stand for.
+///
+/// Source: L-VFL-4 to L-VFL-8; L-VFL-E4 to L-VFL-E6, L-VFL-E8.
+@MainActor
+struct VisualFormatBuilder {
+  private let format: VisualFormat
+  private let options: NSLayoutConstraint.FormatOptions
+  private let metrics: [String: Any]
+  private let views: [String: Any]
+  private let origin: ConstraintOrigin
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  init(
+    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
+    views: [String: Any], origin: ConstraintOrigin
+  ) {
+    self.format = format
+    self.options = options
+    self.metrics = metrics
+    self.views = views
+    self.origin = origin
+  }
+
+  /// A predicate whose names have been looked up: a number, or the size of another item.
+  private struct Rule {
+    var relation = NSLayoutConstraint.Relation.equal
+    var constant: CGFloat = 0
+    var item: (any LayoutItem)?
+    var priority = UILayoutPriority.required
+    var isStandard = false
+  }
+
+  private func error(
+    _ problem: VisualFormatError.Problem, _ offset: Int
+  ) -> VisualFormatError {
+    VisualFormatError(problem, in: format.text, at: offset)
+  }
+
+  /// Makes the constraints in the order of the text, those of the options last.
+  ///
+  /// Source: L-VFL-6.
+  mutating func build() throws(VisualFormatError) {
+    var alignments: [NSLayoutConstraint] = []
+    var previous: (any LayoutItem)?
+    for (index, part) in format.parts.enumerated() {
+      let connection = index == 0 ? format.start : part.connection
+      let spaces = try rules(connection)
+      let item = try self.item(part.name)
+      let sizes = try part.predicates.map { predicate throws(VisualFormatError) in
+        try rule(predicate, isSize: true)
+      }
+      guard let end = part.end else { return }
+      if let previous {
+        for space in spaces { addSpace(space, from: previous, to: item) }
+      } else if connection != nil {
+        let superview = try superview(of: item, end)
+        for space in spaces { addSpace(space, fromSuperview: superview, to: item) }
+      }
+      for size in sizes { addSize(size, of: item) }
+      if let previous { alignments += try align(item, previous, end) }
+      previous = item
+    }
+    if let end = format.end, let previous {
+      let spaces = try rules(end.connection)
+      if let bar = end.bar {
+        let superview = try superview(of: previous, bar)
+        for space in spaces { addSpace(space, from: previous, toSuperview: superview) }
+      }
+    }
+    constraints += alignments
+  }
+
+  // MARK: Names
+
+  private func item(_ name: VisualFormat.Name) throws(VisualFormatError) -> any LayoutItem {
+    guard let object = views[name.text] else { throw error(.unknownView(name.text), name.end) }
+    guard let item = Operand.item(object) else { throw error(.notAnItem(name.text), name.end) }
+    return item
+  }
+
+  /// Source: L-VFL-E5.
+  private func superview(
+    of item: any LayoutItem, _ offset: Int
+  ) throws(VisualFormatError) -> UIView {
+    let superview = (item as? UIView).map { $0.superview } ?? item.hostView
+    guard let superview else { throw error(.noSuperview, offset) }
+    return superview
+  }
+
+  private func rules(
+    _ connection: VisualFormat.Connection?
+  ) throws(VisualFormatError) -> [Rule] {
+    switch connection {
+    case nil, .some(.none): [Rule()]
+    case .standard: [Rule(isStandard: true)]
+    case .predicates(let predicates):
+      try predicates.map { predicate throws(VisualFormatError) in
+        try rule(predicate, isSize: false)
+      }
+    }
+  }
+
+  private func rule(
+    _ predicate: VisualFormat.Predicate, isSize: Bool
+  ) throws(VisualFormatError) -> Rule {
+    var rule = Rule(relation: predicate.relation)
+    if case .name(let name) = predicate.object, isSize, metrics[name.text] == nil,
+      views[name.text] != nil
+    {
+      rule.item = try item(name)
+    } else {
+      rule.constant = CGFloat(try number(predicate.object))
+    }
+    if let priority = predicate.priority {
+      let number = try number(priority)
+      if number > 1000 { throw error(.priorityTooHigh(number), priority.end) }
+      rule.priority = UILayoutPriority(Float(number))
+      if rule.priority.rawValue <= 0 { throw error(.priorityTooLow(number), priority.end) }
+    }
+    return rule
+  }
+
+  private func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> Double {
+    switch quantity {
+    case .number(let number, _): return number
+    case .name(let name):
+      guard let metric = metrics[name.text] else {
+        // Where only a number makes sense a view is something else.
+        throw error(
+          views[name.text] == nil ? .unknownMetric(name.text) : .noQuantity, name.end)
+      }
+      guard let number = MetricNumber.value(of: metric) else {
+        throw error(.notANumber(name.text), name.end)
+      }
+      guard number.isFinite else { throw error(.notFinite(number), name.end) }
+      return number
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The attributes at the beginning and the end of an item, in the direction of the format.
+  ///
+  /// Source: L-VFL-5, L-VFL-8.
+  private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
+    if format.isVertical { return (.top, .bottom) }
+    switch options.intersection(.directionMask) {
+    case .directionLeftToRight: return (.left, .right)
+    case .directionRightToLeft: return (.right, .left)
+    default: return (.leading, .trailing)
+    }
+  }
+
+  /// Whether the format runs towards smaller numbers.
+  private var isReversed: Bool { edges.near == .right }
+
+  private mutating func addSpace(
+    _ rule: Rule, from previous: any LayoutItem, to item: any LayoutItem
+  ) {
+    var (near, far) = edges
+    var rule = rule
+    var spacing = SpacingForm.points
+    if rule.isStandard {
+      rule.constant = NSLayoutConstraint.standardSpace
+      spacing = .standard
+    }
+    if format.isVertical, options.contains(.spacingBaselineToBaseline),
+      item.hostView.map({ $0.machine.system.major >= 11 }) ?? true
+    {
+      (near, far) = (.firstBaseline, .lastBaseline)
+      if rule.isStandard {
+        rule.constant = Operand(item, near).baselineSpacing(after: Operand(previous, far))
+        spacing = .systemBaseline
+      }
+    }
+    add(ordered: Operand(item, near), Operand(previous, far), rule, spacing)
+  }
+
+  private mutating func addSpace(
+    _ rule: Rule, fromSuperview superview: UIView, to item: any LayoutItem
+  ) {
+    let (place, rule, spacing) = superviewEdge(edges.near, rule, superview)
+    add(ordered: Operand(item, edges.near), Operand(superview, place), rule, spacing)
+  }
+
+  private mutating func addSpace(
+    _ rule: Rule, from item: any LayoutItem, toSuperview superview: UIView
+  ) {
+    let (place, rule, spacing) = superviewEdge(edges.far, rule, superview)
+    add(ordered: Operand(superview, place), Operand(item, edges.far), rule, spacing)
+  }
+
+  /// Where a space ends at the superview: the standard one at its margin, or 20 points inside.
+  ///
+  /// Source: L-VFL-4.
+  private func superviewEdge(
+    _ edge: NSLayoutConstraint.Attribute, _ rule: Rule, _ superview: UIView
+  ) -> (NSLayoutConstraint.Attribute, Rule, SpacingForm) {
+    guard rule.isStandard else { return (edge, rule, .points) }
+    var rule = rule
+    guard superview.machine.system.major <= 7 else { return (edge.insideMargins, rule, .points) }
+    rule.constant = NSLayoutConstraint.oldSuperviewSpace
+    return (edge, rule, .standard)
+  }
+
+  /// Adds that one place comes a space after another, which lies before it in the format.
+  private mutating func add(
+    ordered later: Operand, _ earlier: Operand, _ rule: Rule, _ spacing: SpacingForm
+  ) {
+    // A space is positive: where numbers grow against the format, the sides change places.
+    let (first, second) = isReversed ? (earlier, later) : (later, earlier)
+    add(first, second, rule, spacing)
+  }
+
+  private mutating func addSize(_ rule: Rule, of item: any LayoutItem) {
+    let attribute: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
+    add(Operand(item, attribute), rule.item.map { Operand($0, attribute) }, rule, .points)
+  }
+
+  private mutating func add(
+    _ first: Operand, _ second: Operand?, _ rule: Rule, _ spacing: SpacingForm
+  ) {
+    constraints.append(
+      NSLayoutConstraint(
+        first, rule.relation, second, constant: rule.constant, priority: rule.priority,
+        spacing: spacing, origin: origin))
+  }
+
+  /// The constraints by which a view follows the one before it.
+  ///
+  /// Source: L-VFL-8 (CHOICE: each follows the previous one), L-VFL-E6.
+  private func align(
+    _ item: any LayoutItem, _ previous: any LayoutItem, _ offset: Int
+  ) throws(VisualFormatError) -> [NSLayoutConstraint] {
+    try options.alignments.map { attribute throws(VisualFormatError) in
+      guard attribute.kind == (format.isVertical ? .horizontal : .vertical) else {
+        throw error(.alignmentAlongAxis(isVertical: format.isVertical), offset)
+      }
+      return NSLayoutConstraint(
+        Operand(item, attribute), .equal, Operand(previous, attribute), origin: origin)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The standard space between siblings, in points.
+  ///
+  /// Source: L-VFL-4.
+  static let standardSpace: CGFloat = 8
+  /// The standard space to the superview's edge up to iOS 7, in points.
+  static let oldSuperviewSpace: CGFloat = 20
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The same edge inside the margins.
+  fileprivate var insideMargins: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}

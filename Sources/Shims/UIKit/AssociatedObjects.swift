@@ -1,0 +1,58 @@
+import Foundation
+import GimbalEngine
+
+// swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+/// How an object holds what is associated with it.
+///
+/// Source: Apple, Objective-C Runtime, objc_AssociationPolicy, with its names and raw values.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not at all: the value reads as nil once it has died, where the runtime would crash.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Strongly.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// By a copy, if the value can be copied, else strongly.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Strongly; every policy is atomic here.
+  case OBJC_ASSOCIATION_RETAIN = 0o1401
+  /// By a copy, if the value can be copied, else strongly.
+  case OBJC_ASSOCIATION_COPY = 0o1403
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Associates a value with an object under a key, in the place of what was there; nil takes it away.
+///
+/// Responders, layout guides and constraints release their values when they die; what other objects
+/// leave behind is released as new objects are given values, and is never more than what is in use,
+/// and 16. Any thread may call, and may call from a value's `deinit`. A value type has no identity, so
+/// that nothing stays associated with it. Source: Apple, Objective-C Runtime.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let association = value.map { Association($0, policy) }
+  AssociationTable.shared.set(association, key, of: object as AnyObject)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What is associated with an object under a key, or nil.
+///
+/// Any thread may call. Source: Apple, Objective-C Runtime.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociationTable.shared.value(key, of: object as AnyObject)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes away all that is associated with an object.
+///
+/// Any thread may call. Source: Apple, Objective-C Runtime.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociationTable.shared.removeAll(of: object as AnyObject)
+}
+
+/// Runs `body`; there is no pool, since nothing is released later than it could be.
+///
+/// Source: Apple, Objective-C Runtime.
+public func autoreleasepool<Failure: Error, Result>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try body()
+}

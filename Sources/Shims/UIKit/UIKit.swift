@@ -1,0 +1,11 @@
+// The name under which an app's sources import UIKit, so that they compile here unchanged.
+//
+// It hands on the engine, its values and Foundation, and holds only what the Objective-C runtime gives
+// on Apple platforms. It simulates nothing: a test drives the app with `Gimbal`, which never stands on it.
+
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import GimbalEngine
+@_exported public import GimbalGeometry
+@_exported public import GimbalTraits
+@_exported public import QuartzCore

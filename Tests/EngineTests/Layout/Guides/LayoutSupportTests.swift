@@ -1,0 +1,92 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraits
+import Testing
+
+/// The controller's top and bottom layout guides (L-GUIDE-2, S14); bars of containers are not simulated.
+@MainActor @Suite struct LayoutSupportTests {
+  private let root = Probe("root")
+  private let view = UIView("v")
+
+  private func launch(
+    _ slug: String, _ system: SystemVersion, held: UIDeviceOrientation = .portrait
+  ) throws -> Simulator {
+    let sim = try device(slug, system, held: held)
+    sim.perform { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.onLoad = { [view] root in
+      root.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topLayoutGuide.bottomAnchor),
+        view.bottomAnchor.constraint(equalTo: root.bottomLayoutGuide.topAnchor),
+        view.leftAnchor.constraint(equalTo: root.view.leftAnchor),
+        view.rightAnchor.constraint(equalTo: root.view.rightAnchor),
+      ])
+    }
+    sim.launch(root)
+    return sim
+  }
+
+  @Test func `up to iOS 6 a view fits below the status bar (S14, D-8)`() throws {
+    _ = try launch("iphone-5", .iOS(6))
+    #expect(root.view.bounds.size == CGSize(width: 320, height: 548))
+    #expect(root.topLayoutGuide.length == 0)
+    #expect(view.frame == root.view.bounds)
+  }
+
+  @Test(arguments: [7, 8, 9, 10])
+  func `from iOS 7 on it extends beneath, and the guide says where the bar ends (L-GUIDE-2, S14)`(
+    major: Int
+  ) throws {
+    let sim = try launch("iphone-5s", .iOS(major))
+    #expect(root.view.bounds.size == CGSize(width: 320, height: 568))
+    #expect(root.topLayoutGuide.length == 20)
+    #expect(root.bottomLayoutGuide.length == 0)
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 320, height: 548))
+    sim.rotate(to: .landscapeLeft)
+    let bar: CGFloat = major == 7 ? 20 : 0
+    #expect(root.topLayoutGuide.length == bar)
+    #expect(view.frame == CGRect(x: 0, y: bar, width: 568, height: 320 - bar))
+    sim.rotate(to: .portrait)
+    #expect(view.frame.minY == 20)
+  }
+
+  @Test func `from iOS 11 on the guides are the safe area's (L-GUIDE-2)`() throws {
+    let sim = try launch("iphone-15-pro", .iOS(17))
+    #expect(root.topLayoutGuide.length == 59 && root.bottomLayoutGuide.length == 34)
+    #expect(view.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    sim.rotate(to: .landscapeLeft)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 852, height: 372))
+  }
+
+  @Test func `a guide is an item of constraints and has a height (L-GUIDE-2)`() throws {
+    let sim = try launch("iphone-7", .iOS(10))
+    let other = sim.perform { UIView("other") }
+    sim.perform {
+      other.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(other)
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: other, attribute: .top, relatedBy: .equal, toItem: root.topLayoutGuide,
+          attribute: .bottom, multiplier: 1, constant: 8),
+        other.heightAnchor.constraint(equalTo: root.topLayoutGuide.heightAnchor, multiplier: 2),
+      ])
+    }
+    sim.settle()
+    #expect(other.frame.minY == 28 && other.frame.height == 40)
+    #expect(root.topLayoutGuide === root.topLayoutGuide)
+  }
+
+  @Test func `a child further down has less of the bar above (L-GUIDE-2)`() throws {
+    let child = Probe("child")
+    root.onDidAppear = { $0.embed(child, frame: CGRect(x: 0, y: 15, width: 100, height: 100)) }
+    let sim = try device("iphone-7", .iOS(10))
+    sim.launch(root)
+    #expect(child.topLayoutGuide.length == 5)
+    sim.perform { child.view.frame.origin.y = 40 }
+    #expect(child.topLayoutGuide.length == 0)
+  }
+}

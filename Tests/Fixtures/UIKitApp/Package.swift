@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// An app whose sources say `import UIKit`, as they do on Apple platforms, and its tests.
+let package = Package(
+  name: "UIKitApp",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "gimbal", path: "../../..")],
+  targets: [
+    .target(name: "Profile", dependencies: [.product(name: "UIKit", package: "gimbal")]),
+    .testTarget(
+      name: "ProfileTests",
+      dependencies: [
+        "Profile",
+        .product(name: "UIKit", package: "gimbal"),
+        .product(name: "Gimbal", package: "gimbal"),
+        .product(name: "GimbalTesting", package: "gimbal"),
+      ]),
+  ]
+)

@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+private final class Plain {}
+
+/// Counts what has died.
+private final class Mourned: Sendable {
+  private let onDeath: @Sendable () -> Void
+
+  init(onDeath: @escaping @Sendable () -> Void) { self.onDeath = onDeath }
+
+  deinit { onDeath() }
+}
+
+@Suite(.serialized) struct AssociatedObjectsTests {
+  @MainActor private static var first: UInt8 = 0
+  @MainActor private static var second: UInt8 = 0
+
+  @MainActor @Test func `a value is found under its key until nil takes it away`() {
+    let objects: [AnyObject] = [
+      UIView(), UIViewController(), UILayoutGuide(), NSLayoutConstraint(), Plain(),
+    ]
+    for object in objects {
+      objc_setAssociatedObject(object, &Self.first, "one", .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(object, &Self.second, 2, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(object, &Self.first) as? String == "one")
+      #expect(objc_getAssociatedObject(object, &Self.second) as? Int == 2)
+      #expect(objc_getAssociatedObject(Plain(), &Self.first) == nil)
+
+      objc_setAssociatedObject(object, &Self.first, nil, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(object, &Self.first) == nil)
+      objc_removeAssociatedObjects(object)
+      #expect(objc_getAssociatedObject(object, &Self.second) == nil)
+    }
+  }
+
+  @MainActor @Test func `an object in an optional is the object`() {
+    let view = UIView()
+    let optional: AnyObject? = view
+    objc_setAssociatedObject(optional as Any, &Self.first, "x", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    #expect(objc_getAssociatedObject(view, &Self.first) as? String == "x")
+  }
+
+  @MainActor @Test func `a copied value does not follow the original`() {
+    let view = UIView()
+    let text = NSMutableString(string: "a")
+    objc_setAssociatedObject(view, &Self.first, text, .OBJC_ASSOCIATION_COPY)
+    objc_setAssociatedObject(view, &Self.second, text, .OBJC_ASSOCIATION_RETAIN)
+    text.append("b")
+    #expect((objc_getAssociatedObject(view, &Self.first) as? NSString)?.description == "a")
+    #expect((objc_getAssociatedObject(view, &Self.second) as? NSString)?.description == "ab")
+  }
+
+  @MainActor @Test func `an assigned value is not kept alive`() {
+    let view = UIView()
+    var value: UIView? = UIView()
+    objc_setAssociatedObject(view, &Self.first, value, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(view, &Self.first) as? UIView === value)
+    value = nil
+    #expect(objc_getAssociatedObject(view, &Self.first) == nil)
+  }
+
+  @MainActor @Test func `what takes part in layout releases its values when it dies`() {
+    nonisolated(unsafe) var deaths = 0
+    let makers: [() -> AnyObject] = [
+      { UIView() }, { UIViewController() }, { UILayoutGuide() }, { NSLayoutConstraint() },
+    ]
+    for (index, make) in makers.enumerated() {
+      var object: AnyObject? = make()
+      let value = Mourned { deaths += 1 }
+      objc_setAssociatedObject(object as Any, &Self.first, value, .OBJC_ASSOCIATION_RETAIN)
+      #expect(deaths == index)
+      object = nil
+    }
+    #expect(deaths == makers.count)
+  }
+
+  @MainActor @Test func `a view releases its values when it dies, and they may ask meanwhile`() {
+    nonisolated(unsafe) var deaths = 0
+    let other = UIView()
+    var view: UIView? = UIView()
+    for _ in 0..<2 {
+      let value = Mourned {
+        deaths += 1
+        MainActor.assumeIsolated {
+          objc_setAssociatedObject(other, &Self.second, deaths, .OBJC_ASSOCIATION_RETAIN)
+        }
+      }
+      objc_setAssociatedObject(view as Any, &Self.first, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(deaths == 1)
+    view = nil
+    #expect(deaths == 2)
+    #expect(objc_getAssociatedObject(other, &Self.second) as? Int == 2)
+  }
+
+  @MainActor @Test func `what dead objects of other classes leave behind stays bounded`() {
+    nonisolated(unsafe) var deaths = 0
+    var most = 0
+    let kept = (0..<100).map { _ in Plain() }
+    for object in kept {
+      objc_setAssociatedObject(object, &Self.first, "kept", .OBJC_ASSOCIATION_RETAIN)
+    }
+    for _ in 0..<10_000 {
+      let value = Mourned { deaths += 1 }
+      objc_setAssociatedObject(Plain(), &Self.first, value, .OBJC_ASSOCIATION_RETAIN)
+      most = max(most, AssociationTable.shared.count)
+    }
+    #expect(most <= 2 * 101 + 16)
+    #expect(deaths >= 10_000 - most)
+    #expect(kept.allSatisfy { objc_getAssociatedObject($0, &Self.first) as? String == "kept" })
+  }
+
+  @Test func `threads may ask at once`() async {
+    final class Shared: Sendable {}
+    let shared = Shared()
+    let keys = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 1)
+    let base = UInt(bitPattern: keys)
+    await withTaskGroup { group in
+      for index in 0..<8 {
+        group.addTask {
+          let key = UnsafeRawPointer(bitPattern: base + UInt(index))!
+          for count in 0..<500 {
+            objc_setAssociatedObject(shared, key, count, .OBJC_ASSOCIATION_RETAIN)
+          }
+        }
+      }
+    }
+    for index in 0..<8 {
+      #expect(objc_getAssociatedObject(shared, keys + index) as? Int == 499)
+    }
+    objc_removeAssociatedObjects(shared)
+    keys.deallocate()
+  }
+
+  @Test func `a pool hands on result and error`() {
+    struct Refusal: Error, Equatable {}
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(throws: Refusal()) { try autoreleasepool { throw Refusal() } }
+  }
+}
