@@ -19,8 +19,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"glyphs\": \" ", "\"glyphs\": \"", "'glyphs' is not the printed characters"),
-    ("[8, 52], [9, 38]", "[9, 38], [8, 52]", "the sizes do not grow"),
+    ("[\"A\", ", "[\"a\", ", "'advances' is not the printed characters"),
+    ("[\"A\", 1380, ", "[\"A\", ", "a row is a character and four advances"),
+    ("\"bold text\"", "\"text\"", "'columns' is not"),
+    ("[1078, 1040, 1101, 1072]", "[1078, 1040]", "there are 2 figures, not 4"),
+    ("[9, 38]", "[8, 38]", "the sizes do not grow"),
     ("[8, 52]", "[8, 52, 1]", "at most 2"),
     ("\"ascender\": 1950", "\"ascender\": -1", "allowed is 0 to 10000"),
     ("\"blend\": 1,", "\"blend\": 4,", "allowed is -3 to 3"),

@@ -15,15 +15,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Button", 46.0), ("Picker", 43), ("Refresh", 53), ("Close", 39), ("Disconnect", 78),
+    ("Button", 46), ("Picker", 43), ("Action", 44), ("Close", 39), ("Disconnect", 78),
     ("OK", 30),
   ])
-  func `a system button is as wide as its title and 30 high`(title: String, width: Double) {
+  func `a system button is as wide as its title and 30 high`(title: String, width: CGFloat) {
     #expect(button(title).intrinsicContentSize == CGSize(width: width, height: 30))
   }
 
-  @Test(arguments: [(13.0, 28.0), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41)])
-  func `a button is 12 points higher than a line`(size: Double, height: Double) {
+  @Test(arguments: [(13, 28), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41)])
+  func `a button is 12 points higher than a line`(size: CGFloat, height: CGFloat) {
     let button = button("Reset")
     button.titleLabel?.font = .systemFont(ofSize: size)
 

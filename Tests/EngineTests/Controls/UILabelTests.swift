@@ -188,7 +188,24 @@ import Testing
       large.leadingAnchor.constraint(equalTo: small.trailingAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(abs(small.frame.minY - (97.0 / 3 - 49.0 / 3)) < 0.001)
+    #expect(abs(small.frame.minY - 16) < 0.001)
+  }
+
+  @Test func `a new font moves what stands on the baseline`() {
+    let large = label("large", size: 34)
+    let small = label("small", size: 17)
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: container.topAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(abs(small.frame.minY - 16) < 0.001)
+    large.font = .systemFont(ofSize: 17)
+    container.layoutIfNeeded()
+    #expect(small.frame.minY == 0)
+    small.text = nil
+    container.layoutIfNeeded()
+    #expect(abs(small.frame.maxY - 49.0 / 3) < 0.001)
   }
 
   @Test func `first and last baseline of one line are the same`() {

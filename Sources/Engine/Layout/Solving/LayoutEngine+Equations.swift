@@ -173,6 +173,7 @@ extension LayoutEngine {
     {
       return appendBaseline(attribute, of: stand, factor, &reader)
     }
+    readsBaselines = true
     guard let text = view.textBlock else {
       return append(view, .bottom, factor, false, &reader)
     }
@@ -195,6 +196,9 @@ extension LayoutEngine {
       return append(view, .bottom, factor, false, &reader) - factor * Double(gap + descent)
     }
   }
+
+  /// The baselines of a view's text stand elsewhere; they may be in any equation of a view above.
+  func baselinesDidChange() { if readsBaselines { rebuild() } }
 
   /// Gives equations new numbers that hold the origin of a view's bounds.
   func refreshCrossing() {

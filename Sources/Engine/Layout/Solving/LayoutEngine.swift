@@ -34,6 +34,8 @@ final class LayoutEngine {
   var needsRebuilding = false
   /// Constraints whose equations hold the origin of some view's bounds.
   var crossing: [NSLayoutConstraint] = []
+  /// Whether some equation holds where a baseline stands.
+  var readsBaselines = false
 
   var isSolving = false
   /// How often the tree has been solved.
