@@ -32,6 +32,17 @@ public struct PixelGrid: Hashable, Sendable {
     return (last - first) / scale
   }
 
+  /// Returns the next length on the grid that is no shorter, in points.
+  ///
+  /// A length that lies on the grid but for a thousandth of a pixel stays there. Values too large to
+  /// have fractions of a pixel, infinite ones and NaN come back unchanged.
+  @inlinable
+  public func roundUp(_ length: CGFloat) -> CGFloat {
+    let pixels = length * scale
+    guard abs(pixels) < 0x1p52 else { return length }
+    return (pixels - 0.001).rounded(.up) / scale
+  }
+
   /// Returns the rectangle with its four sides rounded, so that touching neighbours still touch.
   ///
   /// Source: L-PIX-1.

@@ -15,7 +15,7 @@ extension Simulator {
   ) async rethrows -> Result {
     let machine = machine
     return try await Simulator.$bound.withValue(self) {
-      try await Machine.$bound.withValue(machine) { try await body() }
+      try await BoundMachine.$current.withValue(machine) { try await body() }
     }
   }
 }

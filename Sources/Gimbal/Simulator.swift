@@ -25,19 +25,21 @@ public final class Simulator {
   public let system: SystemVersion
   /// What the app declares.
   public let app: AppDescription
-  /// Figures of the device that are not known and were derived, one sentence each (D-5).
+  /// Figures of the device and of its text that are not known and were derived, one sentence each
+  /// (D-5).
   ///
-  /// Those of margins are among them once something has read margins.
+  /// Those of margins and of text are among them once something has asked for such figures.
   public var assumptions: [String] {
-    notedAssumptions
+    deviceAssumptions
       + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
+      + machine.textAssumptions.sentences
   }
-  private var notedAssumptions: [String]
   /// How the app's window is laid out on the screen.
   public private(set) var windowLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
 
+  private var deviceAssumptions: [String]
   package let machine: Machine
   private var beginDepth = 0
   private var cachedTrace: Trace?
@@ -60,7 +62,7 @@ public final class Simulator {
     self.system = system
     self.app = app
     let figures = Hardware.figures(of: profile, system: system)
-    notedAssumptions = figures.assumptions
+    deviceAssumptions = figures.assumptions
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
@@ -151,8 +153,8 @@ public final class Simulator {
   }
 
   func note(_ provenance: Provenance, about layout: WindowLayout) {
-    if case .assumed(let reason) = provenance, !notedAssumptions.contains("\(layout): \(reason)") {
-      notedAssumptions.append("\(layout): \(reason)")
+    if case .assumed(let reason) = provenance, !deviceAssumptions.contains("\(layout): \(reason)") {
+      deviceAssumptions.append("\(layout): \(reason)")
     }
   }
 
@@ -171,9 +173,9 @@ public final class Simulator {
     let category = settings.contentSizeCategory
     guard category != .large,
       case .assumed(let reason) = Typography.standard.readableWidth(category).provenance,
-      !notedAssumptions.contains("readable width: \(reason)")
+      !deviceAssumptions.contains("readable width: \(reason)")
     else { return }
-    notedAssumptions.append("readable width: \(reason)")
+    deviceAssumptions.append("readable width: \(reason)")
   }
 
   // MARK: Time

@@ -60,6 +60,6 @@ import Testing
     #expect(typography.layoutMargins.mediumPhones == nil)
     #expect(typography.platformDefaults.count == 5)
     #expect(typography.document("status-bar")?.node.value["quirk"] != nil)
-    #expect(typography.documents.count == 9)
+    #expect(typography.documents.count == 10)
   }
 }

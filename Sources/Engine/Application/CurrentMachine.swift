@@ -1,24 +1,28 @@
 import GimbalTraces
 import GimbalTraits
+import Synchronization
+
+/// The device that is bound to a task; fonts ask for it on any thread.
+package enum BoundMachine {
+  /// The device bound to the current task.
+  @TaskLocal package static var current: Machine?
+}
 
 /// Which device `UIScreen.main`, `UIApplication.shared` and a new view belong to: the innermost one
 /// that is executing, else the one bound to the task, else the last one powered on.
 extension Machine {
-  /// The device bound to the current task.
-  @TaskLocal package static var bound: Machine?
-
-  private static var executing: [Machine] = []
+  private static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
   /// The devices that are on, in the order in which they were powered on.
   ///
   /// Not weak: weak references make every retain of their object slow. Powering off takes a device out.
-  private static var poweredOn: [Machine] = []
+  private static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
 
   static func powerOn(_ machine: Machine) { poweredOn.append(machine) }
 
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
   /// The device that is current, or nil when none is powered on.
-  package static var current: Machine? { executing.last ?? bound ?? poweredOn.last }
+  package static var current: Machine? { executing.last ?? BoundMachine.current ?? poweredOn.last }
 
   /// The device of views that are made while none is powered on: it has no screen.
   private static let detached = Machine(
@@ -35,5 +39,31 @@ extension Machine {
     Machine.executing.append(self)
     defer { Machine.executing.removeLast() }
     return try body()
+  }
+}
+
+/// The text size of the current device, which fonts ask for on any thread.
+extension Machine {
+  /// What of the text sizes of devices is known off the main actor.
+  private struct TextSizes {
+    var executing: UIContentSizeCategory?
+    var poweredOn: UIContentSizeCategory?
+  }
+
+  private nonisolated static let textSizes = Mutex(TextSizes())
+
+  /// Keeps up with a change of the current device or of its settings.
+  static func mirrorContentSizeCategory() {
+    let sizes = TextSizes(
+      executing: executing.last?.settings.contentSizeCategory,
+      poweredOn: poweredOn.last?.settings.contentSizeCategory)
+    textSizes.withLock { $0 = sizes }
+  }
+
+  /// The text size that is set on the device that is current.
+  nonisolated static var currentContentSizeCategory: UIContentSizeCategory {
+    let sizes = textSizes.withLock { $0 }
+    return sizes.executing ?? BoundMachine.current?.boundTextSize.withLock { $0 } ?? sizes.poweredOn
+      ?? .large
   }
 }

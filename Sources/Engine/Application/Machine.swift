@@ -2,6 +2,7 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraces
 package import GimbalTraits
+import Synchronization
 
 /// One powered-on device as the engine sees it: its screen and application, its clock, its recorder,
 /// and everything that a view or a controller must agree on with its neighbours.
@@ -24,8 +25,16 @@ package final class Machine {
     didSet {
       predictedForNewObjects = nil
       traits.forgetWindows()
+      let category = settings.contentSizeCategory
+      boundTextSize.withLock { $0 = category }
+      Machine.mirrorContentSizeCategory()
     }
   }
+
+  /// The text size that is set, for fonts that are made off the main actor.
+  nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
+  /// What was assumed where text was measured.
+  package internal(set) var textAssumptions: TextAssumptions = []
 
   /// How the device is held.
   package internal(set) var deviceOrientation: UIDeviceOrientation
@@ -106,6 +115,7 @@ package final class Machine {
     marginRules = system.major <= 7 ? .none : Machine.hasSafeArea(system) ? .fromSafeArea : .managed
     self.app = app
     self.settings = settings
+    boundTextSize = Mutex(settings.contentSizeCategory)
     self.deviceOrientation = orientation
     self.recorder = recorder
     walk = .allocate(capacity: 1)

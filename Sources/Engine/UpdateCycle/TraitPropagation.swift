@@ -65,6 +65,7 @@ extension Machine {
       refreshTraitsOfController(node, inherited: inherited, entersFirst: entersFirst)
     }
     node.pointee.traits = inherited
+    if flags.contains(.followsTextSize) { node.pointee.owner.textSizeDidChange() }
     if node.pointee.parent == nil, traits[old].layoutDirection != traits[inherited].layoutDirection
     {
       node.pointee.owner.directionDidChange()

@@ -83,8 +83,7 @@ extension UIView {
   /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
-    markMargins()
-    markMarginsOfSubviews()
+    markMarginsAround()
     tellEngineOfFrame()
     if old.origin != new.origin { tellEngineOfOrigin() }
     if node.pointee.window != nil {

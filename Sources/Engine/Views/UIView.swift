@@ -134,6 +134,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
+  /// How the content fills the bounds.
+  ///
+  /// It is kept, and moves nothing. Source: Apple, UIView.ContentMode.
+  open var contentMode = ContentMode.scaleToFill
+
   // MARK: Hierarchy
 
   /// The view that holds this one, or nil.
@@ -500,6 +505,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called by the engine when the text size that the user has set has changed for the view.
+  func textSizeDidChange() {}
 
   /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
   ///

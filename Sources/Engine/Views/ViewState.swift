@@ -144,7 +144,7 @@ struct ViewFlags: OptionSet {
   /// The view's margins may have changed.
   static let needsMargins = ViewFlags(rawValue: 1 << 7)
   /// The view's margins may differ from those of any view.
-  static let keepsMargins = ViewFlags(rawValue: 1 << 22)
+  static let keepsMargins = ViewFlags(rawValue: 1 << 25)
   /// The superview's margins hold for the view too.
   static let preservesMargins = ViewFlags(rawValue: 1 << 23)
   /// Some subview has, or had, that flag.
@@ -155,6 +155,8 @@ struct ViewFlags: OptionSet {
   static let hasSystemGuides = ViewFlags(rawValue: 1 << 25)
   /// The height of the view's text depends on its width.
   static let wrapsText = ViewFlags(rawValue: 1 << 21)
+  /// The view's font follows the text size that the user has set.
+  static let followsTextSize = ViewFlags(rawValue: 1 << 22)
 
   /// Work that the layout phase has to do at the view itself.
   static let layoutWork: ViewFlags = [

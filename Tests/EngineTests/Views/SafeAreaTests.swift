@@ -47,6 +47,25 @@ import Testing
         == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
   }
 
+  @Test func `typical insets, upright and on its side (L-SAFE-6)`() throws {
+    for (slug, upright, turned) in [
+      ("iphone-11-pro", [44.0, 0, 34, 0], [0.0, 44, 21, 44]),
+      ("iphone-15-pro", [59, 0, 34, 0], [0, 59, 21, 59]),
+      ("iphone-8", [20, 0, 0, 0], [0, 0, 0, 0]),
+    ] {
+      let sim = try device(slug, slug == "iphone-8" ? .iOS(16) : .iOS(17))
+      let root = Probe("root")
+      func sides() -> [Double] {
+        let insets = root.view.safeAreaInsets
+        return [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }
+      }
+      sim.launch(root)
+      #expect(sides() == upright)
+      sim.rotate(to: .landscapeLeft)
+      #expect(sides() == turned)
+    }
+  }
+
   @Test func `a subview has what is left on each edge (L-SAFE-2)`() {
     let bounds = root.view.bounds
     #expect(insets(of: bounds) == root.view.safeAreaInsets)

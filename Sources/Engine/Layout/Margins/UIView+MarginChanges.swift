@@ -69,7 +69,16 @@ extension UIView {
     if node.pointee.flags.contains(.preservesMargins) { node.mark(.needsMargins) }
   }
 
+  /// The same for the view and for its subviews: the bounds have changed.
   @inline(__always)
+  final func markMarginsAround() {
+    guard !node.pointee.flags.isDisjoint(with: [.preservesMargins, .childPreservesMargins]) else {
+      return
+    }
+    markMargins()
+    markMarginsOfSubviews()
+  }
+
   final func markMarginsOfSubviews() {
     if node.pointee.flags.contains(.childPreservesMargins) { node.markMarginsOfChildren() }
   }

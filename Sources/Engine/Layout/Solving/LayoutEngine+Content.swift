@@ -86,9 +86,10 @@ extension UIView {
     send(.intrinsicContentSizeQuery) { intrinsicContentSize }
   }
 
-  /// The height of the text at a width of the alignment rectangle, where it depends on that.
+  /// The height of the text at a width of the alignment rectangle, where it depends on that: whole
+  /// pixels.
   func textHeight(at width: CGFloat) -> CGFloat? {
     guard let text = textBlock, text.wraps, width > 0 else { return nil }
-    return text.size(fitting: width).height
+    return machine.pixelGrid.roundUp(text.size(fitting: width).height)
   }
 }

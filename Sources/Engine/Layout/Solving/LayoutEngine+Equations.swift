@@ -176,11 +176,24 @@ extension LayoutEngine {
     guard let text = view.textBlock else {
       return append(view, .bottom, factor, false, &reader)
     }
-    if isFirst {
-      return append(view, .top, factor, false, &reader) + factor * Double(text.ascent)
+    // Text stands on a whole pixel and is whole pixels high.
+    let grid = view.machine.pixelGrid
+    let ascent = grid.round(text.ascent)
+    let height = grid.roundUp(text.lineHeight)
+    let descent = height - ascent
+    switch text.place {
+    case .edges where isFirst:
+      return append(view, .top, factor, false, &reader) + factor * Double(ascent)
+    case .edges:
+      return append(view, .bottom, factor, false, &reader) - factor * Double(descent)
+    case .top(let gap):
+      return append(view, .top, factor, false, &reader) + factor * Double(gap + ascent)
+    case .middle(let gap):
+      return append(view, .centerY, factor, false, &reader)
+        + factor * Double(gap + ascent - height / 2)
+    case .bottom(let gap):
+      return append(view, .bottom, factor, false, &reader) - factor * Double(gap + descent)
     }
-    return append(view, .bottom, factor, false, &reader)
-      - factor * Double(text.lineHeight - text.ascent)
   }
 
   /// Gives equations new numbers that hold the origin of a view's bounds.

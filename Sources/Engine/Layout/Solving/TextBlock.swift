@@ -16,10 +16,24 @@ package struct TextBlock: Equatable {
   package var preferredMaxLayoutWidth: CGFloat = 0
   /// How far the baseline of a line lies below the line's top.
   package var ascent: CGFloat
+  /// Where the text stands when the view is higher than it.
+  package var place = Place.edges
   /// How the text breaks into lines: the number of lines at a width.
   ///
   /// Nil breaks anywhere.
   package var breaking: ((CGFloat) -> Int)?
+
+  /// Where a text stands in a view, in points.
+  package enum Place: Equatable {
+    /// The first line at the top edge, the last one at the bottom edge.
+    case edges
+    /// So far below the top edge.
+    case top(CGFloat)
+    /// Its middle so far below the view's.
+    case middle(CGFloat)
+    /// So far above the bottom edge.
+    case bottom(CGFloat)
+  }
 
   /// A text that breaks anywhere, or as `breaking` says.
   package init(
@@ -38,8 +52,13 @@ package struct TextBlock: Equatable {
 
   /// How many lines the text has at a width; a width of 0 or less means no limit.
   package func lines(fitting width: CGFloat) -> Int {
-    guard wraps, width > 0, width < lineWidth else { return 1 }
-    let lines = breaking?(width) ?? Int((lineWidth / width).rounded(.up))
+    guard wraps else { return 1 }
+    let lines: Int
+    if let breaking {
+      lines = breaking(width > 0 ? width : .infinity)
+    } else {
+      lines = width > 0 && width < lineWidth ? Int((lineWidth / width).rounded(.up)) : 1
+    }
     return numberOfLines > 0 ? min(lines, numberOfLines) : lines
   }
 
@@ -55,7 +74,7 @@ package struct TextBlock: Equatable {
     left.lineWidth == right.lineWidth && left.lineHeight == right.lineHeight
       && left.numberOfLines == right.numberOfLines
       && left.preferredMaxLayoutWidth == right.preferredMaxLayoutWidth
-      && left.ascent == right.ascent
+      && left.ascent == right.ascent && left.place == right.place
       && left.breaking == nil && right.breaking == nil
   }
 }

@@ -1,0 +1,293 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraits
+
+/// A control with a title, a picture or both.
+///
+/// Without insets of its own a button is as high as a line of its title, in whole points, and 12 more,
+/// and at least 30 points wide. Configurations (`UIButton.Configuration`), background pictures and the
+/// round types with a picture of the system's are absent.
+///
+/// Source: Apple, UIButton; the sizes are those that Interface Builder saves.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  /// What a button looks like.
+  ///
+  /// Source: Apple, UIButton.ButtonType.
+  public enum ButtonType: Int, Sendable {
+    /// A button without a look of its own, with a title of 18 points.
+    case custom = 0
+    /// A button as the system draws it, with a title of 15 points.
+    case system = 1
+
+    /// The name of ``system`` up to iOS 6.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What the button looks like.
+  public private(set) final var buttonType = ButtonType.custom
+  private var titles = StateTable<String>()
+  private var images = StateTable<UIImage>()
+  private var titleColors = StateTable<UIColor>()
+  private var label: UIButtonLabel?
+  private var picture: UIImageView?
+
+  /// Creates a button of the type ``ButtonType/custom`` with a frame in its future superview's
+  /// coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentDidChange()
+  }
+
+  /// Creates a button from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentDidChange()
+  }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    contentDidChange()
+  }
+
+  // MARK: Content
+
+  /// Sets the title for a state; nil takes it away.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    showContent()
+  }
+
+  /// The title for a state, or the one for the normal state.
+  open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
+
+  /// The title that is shown.
+  open var currentTitle: String? { titles.value(for: state) }
+
+  /// Sets the color of the title for a state; nil takes it away.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    showContent()
+  }
+
+  /// The color of the title for a state, or the one for the normal state.
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors.value(for: state) }
+
+  /// The color in which the title is shown.
+  open var currentTitleColor: UIColor { titleColors.value(for: state) ?? .white }
+
+  /// Sets the picture for a state; nil takes it away.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    showContent()
+  }
+
+  /// The picture for a state, or the one for the normal state.
+  open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
+
+  /// The picture that is shown.
+  open var currentImage: UIImage? { images.value(for: state) }
+
+  /// The label of the title, which the button lays out; made when it is first asked for.
+  open var titleLabel: UILabel? { titleView }
+
+  /// The view of the picture, which the button lays out; made when it is first asked for.
+  open var imageView: UIImageView? { pictureView }
+
+  // MARK: Insets
+
+  /// The space around title and picture, in points.
+  ///
+  /// Zero stands for the button's own: 6 above and below.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+
+  /// How the title is moved and made smaller, in points; the button's size does not count it.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+
+  /// How the picture is moved and made smaller, in points; the button's size does not count it.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+
+  // MARK: Size
+
+  /// The size of title, picture and insets, in points.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The size of title, picture and insets, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  /// Where title and picture may stand within bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Where the title stands within a rectangle of `contentRect(forBounds:)`.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRect(.title, in: contentRect)
+  }
+
+  /// Where the picture stands within a rectangle of `contentRect(forBounds:)`.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRect(.image, in: contentRect)
+  }
+
+  /// Gives title and picture their frames.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let content = contentRect(forBounds: bounds)
+    label?.frame = titleRect(forContentRect: content)
+    picture?.frame = imageRect(forContentRect: content)
+  }
+
+  override func stateDidChange() { showContent() }
+
+  override func placeDidChange() { contentDidChange() }
+}
+
+extension UIButton {
+  private var titleView: UIButtonLabel {
+    if let label { return label }
+    let label = UIButtonLabel(frame: .zero)
+    label.font = .systemFont(ofSize: defaultFontSize)
+    label.lineBreakMode = .byTruncatingMiddle
+    self.label = label
+    addSubview(label)
+    return label
+  }
+
+  private var pictureView: UIImageView {
+    if let picture { return picture }
+    let picture = UIImageView(frame: .zero)
+    self.picture = picture
+    insertSubview(picture, at: 0)
+    return picture
+  }
+
+  /// Source: Interface Builder's buttons that state no font.
+  private var defaultFontSize: CGFloat { buttonType == .system ? 15 : UIFont.buttonFontSize }
+
+  /// Puts into the label and the picture what the state asks for.
+  private func showContent() {
+    if let title = currentTitle {
+      titleView.text = title
+      titleView.textColor = currentTitleColor
+    } else {
+      label?.text = nil
+    }
+    if let image = currentImage { pictureView.image = image } else { picture?.image = nil }
+    contentDidChange()
+  }
+
+  fileprivate func contentDidChange() {
+    textBlock = titleBlock
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// What layout needs to know of the title: where its baseline is.
+  private var titleBlock: TextBlock? {
+    guard let label, let text = label.text, !text.isEmpty, var block = label.textBlock else {
+      return nil
+    }
+    block.numberOfLines = 1
+    block.breaking = nil
+    let (content, title) = (contentEdgeInsets, titleEdgeInsets)
+    let (top, bottom) = (content.top + title.top, content.bottom + title.bottom)
+    block.place =
+      switch contentVerticalAlignment {
+      case .top: .top(top)
+      case .bottom: .bottom(bottom)
+      case .center, .fill: .middle((top - bottom) / 2)
+      }
+    return block
+  }
+
+  // MARK: Sizes
+
+  /// Source: Interface Builder's saved buttons: 28 high at 13 points, 30 at 15, 33 at 17, 34 at 18; an
+  /// empty one 30 wide.
+  fileprivate var contentSize: CGSize {
+    let image = currentImage?.size
+    var size = CGSize.zero
+    if !hasTitle, let image {
+      size = image
+    } else {
+      let title = titleSize
+      size.width = title.width + (image?.width ?? 0)
+      size.height = title.height
+      if contentEdgeInsets == .zero {
+        size.width = max(30, size.width)
+        size.height += 12
+      }
+      size.height = max(size.height, image?.height ?? 0)
+    }
+    size.width += contentEdgeInsets.left + contentEdgeInsets.right
+    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
+    return size
+  }
+
+  private var hasTitle: Bool { label?.text.map { !$0.isEmpty } ?? false }
+
+  /// The size of the title in whole points; without one, a line's.
+  private var titleSize: CGSize {
+    guard hasTitle, let size = label?.intrinsicContentSize else {
+      let font = label?.font ?? .systemFont(ofSize: defaultFontSize)
+      return CGSize(width: 0, height: font.lineHeight.rounded(.up))
+    }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  // MARK: Places
+
+  fileprivate enum Part { case image, title }
+
+  /// Where a part stands: the picture before the title in the direction of reading.
+  fileprivate func partRect(_ part: Part, in contentRect: CGRect) -> CGRect {
+    let isTitle = part == .title
+    let space = contentRect.inset(by: isTitle ? titleEdgeInsets : imageEdgeInsets)
+    let image = currentImage?.size ?? .zero
+    var title = hasTitle ? titleSize : .zero
+    title.width = max(0, min(title.width, space.width - image.width))
+    var size = isTitle ? title : image
+    var x: CGFloat
+    switch effectiveContentHorizontalAlignment {
+    case .left, .fill, .leading: x = space.minX
+    case .right, .trailing: x = space.maxX - image.width - title.width
+    case .center: x = space.midX - (image.width + title.width) / 2
+    }
+    let isFirst = isTitle == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if !isFirst { x += isTitle ? image.width : title.width }
+    let y: CGFloat
+    switch contentVerticalAlignment {
+    case .top: y = space.minY
+    case .bottom: y = space.maxY - size.height
+    case .center: y = space.midY - size.height / 2
+    case .fill:
+      y = space.minY
+      size.height = max(0, space.height)
+    }
+    return machine.pixelGrid.round(CGRect(origin: CGPoint(x: x, y: y), size: size))
+  }
+}
+
+/// A button's title, which tells the button of its changes.
+final class UIButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.contentDidChange()
+  }
+}
+
+/// What a button shows in each state; what a state does not say, the normal one does.
+private struct StateTable<Value> {
+  private var rows: [(state: UIControl.State, value: Value)] = []
+
+  subscript(state: UIControl.State) -> Value? {
+    get { rows.first { $0.state == state }?.value }
+    set {
+      rows.removeAll { $0.state == state }
+      if let newValue { rows.append((state, newValue)) }
+    }
+  }
+
+  func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
+}

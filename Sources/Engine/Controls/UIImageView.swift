@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A view that shows a picture, and asks for its size.
+///
+/// Source: Apple, UIImageView.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates a view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view of the size of a picture.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Creates a view of the size of a picture, with another for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The picture.
+  open var image: UIImage? { didSet { pictureDidChange(from: oldValue, to: image) } }
+
+  /// The picture for when the view is highlighted; nil is the usual one.
+  open var highlightedImage: UIImage? {
+    didSet { pictureDidChange(from: oldValue, to: highlightedImage) }
+  }
+
+  /// Whether the view shows `highlightedImage`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size of the picture that is shown, in points; without one there is none.
+  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+
+  /// The size of the picture that is shown, in points; without one the present size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shown?.size ?? super.sizeThatFits(size)
+  }
+
+  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func pictureDidChange(from old: UIImage?, to new: UIImage?) {
+    if old?.size != new?.size { invalidateIntrinsicContentSize() }
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A text that people read.
+///
+/// Its size follows from the figures of its font: a single line is as wide as the sum of its advances
+/// and as high as the font's line, each rounded up to whole pixels. Several lines are filled word by
+/// word; there is no kerning and no hyphenation. Attributed text is not simulated.
+///
+/// Source: Apple, UILabel; L-SIZE-2, L-SIZE-8.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// What the label has measured of its text; nil when it has to be measured anew.
+  private var measured: MeasuredText?
+
+  /// Creates a label with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: Text
+
+  /// The text; nil and none at all are alike.
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+
+  /// The font; nil sets the system's at 17 points.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      contentDidChange()
+    }
+  }
+
+  /// The color of the text; nil sets black.
+  open var textColor: UIColor! = .black { didSet { if textColor == nil { textColor = .black } } }
+
+  /// On which side the lines stand.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What becomes of a line that is too long; of several lines each is broken at a word unless it says
+  /// at any character.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+
+  /// The most lines there may be; 0 for any number.
+  ///
+  /// A number below zero counts as 0.
+  open var numberOfLines = 1 { didSet { contentDidChange() } }
+
+  /// The width at which lines break for the label's own size, in points; 0 leaves it to layout.
+  ///
+  /// Source: L-SIZE-8.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      if preferredMaxLayoutWidth.isNaN { preferredMaxLayoutWidth = oldValue }
+      if preferredMaxLayoutWidth != oldValue { contentDidChange() }
+    }
+  }
+
+  // MARK: Look
+
+  /// Whether the text is drawn as of something that can be used.
+  open var isEnabled = true
+  /// Whether the text is drawn in the highlighted color.
+  open var isHighlighted = false
+  /// The color of the text while highlighted; nil is as usual.
+  open var highlightedTextColor: UIColor?
+  /// The color of the text's shadow; nil is none.
+  open var shadowColor: UIColor?
+  /// How far the shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether a text that is too long is drawn smaller; this changes the drawing, not the label's size.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least that the font may be drawn smaller, as a part of its size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters may be drawn closer together before the text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where a text that is drawn smaller stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Whether a font of a text style follows the text size that the user has set.
+  ///
+  /// Source: Apple, UIContentSizeCategoryAdjusting.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { node.pointee.flags.contains(.followsTextSize) }
+    set {
+      set(.followsTextSize, newValue)
+      if newValue { textSizeDidChange() }
+    }
+  }
+
+  override func textSizeDidChange() {
+    guard let style = font.textStyle else { return }
+    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if adjusted != font { font = adjusted }
+  }
+
+  // MARK: Size
+
+  /// The size of the text, in points: on its own lines, or at `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+
+  /// The size of the text, broken at a size's width where it may have several lines; in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
+
+  private func textSize(fitting width: CGFloat) -> CGSize {
+    guard let measured = measuredText else { return .zero }
+    measured.noteAssumptions(on: machine)
+    return measured.size(fitting: width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
+  }
+
+  private var measuredText: MeasuredText? {
+    if let measured { return measured }
+    guard let text, !text.isEmpty else { return nil }
+    measured = MeasuredText(text, font.face, breaksAnywhere: lineBreakMode == .byCharWrapping)
+    return measured
+  }
+
+  /// Text, font or lines have changed, and with them what layout knows of the label.
+  private func contentDidChange() {
+    measured = nil
+    textBlock = measuredText?.block(
+      numberOfLines: max(0, numberOfLines), preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// How wide a character beyond ASCII is taken to be: as wide as one that was measured.
+///
+/// The one place for widths that nobody has measured (D-5); every text that needs it says so among the
+/// assumptions of its device.
+enum AssumedGlyph: Equatable {
+  /// Marks and signs that take no room.
+  case nothing
+  /// As wide as a character of ASCII.
+  case like(UInt8)
+  /// As wide as three of them.
+  case three(UInt8)
+  /// As wide as the font is high, such as ideographs and emoji.
+  case square
+
+  init(_ scalar: Unicode.Scalar) {
+    if let letter = AssumedGlyph.latin(scalar.value) {
+      self = letter
+    } else if let sign = AssumedGlyph.sign(scalar.value) {
+      self = sign
+    } else {
+      self = AssumedGlyph.byKind(scalar)
+    }
+  }
+
+  private static func byKind(_ scalar: Unicode.Scalar) -> AssumedGlyph {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator,
+      .surrogate:
+      return .nothing
+    case .spaceSeparator: return .like(UInt8(ascii: " "))
+    default: break
+    }
+    if isSquare(scalar.value) || properties.isEmojiPresentation { return .square }
+    return .like(properties.isUppercase ? UInt8(ascii: "N") : UInt8(ascii: "n"))
+  }
+
+  /// Scripts whose characters fill a square: Hangul, kana, ideographs and their full-width signs.
+  private static func isSquare(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Punctuation that has its like in ASCII.
+  private static func sign(_ value: UInt32) -> AssumedGlyph? {
+    switch value {
+    case 0x2018, 0x2019, 0x201A: .like(UInt8(ascii: "'"))
+    case 0x201C, 0x201D, 0x201E: .like(UInt8(ascii: "\""))
+    case 0x2010, 0x2011: .like(UInt8(ascii: "-"))
+    case 0x2013: .like(UInt8(ascii: "n"))
+    case 0x2014: .like(UInt8(ascii: "M"))
+    case 0x2026: .three(UInt8(ascii: "."))
+    case 0x00B7: .like(UInt8(ascii: "."))
+    case 0x20AC, 0x00A3, 0x00A5, 0x00A2: .like(UInt8(ascii: "$"))
+    case 0x00AB, 0x00BB, 0x2022, 0x00B0: .like(UInt8(ascii: "*"))
+    case 0x00BF: .like(UInt8(ascii: "?"))
+    case 0x00A1: .like(UInt8(ascii: "!"))
+    case 0x00D7, 0x00F7, 0x00B1, 0x2212: .like(UInt8(ascii: "+"))
+    default: nil
+    }
+  }
+
+  /// Latin letters with marks are as wide as without.
+  private static func latin(_ value: UInt32) -> AssumedGlyph? {
+    let range: ClosedRange<UInt32> = 0xC0...0x24F
+    guard range.contains(value) else { return nil }
+    let letter = plainLatin[Int(value - range.lowerBound)]
+    return letter == 0 ? nil : .like(letter)
+  }
+
+  /// The letter without marks for U+00C0 to U+024F, 0 for none.
+  private static let plainLatin: [UInt8] = (0xC0...0x24F).map { (value: UInt32) -> UInt8 in
+    let text = String(Unicode.Scalar(value)!).decomposedStringWithCanonicalMapping
+    if let first = text.unicodeScalars.first, first.value < 128 { return UInt8(first.value) }
+    return switch value {
+    case 0xD8: UInt8(ascii: "O")
+    case 0xF8: UInt8(ascii: "o")
+    case 0x110: UInt8(ascii: "D")
+    case 0x111: UInt8(ascii: "d")
+    case 0x141: UInt8(ascii: "L")
+    case 0x142, 0x131: UInt8(ascii: "l")
+    case 0xDF: UInt8(ascii: "B")
+    case 0xC6, 0x152: UInt8(ascii: "M")
+    case 0xE6, 0x153: UInt8(ascii: "m")
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Synchronization
+
+/// What a font of the system's knows of its glyphs at one weight and size, in points.
+///
+/// Faces are shared: one for each weight, size and slant that was asked for.
+final class FontFace: Sendable {
+  let pointSize: Double
+  let ascender: Double
+  let descender: Double
+  let leading: Double
+  let lineHeight: Double
+  let capHeight: Double
+  let xHeight: Double
+  /// What the face knows only by assumption.
+  let assumptions: TextAssumptions
+  private let tracking: Double
+  /// The advances of ASCII by the character's number; nothing for what is not printed.
+  private let advances: ContiguousArray<Double>
+
+  /// Source: L-SIZE-2; the data file of the system's font states the rule.
+  private init(_ key: Key, of typeface: SystemTypeface) {
+    let size = key.size
+    let unit = size / SystemTypeface.unitsPerEm
+    let optical = SystemTypeface.value(typeface.opticalBlend, at: size)
+    let (weight, isMeasured) = FontFace.blend(key.weight, typeface.weights)
+    let track = SystemTypeface.value(typeface.tracking, at: size)
+    let (regular, bold) = (typeface.regular, typeface.bold)
+    func blended(_ lightText: Double, _ boldText: Double, _ light: Double, _ heavy: Double)
+      -> Double
+    {
+      let text = lightText + weight * (boldText - lightText)
+      let display = light + weight * (heavy - light)
+      return (1 - optical) * text + optical * display
+    }
+    var advances = ContiguousArray(repeating: 0.0, count: 128)
+    for index in 0..<SystemTypeface.glyphCount {
+      let advance = blended(
+        regular.text[index], bold.text[index], regular.display[index], bold.display[index])
+      advances[32 + index] = unit * (advance + track)
+    }
+    self.advances = advances
+    tracking = unit * track
+    pointSize = size
+    ascender = unit * typeface.ascender
+    descender = unit * typeface.descender
+    leading = unit * typeface.leading
+    lineHeight = unit * typeface.lineHeight
+    capHeight = unit * typeface.capHeight
+    let xHeight = blended(
+      regular.textXHeight, bold.textXHeight, regular.displayXHeight, bold.displayXHeight)
+    self.xHeight = unit * xHeight.rounded()
+    var assumptions: TextAssumptions = []
+    if !isMeasured { assumptions.insert(.weight) }
+    if key.isItalic { assumptions.insert(.italic) }
+    if size < typeface.tracking[0].size || size > typeface.tracking.last!.size {
+      assumptions.insert(.size)
+    }
+    self.assumptions = assumptions
+  }
+
+  // MARK: Finding
+
+  struct Key: Hashable {
+    var weight: Double
+    var size: Double
+    var isItalic: Bool
+  }
+
+  private static let shared = Mutex<[Key: FontFace]>([:])
+  /// An app that grows a font step by step must not fill the memory.
+  private static let sharedLimit = 1_000
+
+  /// The face for a weight of UIKit's and a size in points.
+  static func face(_ key: Key) -> FontFace {
+    shared.withLock { faces in
+      if let face = faces[key] { return face }
+      let face = FontFace(key, of: TextFigures.typeface)
+      if faces.count >= sharedLimit { faces.removeAll() }
+      faces[key] = face
+      return face
+    }
+  }
+
+  /// How far on the way from regular to bold a weight lies; what is not known, by its neighbours.
+  ///
+  /// Weights between two known ones lie between them in proportion to UIKit's numbers, those beyond
+  /// the last known ones go on as the last two do.
+  private static func blend(
+    _ value: Double, _ weights: [SystemTypeface.NamedWeight]
+  ) -> (blend: Double, isMeasured: Bool) {
+    if let named = weights.first(where: { $0.value == value }), let blend = named.blend {
+      return (blend, named.isMeasured)
+    }
+    let known = weights.filter { $0.blend != nil }
+    let above = known.firstIndex { $0.value > value } ?? known.count
+    let upper = min(max(above, 1), known.count - 1)
+    let (low, high) = (known[upper - 1], known[upper])
+    let slope = (high.blend! - low.blend!) / (high.value - low.value)
+    return (low.blend! + slope * (value - low.value), false)
+  }
+
+  // MARK: Measuring
+
+  /// The advance of a character, and what had to be assumed for it.
+  func advance(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Double {
+    if scalar.value < 128 { return advances[Int(scalar.value)] }
+    assumptions.insert(.beyondASCII)
+    return switch AssumedGlyph(scalar) {
+    case .nothing: 0
+    case .like(let letter): advances[Int(letter)]
+    case .three(let letter): 3 * advances[Int(letter)]
+    case .square: pointSize + tracking
+    }
+  }
+
+  /// The width of a run of ASCII; nil when there is another character or an end of a line in it.
+  ///
+  /// Complexity: O(characters).
+  func width(ofPlain text: UnsafeBufferPointer<UInt8>) -> Double? {
+    advances.withUnsafeBufferPointer { advances in
+      var width = 0.0
+      for byte in text {
+        if byte >= 128 || byte == 10 || byte == 13 { return nil }
+        width += advances[Int(byte)]
+      }
+      return width
+    }
+  }
+}
+
+/// What was assumed where text was measured, since nobody has measured it.
+package struct TextAssumptions: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  /// A set of these bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Characters beyond ASCII.
+  package static let beyondASCII = TextAssumptions(rawValue: 1 << 0)
+  /// A point size below or above those measured.
+  package static let size = TextAssumptions(rawValue: 1 << 1)
+  /// A weight that was not measured.
+  package static let weight = TextAssumptions(rawValue: 1 << 2)
+  /// The italic.
+  package static let italic = TextAssumptions(rawValue: 1 << 3)
+  /// A system with an earlier version of the font.
+  package static let system = TextAssumptions(rawValue: 1 << 4)
+
+  /// One sentence for each, in a fixed order.
+  package var sentences: [String] {
+    let all: [(TextAssumptions, String)] = [
+      (.beyondASCII, "text: no character beyond ASCII is measured; each as wide as its like"),
+      (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
+      (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
+      (.italic, "text: no italic is measured; as wide as upright"),
+      (.system, "text: no font before iOS 14 is measured; as wide as later"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Breaks a text into lines, each as long as words fit into it.
+///
+/// Words end at spaces; a word that is longer than a line is broken where it no longer fits. This is
+/// plain filling: no hyphens, and no breaks between ideographs but where the line is full.
+///
+/// Source: L-SIZE-8.
+final class LineBreaker {
+  private let text: String
+  private let face: FontFace
+  private let breaksAnywhere: Bool
+  /// The sum of the advances before each character; one more than there are characters.
+  private var positions: ContiguousArray<Double> = []
+  private var words: ContiguousArray<Word> = []
+  private var lastWidth = Double.nan
+  private var lastResult = Lines(count: 0, width: 0)
+
+  private struct Word {
+    var start: Int
+    /// Where the spaces behind the word begin.
+    var end: Int
+    /// Whether the text itself begins a line here.
+    var beginsLine: Bool
+  }
+
+  /// How many lines a text has at some width, and how wide the widest is, in points.
+  struct Lines: Equatable {
+    var count: Int
+    var width: Double
+  }
+
+  init(_ text: String, _ face: FontFace, breaksAnywhere: Bool) {
+    self.text = text
+    self.face = face
+    self.breaksAnywhere = breaksAnywhere
+  }
+
+  /// The lines at a width in points.
+  ///
+  /// Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
+  func lines(fitting width: Double) -> Lines {
+    if width == lastWidth { return lastResult }
+    if positions.isEmpty { readWords() }
+    lastResult = fill(width)
+    lastWidth = width
+    return lastResult
+  }
+
+  /// Fills lines word by word.
+  private func fill(_ width: Double) -> Lines {
+    // A label is given its own width rounded to pixels; what was lost in that must not break it.
+    let limit = width + LineBreaker.tolerance
+    guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
+    var lines = Lines(count: 1, width: 0)
+    var lineEnd = lineStart
+    func endLine(nextAt start: Int) {
+      lines.width = max(lines.width, positions[lineEnd] - positions[lineStart])
+      lines.count += 1
+      lineStart = start
+      lineEnd = start
+    }
+    for (index, word) in words.enumerated() {
+      if word.beginsLine, index > 0 { endLine(nextAt: word.start) }
+      if positions[word.end] - positions[lineStart] > limit, word.start > lineStart {
+        endLine(nextAt: word.start)
+      }
+      while positions[word.end] - positions[lineStart] > limit, word.end - lineStart > 1 {
+        lineEnd = lineStart + 1
+        while positions[lineEnd + 1] - positions[lineStart] <= limit { lineEnd += 1 }
+        endLine(nextAt: lineEnd)
+      }
+      lineEnd = word.end
+    }
+    lines.width = max(lines.width, positions[lineEnd] - positions[lineStart])
+    return lines
+  }
+
+  private static let tolerance = 0.001
+
+  private func readWords() {
+    positions = [0]
+    var sum = 0.0
+    var unused: TextAssumptions = []
+    var word = Word(start: 0, end: 0, beginsLine: true)
+    var inSpaces = false
+    for scalar in text.unicodeScalars {
+      let index = positions.count - 1
+      if scalar.endsLine {
+        words.append(word)
+        word = Word(start: index + 1, end: index + 1, beginsLine: true)
+        inSpaces = false
+      } else {
+        sum += face.advance(of: scalar, &unused)
+        if scalar == " ", !breaksAnywhere {
+          inSpaces = true
+        } else {
+          if inSpaces {
+            words.append(word)
+            word = Word(start: index, end: index, beginsLine: false)
+            inSpaces = false
+          }
+          word.end = index + 1
+        }
+      }
+      positions.append(sum)
+    }
+    // The end of the last line of all begins no other.
+    if word.start < positions.count - 1 || words.isEmpty { words.append(word) }
+  }
+}

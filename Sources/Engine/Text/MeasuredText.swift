@@ -1,0 +1,53 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A text in one font, measured once for all the widths that layout asks about.
+///
+/// Whoever shows the text keeps it for as long as text and font stay.
+final class MeasuredText {
+  private let face: FontFace
+  private let extent: TextExtent
+  private let breaker: LineBreaker
+
+  init(_ text: String, _ face: FontFace, breaksAnywhere: Bool = false) {
+    self.face = face
+    extent = TextExtent(text, face)
+    breaker = LineBreaker(text, face, breaksAnywhere: breaksAnywhere)
+  }
+
+  /// The width on one line, in points, not rounded.
+  var lineWidth: CGFloat { CGFloat(extent.width) }
+
+  /// The size of the text in whole pixels, in points.
+  ///
+  /// A width of 0 or less is no limit; `numberOfLines` 0 is any number. What has one line has the width
+  /// of all of it. Source: L-SIZE-8.
+  func size(fitting width: CGFloat, numberOfLines: Int, _ grid: PixelGrid) -> CGSize {
+    var lines = LineBreaker.Lines(count: 1, width: extent.width)
+    if numberOfLines != 1, extent.lines > 1 || (width > 0 && extent.width > width) {
+      lines = breaker.lines(fitting: width > 0 ? width : .infinity)
+      if numberOfLines > 0 { lines.count = min(lines.count, numberOfLines) }
+    }
+    return CGSize(
+      width: grid.roundUp(CGFloat(lines.width)),
+      height: grid.roundUp(CGFloat(lines.count) * CGFloat(face.lineHeight)))
+  }
+
+  /// What layout needs to know of the text.
+  func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
+    var block = TextBlock(
+      lineWidth: CGFloat(extent.width), lineHeight: CGFloat(face.lineHeight),
+      numberOfLines: numberOfLines, ascent: CGFloat(face.ascender))
+    block.preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
+    if block.wraps { block.breaking = { [breaker] in breaker.lines(fitting: Double($0)).count } }
+    return block
+  }
+
+  /// Leaves a word with the device of what had to be assumed.
+  @MainActor
+  func noteAssumptions(on machine: Machine) {
+    machine.textAssumptions.formUnion(extent.assumptions)
+    if machine.system < .iOS(14) { machine.textAssumptions.insert(.system) }
+  }
+}

@@ -1,0 +1,123 @@
+/// The figures of the system's typeface, from which every size of it follows.
+///
+/// Lengths are in 1/2048 of the point size. Advances are of the 95 printed characters of ASCII, from the
+/// space on.
+package struct SystemTypeface: Sendable {
+  /// One weight that was measured, as drawn for small text and for large.
+  package struct Cut: Sendable {
+    /// The advances as drawn for text.
+    package var text: [Double]
+    /// The advances as drawn for display.
+    package var display: [Double]
+    /// The height of an x as drawn for text.
+    package var textXHeight: Double
+    /// The height of an x as drawn for display.
+    package var displayXHeight: Double
+
+    /// A cut with all its figures.
+    package init(
+      text: [Double], display: [Double], textXHeight: Double, displayXHeight: Double
+    ) {
+      precondition(
+        text.count == SystemTypeface.glyphCount && display.count == SystemTypeface.glyphCount,
+        "a cut has 95 advances, not \(text.count) and \(display.count)")
+      self.text = text
+      self.display = display
+      self.textXHeight = textXHeight
+      self.displayXHeight = displayXHeight
+    }
+  }
+
+  /// A weight by name: how far on the way from regular to bold it lies.
+  package struct NamedWeight: Sendable {
+    /// The name, such as `semibold`.
+    package var name: String
+    /// UIKit's number for it.
+    package var value: Double
+    /// 0 for regular, 1 for bold; nil where nothing is known.
+    package var blend: Double?
+    /// Whether the blend reproduces measured advances, and is not only fitted to a few widths.
+    package var isMeasured: Bool
+
+    /// A weight with all its figures.
+    package init(name: String, value: Double, blend: Double?, isMeasured: Bool) {
+      self.name = name
+      self.value = value
+      self.blend = blend
+      self.isMeasured = isMeasured
+    }
+  }
+
+  /// A figure at a point size; between two the figure runs straight.
+  package struct Knot: Sendable {
+    /// The point size.
+    package var size: Double
+    /// The figure.
+    package var value: Double
+
+    /// A figure at a size.
+    package init(size: Double, value: Double) {
+      self.size = size
+      self.value = value
+    }
+  }
+
+  /// How many characters have an advance.
+  package static let glyphCount = 95
+  /// The parts into which the point size is divided.
+  package static let unitsPerEm = 2048.0
+
+  /// The regular weight.
+  package var regular: Cut
+  /// The bold weight.
+  package var bold: Cut
+  /// All named weights, lightest first.
+  package var weights: [NamedWeight]
+  /// What is added to every advance, by size.
+  package var tracking: [Knot]
+  /// How far on the way from text to display the drawing is, by size.
+  package var opticalBlend: [Knot]
+  /// How far a line reaches above its baseline.
+  package var ascender: Double
+  /// How far a line reaches below its baseline, below zero.
+  package var descender: Double
+  /// What is added between two lines.
+  package var leading: Double
+  /// The height of a line.
+  package var lineHeight: Double
+  /// The height of a capital.
+  package var capHeight: Double
+
+  /// The typeface with all its figures.
+  package init(
+    regular: Cut, bold: Cut, weights: [NamedWeight], tracking: [Knot], opticalBlend: [Knot],
+    ascender: Double, descender: Double, leading: Double, lineHeight: Double, capHeight: Double
+  ) {
+    precondition(
+      !weights.isEmpty && !tracking.isEmpty && !opticalBlend.isEmpty,
+      "a typeface has weights and sizes")
+    self.regular = regular
+    self.bold = bold
+    self.weights = weights
+    self.tracking = tracking
+    self.opticalBlend = opticalBlend
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.lineHeight = lineHeight
+    self.capHeight = capHeight
+  }
+
+  /// The figure of a curve at a size; beyond its ends it stays.
+  ///
+  /// Complexity: O(knots).
+  static func value(_ knots: [Knot], at size: Double) -> Double {
+    guard let upper = knots.firstIndex(where: { $0.size >= size }) else {
+      return knots[knots.count - 1].value
+    }
+    guard upper > 0, knots[upper].size > size else { return knots[upper].value }
+    let low = knots[upper - 1]
+    let high = knots[upper]
+    return low.value + (high.value - low.value) * (size - low.size) / (high.size - low.size)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How large a text is without any line being broken that the text does not break itself.
+///
+/// Kerning is not measured, so that pairs such as `AV` are set too wide by up to a tenth of the size.
+struct TextExtent {
+  /// The width of the widest line, in points, not rounded.
+  var width = 0.0
+  /// How many lines the text has by its own line ends.
+  var lines = 0
+  var assumptions: TextAssumptions = []
+
+  /// Measures a text.
+  ///
+  /// Complexity: O(characters).
+  init(_ text: String, _ face: FontFace) {
+    guard !text.isEmpty else { return }
+    assumptions = face.assumptions
+    let plain = text.utf8.withContiguousStorageIfAvailable { face.width(ofPlain: $0) }
+    if let plain = plain.flatMap({ $0 }) {
+      width = plain
+      lines = 1
+      return
+    }
+    var line = 0.0
+    var isOpen = true
+    lines = 1
+    for scalar in text.unicodeScalars {
+      if scalar.endsLine {
+        if !isOpen { lines += 1 }
+        width = max(width, line)
+        line = 0
+        isOpen = false
+      } else {
+        // The end of the last line of all begins no other.
+        if !isOpen { lines += 1 }
+        isOpen = true
+        line += face.advance(of: scalar, &assumptions)
+      }
+    }
+    width = max(width, line)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line ends here: a line feed or one of its kin.
+  ///
+  /// A carriage return before a line feed takes no room and ends none of its own.
+  var endsLine: Bool { value == 10 || value == 0x2028 || value == 0x2029 }
+}

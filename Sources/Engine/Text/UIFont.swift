@@ -1,0 +1,139 @@
+public import Foundation
+public import GimbalTraits
+
+/// A font of the system's: its weight, its size and what follows from them, in points.
+///
+/// Only the system's font is known, upright and italic; its figures are measured for the weights from
+/// regular to bold and from 8 to 40 points. What lies beyond is derived and stands among the
+/// simulator's assumptions when a text is measured with it.
+///
+/// Source: Apple, UIFont.
+open class UIFont: NSObject, @unchecked Sendable {
+  final let face: FontFace
+  private let weight: Weight
+  private let isItalic: Bool
+  /// The style by which the font was asked for.
+  final let textStyle: TextStyle?
+
+  private init(_ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil) {
+    let size = UIFont.legalSize(size)
+    self.weight = weight
+    isItalic = italic
+    textStyle = style
+    face = .face(FontFace.Key(weight: weight.legal, size: size, isItalic: italic))
+    super.init()
+  }
+
+  /// A size that is not above zero or no number counts as the system's; there is a largest.
+  private static func legalSize(_ size: CGFloat) -> Double {
+    size > 0 ? min(Double(size), 10_000) : Double(systemFontSize)
+  }
+
+  // MARK: Finding
+
+  /// The system's font at a size in points, in the regular weight.
+  ///
+  /// A size that is not above zero counts as ``systemFontSize``.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.regular, size: fontSize)
+  }
+
+  /// The system's font at a size in points and in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(weight, size: fontSize)
+  }
+
+  /// The system's bold font at a size in points.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.bold, size: fontSize)
+  }
+
+  /// The system's italic font at a size in points; taken to be as wide as upright.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.regular, size: fontSize, italic: true)
+  }
+
+  /// The font of a text style at the size that the user has set on the current device.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(style, Machine.currentContentSizeCategory)
+  }
+
+  /// The font of a text style at the text size of some traits; where they say none, as the user set.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    return preferredFont(
+      style, category == .unspecified ? Machine.currentContentSizeCategory : category)
+  }
+
+  /// A style that has no size of its own, such as one of later systems, is the body's.
+  private static func preferredFont(
+    _ style: TextStyle, _ category: UIContentSizeCategory
+  ) -> UIFont {
+    let styles = TextFigures.styles
+    guard let row = styles[style.rawValue] ?? styles[TextStyle.body.rawValue],
+      let size = row.sizes[category] ?? row.sizes[.large]
+    else { preconditionFailure("no sizes for the text style '\(style.rawValue)'") }
+    let known = TextFigures.typeface.weights.first { $0.name == row.weight }
+    let weight = known.map { Weight(rawValue: CGFloat($0.value)) } ?? .regular
+    return UIFont(weight, size: CGFloat(size), style: style)
+  }
+
+  /// The same font at another size in points.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(weight, size: fontSize, italic: isItalic)
+  }
+
+  // MARK: Sizes
+
+  /// The size of labels that say none: 17 points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons that say none: 18 points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text: 12 points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text of the system's: 14 points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { CGFloat(face.pointSize) }
+  /// The height of a line, in points; not rounded.
+  open var lineHeight: CGFloat { CGFloat(face.lineHeight) }
+  /// How far a line reaches above its baseline, in points.
+  open var ascender: CGFloat { CGFloat(face.ascender) }
+  /// How far a line reaches below its baseline, in points; below zero.
+  open var descender: CGFloat { CGFloat(face.descender) }
+  /// What is added between lines, in points.
+  open var leading: CGFloat { CGFloat(face.leading) }
+  /// The height of a capital, in points.
+  open var capHeight: CGFloat { CGFloat(face.capHeight) }
+  /// The height of an x, in points.
+  open var xHeight: CGFloat { CGFloat(face.xHeight) }
+
+  // MARK: Names
+
+  /// The family's name.
+  open var familyName: String { ".AppleSystemUIFont" }
+
+  /// The font's name, such as `.SFUI-Semibold`.
+  open var fontName: String {
+    ".SFUI-" + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
+  }
+
+  /// Whether two fonts are of the same weight, size and slant.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return face === other.face
+      || (weight == other.weight && isItalic == other.isItalic && pointSize == other.pointSize)
+  }
+
+  /// A hash of weight, size and slant.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,44 @@
+import GimbalDevices
+import GimbalEngine
+
+/// What the catalog knows of text, as the engine needs it.
+///
+/// The engine's two functions are replaced when the program is linked: a font can be asked for its sizes
+/// before any device is powered on, and nothing is read before one is.
+extension TextFigures {
+  @_dynamicReplacement(for:systemTypeface())
+  private static func catalogTypeface() -> SystemTypeface {
+    let font = SystemFont.standard
+    return SystemTypeface(
+      regular: font.regular.forEngine, bold: font.bold.forEngine,
+      weights: font.weights.map {
+        SystemTypeface.NamedWeight(
+          name: $0.name, value: $0.value, blend: $0.blend, isMeasured: $0.confidence == .high)
+      },
+      tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine),
+      ascender: font.lines.ascender, descender: font.lines.descender, leading: font.lines.leading,
+      lineHeight: font.lines.lineHeight, capHeight: font.lines.capHeight)
+  }
+
+  @_dynamicReplacement(for:textStyleSizes())
+  private static func catalogTextStyles() -> [String: TextStyleSizes] {
+    var styles: [String: TextStyleSizes] = [:]
+    for style in Typography.standard.textStyles(.ios) {
+      guard let rawValue = style.rawValue else { continue }
+      styles[rawValue] = TextStyleSizes(
+        weight: style.weight ?? "regular", sizes: style.sizes.mapValues { Double($0.size) })
+    }
+    return styles
+  }
+}
+
+extension FontCut {
+  fileprivate var forEngine: SystemTypeface.Cut {
+    SystemTypeface.Cut(
+      text: text, display: display, textXHeight: textXHeight, displayXHeight: displayXHeight)
+  }
+}
+
+extension FontKnot {
+  fileprivate var forEngine: SystemTypeface.Knot { SystemTypeface.Knot(size: size, value: value) }
+}
