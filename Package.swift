@@ -59,6 +59,7 @@ let package = Package(
       imports: [
         "SeededGenerator",
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalSolver",
         "GimbalTesting",
         "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),

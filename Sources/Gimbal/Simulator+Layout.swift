@@ -75,3 +75,13 @@ extension Trace {
     events(named: name, on: controller.traceName)
   }
 }
+
+extension Simulator {
+  /// All views and guides in the windows whose place or size the constraints leave open, from the top
+  /// down; the trace is told of each.
+  ///
+  /// Nothing is looked for before somebody asks. Complexity: a solution of each window's constraints.
+  ///
+  /// Source: L-AMB-1.
+  package var ambiguousItems: [AmbiguousItem] { machine.ambiguousItems() }
+}

@@ -235,6 +235,15 @@ public final class Simulator {
   package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
   private var callSite: CallSite?
 
+  /// Called once for each constraint that is given up because not all required ones can hold, after
+  /// the layout that follows from that was found.
+  ///
+  /// It stands for a breakpoint at `UIViewAlertForUnsatisfiableConstraints`. Source: L-CONF-6.
+  public var onUnsatisfiableConstraints: ((UnsatisfiableConstraints) -> Void)? {
+    get { machine.onConflict }
+    set { machine.onConflict = newValue }
+  }
+
   // MARK: What there is
 
   /// The screen.

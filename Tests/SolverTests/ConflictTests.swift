@@ -24,8 +24,8 @@ import Testing
     try sheet.add([1 * width], .equal, 10, 999)
     var seen: [[ConstraintID]] = []
 
-    try sheet.solver.solve {
-      seen.append($0)
+    try sheet.solver.solve { set, _ in
+      seen.append(set)
       return size
     }
 
@@ -35,12 +35,35 @@ import Testing
     #expect(sheet.solver.conflict(of: size) == [bound, size])
   }
 
+  @Test func `a conflict knows whether a known value belongs to it`() throws {
+    var sheet = Sheet()
+    let (width, left, size) = (
+      sheet.variables(1)[0], sheet.variables(1)[0], sheet.variables(1)[0]
+    )
+    try sheet.solver.setKnown(width, to: 50)
+    try sheet.add([1 * left], .equal, 0)
+    try sheet.add([1 * width, -(1 * left), -(1 * size)], .equal, 0)
+    try sheet.add([1 * size], .equal, 80)
+    let apart = sheet.variables(2)
+    try sheet.add([1 * width, -(1 * apart[0])], .equal, 0)
+    try sheet.add([1 * width, -(1 * apart[1])], .equal, 0)
+    try sheet.add([1 * apart[0], -(1 * apart[1])], .equal, 1)
+    var answers: [Int: Bool] = [:]
+
+    try sheet.solver.solve { set, system in
+      answers[set[0].index] = system.needsKnownValue(of: width, for: set)
+      return set[0]
+    }
+
+    #expect(answers == [0: true, 3: false])
+  }
+
   @Test func `what is given up is required again when the other goes (L-CONF-2)`() throws {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]
     let bound = try sheet.add([1 * width], .lessOrEqual, 50)
     let size = try sheet.add([1 * width], .equal, 80)
-    try sheet.solver.solve { _ in size }
+    try sheet.solver.solve { _, _ in size }
 
     try sheet.solver.remove(bound)
     #expect(try sheet.solve(width) == 80)
@@ -92,7 +115,7 @@ import Testing
 
     try sheet.solver.setKnown(v[0], to: 200)
     #expect(throws: SolverError.unsatisfiable([least])) { try sheet.solver.solve() }
-    try sheet.solver.solve { $0.first }
+    try sheet.solver.solve { set, _ in set.first }
     #expect(sheet.solver.givenUpConstraints == [least])
   }
 
@@ -118,9 +141,9 @@ import Testing
     for size in 0..<1000 { try sheet.add([1 * width], .equal, Double(size)) }
     var conflicts = 0
 
-    try sheet.solver.solve {
-      conflicts += $0.count == 2 ? 1 : 0
-      return $0[0]
+    try sheet.solver.solve { set, _ in
+      conflicts += set.count == 2 ? 1 : 0
+      return set[0]
     }
 
     #expect(conflicts == 999)

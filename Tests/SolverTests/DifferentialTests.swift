@@ -30,7 +30,7 @@ import Testing
         }
       }
       do throws(SolverError) {
-        try sheet.solver.solve { $0.last }
+        try sheet.solver.solve { set, _ in set.last }
         let isFinite = sheet.solver.values.allSatisfy(\.isFinite)
         if !isFinite { Issue.record("seed \(seed): \(sheet.solver.values)") }
       } catch {

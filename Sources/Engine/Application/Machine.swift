@@ -101,6 +101,10 @@ package final class Machine {
   package internal(set) var exceptionCount = 0
   /// Told of the name and the reason of what UIKit raises as an exception (D-11).
   package var onException: ((_ name: String, _ reason: String) -> Void)?
+  /// Told of each constraint that is given up because not all required ones can hold.
+  ///
+  /// Source: L-CONF-6.
+  package var onConflict: ((UnsatisfiableConstraints) -> Void)?
 
   /// Powers a device on, upright unless told otherwise.
   ///
@@ -137,6 +141,7 @@ package final class Machine {
     terminate()
     clock.clear()
     onException = nil
+    onConflict = nil
     isOn = false
     keptScreen = nil
     keptDevice = nil

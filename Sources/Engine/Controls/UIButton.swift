@@ -29,7 +29,7 @@ open class UIButton: UIControl {
   private var titles = StateTable<String>()
   private var images = StateTable<UIImage>()
   private var titleColors = StateTable<UIColor>()
-  private var label: UIButtonLabel?
+  nonisolated(unsafe) private var label: UIButtonLabel?
   private var picture: UIImageView?
 
   /// Creates a button of the type ``ButtonType/custom`` with a frame in its future superview's
@@ -141,6 +141,12 @@ open class UIButton: UIControl {
   override func stateDidChange() { showContent() }
 
   override func placeDidChange() { contentDidChange() }
+}
+
+extension UIButton: DescribedByText {
+  nonisolated final var textInNames: String? { label?.textInNames }
+
+  nonisolated final var textInDescription: String? { nil }
 }
 
 extension UIButton {

@@ -10,7 +10,9 @@ import GimbalTraits
 ///
 /// Source: Apple, UILabel; L-SIZE-2, L-SIZE-8.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, DescribedByText {
+  /// `text`, which descriptions read too.
+  nonisolated(unsafe) final var textInNames: String?
   /// What the label has measured of its text; nil when it has to be measured anew.
   private var measured: MeasuredText?
 
@@ -29,7 +31,14 @@ open class UILabel: UIView {
   // MARK: Text
 
   /// The text; nil and none at all are alike.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  open var text: String? {
+    get { textInNames }
+    set {
+      guard newValue != textInNames else { return }
+      textInNames = newValue
+      contentDidChange()
+    }
+  }
 
   /// The font; nil sets the system's at 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {

@@ -27,6 +27,8 @@ struct WalkState {
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
+  /// How many constraints have been described: their numbers stand for addresses.
+  var describedConstraints: UInt32 = 0
 
   init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool) {
     self.sink = sink

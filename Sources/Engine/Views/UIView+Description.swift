@@ -14,6 +14,9 @@ extension UIView {
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(MeasureText.significant)
       fields.append("transform = [\(numbers.joined(separator: ", "))]")
     }
+    if let text = (self as? any DescribedByText)?.textInDescription {
+      fields.append("text = '\(text)'")
+    }
     if state.flags.contains(.clipsToBounds) { fields.append("clipsToBounds = YES") }
     if state.alpha != 1 { fields.append("alpha = \(MeasureText.significant(state.alpha))") }
     if state.flags.contains(.hidden) { fields.append("hidden = YES") }

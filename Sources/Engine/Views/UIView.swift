@@ -20,6 +20,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
   nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
   final package var explicitIdentifier: String?
+  /// `accessibilityIdentifier`, which descriptions read too.
+  nonisolated(unsafe) final var describedIdentifier: String?
   /// What the view keeps for Auto Layout, once it takes part.
   nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// What the view keeps of its margins, once they differ from any view's.
@@ -127,10 +129,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// A name for tests; the trace uses it too.
   open var accessibilityIdentifier: String? {
-    didSet {
+    get { describedIdentifier }
+    set {
+      describedIdentifier = newValue
       guard node.pointee.receiver != .none else { return }
-      machine.recorder.setAccessibilityIdentifier(
-        accessibilityIdentifier, of: node.pointee.receiver)
+      machine.recorder.setAccessibilityIdentifier(newValue, of: node.pointee.receiver)
     }
   }
 

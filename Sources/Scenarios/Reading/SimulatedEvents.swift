@@ -23,7 +23,7 @@ package enum SimulatedEvents {
     .applicationWillFinishLaunching, .applicationDidFinishLaunching,
     .applicationDidBecomeActive, .applicationSupportedInterfaceOrientations,
     .transitionDuration, .alongsideTransition, .completion, .animations, .animationCompletion,
-    .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict,
+    .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict, .ambiguity,
     .layoutMargins, .layoutMarginsDidChange, .viewLayoutMarginsDidChange, .keyboard,
   ]
 

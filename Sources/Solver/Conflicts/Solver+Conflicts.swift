@@ -60,8 +60,27 @@ extension Solver {
     return found.sorted { id($0) < id($1) }
   }
 
-  /// Whether required constraints can hold together at the present known values.
-  func isSatisfiable(_ slots: [Int32], and added: LinearConstraint?) -> Bool {
+  /// Whether constraints that cannot hold together could if a variable had no known value.
+  ///
+  /// Of a minimal conflict this tells whether the known value belongs to it.
+  ///
+  /// - Complexity: a solution of the constraints alone.
+  public func needsKnownValue(of variable: Variable, for conflict: [ConstraintID]) -> Bool {
+    let slots = conflict.map(\.slot)
+    guard slots.contains(where: { termRange($0).contains { isTerm($0, of: variable) } }) else {
+      return false
+    }
+    return isSatisfiable(slots, and: nil, without: variable)
+  }
+
+  private func isTerm(_ place: Int, of variable: Variable) -> Bool {
+    Int(terms[place].variable) == variable.index
+  }
+
+  /// Whether required constraints can hold together at the present known values, but for one.
+  func isSatisfiable(
+    _ slots: [Int32], and added: LinearConstraint?, without free: Variable? = nil
+  ) -> Bool {
     var trial = Solver()
     var copies: [Variable: Variable] = [:]
     func add(_ constraint: LinearConstraint, to trial: inout Solver) -> Bool {
@@ -72,7 +91,7 @@ extension Solver {
           let made = trial.makeVariable()
           copies[original] = made
           let known = variables[original.index].known
-          if known >= 0 {
+          if known >= 0, original != free {
             guard (try? trial.setKnown(made, to: knownValues[Int(known)])) != nil else {
               return false
             }

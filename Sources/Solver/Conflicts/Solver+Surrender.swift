@@ -69,11 +69,11 @@ extension Solver {
   }
 
   mutating func checkConstraintsOnKnowns(
-    _ choose: ([ConstraintID]) -> ConstraintID?
+    _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     for constraint in constraintsOnKnowns where !holdsOnKnowns(constraint) {
       let set = [id(constraint)]
-      guard choose(set) == set[0] else { throw .unsatisfiable(set) }
+      guard choose(set, self) == set[0] else { throw .unsatisfiable(set) }
       giveUp(set[0], for: set)
     }
   }

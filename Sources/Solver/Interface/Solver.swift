@@ -75,18 +75,19 @@ public struct Solver: Sendable {
   ///   those of no particular solution until a call succeeds.
   ///   ``SolverError/tooManySteps(_:)`` when the search came to no end.
   public mutating func solve() throws(SolverError) {
-    try solve { _ in nil }
+    try solve { _, _ in nil }
   }
 
   /// Works in all changes since the last call, giving up constraints where not all can hold.
   ///
   /// `choose` is called with each minimal set of required constraints that cannot hold together,
-  /// in the order in which they were added, and names the one to give up; nil ends the call with
+  /// in the order in which they were added, and with the system as it stands, of which it may ask
+  /// what the constraints say; it names the one to give up. Nil ends the call with
   /// ``SolverError/unsatisfiable(_:)``. What is given up stays as an optional constraint above
   /// all others and becomes required again when another of its set is removed or changed
   /// (L-CONF-2).
   public mutating func solve(
-    givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID?
+    givingUp choose: (_ conflict: [ConstraintID], _ system: Solver) -> ConstraintID?
   ) throws(SolverError) {
     makeUnique()
     moveKnowns()

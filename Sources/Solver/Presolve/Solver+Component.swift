@@ -8,14 +8,14 @@ extension Solver {
   ///    one root is solved directly, others by the simplex core.
   /// 4. Values; and for which known values the component keeps its form.
   mutating func solveComponent(
-    from seed: Int32, _ choose: ([ConstraintID]) -> ConstraintID?
+    from seed: Int32, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     collect(from: seed)
     while true {
       let isSolved = try substituteAndSolve()
       if isSolved { break }
       let set = minimalConflict(around: work.conflict)
-      guard let victim = choose(set), set.contains(victim) else {
+      guard let victim = choose(set, self), set.contains(victim) else {
         for variable in work.variables { markDirty(variable) }
         throw .unsatisfiable(set)
       }

@@ -29,6 +29,18 @@ struct ReceiverNames {
     }
   }
 
+  /// The name that a receiver has if no other has it.
+  static func wantedName(of id: UInt32, _ table: ReceiverTable) -> String {
+    if let role = table.roles[id] { return role }
+    if let controller = table.controllers[id] {
+      return "\(wantedName(of: controller, table)).view"
+    }
+    let named = [table.identifiers[id], table.accessibilityIdentifiers[id]]
+    if let name = named.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
+    let receiver = table.receivers[Int(id) - 1]
+    return "\(receiver.type)#\(receiver.ordinal)"
+  }
+
   /// The name of a receiver; empty for nobody and for what this recorder does not know.
   func name(of id: UInt32) -> String {
     id == 0 || id > names.count ? "" : names[Int(id) - 1]

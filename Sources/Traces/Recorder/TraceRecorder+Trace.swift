@@ -42,6 +42,15 @@ extension TraceRecorder {
     ReceiverNames(receivers).name(of: receiver.rawValue)
   }
 
+  /// The name that a receiver has now unless another has it too.
+  ///
+  /// For texts about few receivers that are made while much goes on.
+  public func wantedName(of receiver: ReceiverID) -> String {
+    let id = receiver.rawValue
+    guard id > 0, id <= receivers.receivers.count else { return "" }
+    return ReceiverNames.wantedName(of: id, receivers)
+  }
+
   /// The names that receivers have now, in their order.
   ///
   /// - Complexity: linear in the number of all receivers, however many are asked for.

@@ -30,6 +30,7 @@ extension NSLayoutConstraint {
     guard constant.isFinite else { return raiseNotFinite(constant: constant) }
     guard constant != storedConstant else { return }
     storedConstant = limited(constant)
+    spacing = .points
     placement.engine?.takeUnretainedValue().constantDidChange(self)
   }
 

@@ -23,6 +23,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// Why the constraint can never be active: it was refused when it was made.
   final var isIllegal = false
   nonisolated(unsafe) final var placement = Placement()
+  /// The number that stands for the constraint's address, from its first description on.
+  nonisolated(unsafe) final var ordinal: UInt32 = 0
 
   /// Creates a constraint that relates nothing; it can never become active.
   public override init() {

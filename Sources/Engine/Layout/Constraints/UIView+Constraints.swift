@@ -4,8 +4,9 @@ import GimbalGeometry
 extension UIView {
   /// Source: L-CON-7, L-TAMIC-1.
   final var allConstraints: [NSLayoutConstraint] {
-    guard let autoLayout else { return [] }
-    return autoLayout.owned.all
+    let owned = autoLayout?.owned.all ?? []
+    guard node.pointee.seatEngine != nil else { return owned }
+    return children.reduce(into: owned) { $0 += $1.maskConstraints }
   }
 
   /// Source: L-TAMIC-1, L-CYC-6.

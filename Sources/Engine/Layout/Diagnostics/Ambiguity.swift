@@ -1,28 +1,108 @@
 import Foundation
 import GimbalSolver
+import GimbalTraces
 
+/// One of the four numbers of an item that the engine looks for.
+///
+/// Source: L-AMB-4 (the names), L-PERF-1.
+enum LayoutVariable: String, CaseIterable {
+  case minX
+  case minY
+  case width = "Width"
+  case height = "Height"
+}
+
+/// What of a solution could be otherwise; looked for only when somebody asks.
+struct Ambiguity {
+  /// The number of the solution of which this is true.
+  let solution: Int
+  /// The solver's variables that are free, by index.
+  let free: Set<Int>
+  /// The seats of which the trace has been told.
+  var noted: Set<Int32> = []
+}
+
+@MainActor
 extension LayoutEngine {
   /// Whether the engine has a solution for a seat.
-  func hasValues(at index: Int) -> Bool {
+  nonisolated func hasValues(at index: Int) -> Bool {
     index < seats.pointee.count && !seats.pointee.frames[index].x.isNaN
+  }
+
+  /// The solver as it would be if sizes below zero were refused at every item, and without what keeps
+  /// ambiguous views where they were put.
+  func undecided() -> Solver {
+    var copy = solver
+    for row in exercises.values.sorted() { try? copy.remove(row) }
+    for entry in entries where entry.node != nil || entry.guide != nil {
+      for (variable, row) in [
+        (entry.width, entry.nonNegative.0), (entry.height, entry.nonNegative.1),
+      ] where row == nil {
+        _ = try? copy.add(LinearConstraint([Term(variable)], .greaterOrEqual, 0))
+      }
+    }
+    try? copy.solve { set, _ in set.last }
+    return copy
+  }
+
+  /// The variables of a seat that could have other values; none while a solution is being found.
+  ///
+  /// Complexity: a solution of the whole tree, the first time after each.
+  ///
+  /// Source: L-AMB-1, L-CON-8.
+  func freeVariables(at seat: Int32) -> [LayoutVariable] {
+    guard !isSolving else { return [] }
+    solve()
+    if ambiguity?.solution != solutions {
+      var free = Set(undecided().ambiguousVariables().map(\.index))
+      // Where the topmost view lies is nobody's question.
+      for entry in entries where entry.node == root {
+        free.subtract([entry.x.index, entry.y.index])
+      }
+      ambiguity = Ambiguity(solution: solutions, free: free)
+    }
+    guard let free = ambiguity?.free, hasValues(at: Int(seat)) else { return [] }
+    return LayoutVariable.allCases.filter { free.contains(variable($0, at: seat).index) }
+  }
+
+  func variable(_ kind: LayoutVariable, at seat: Int32) -> Variable {
+    let entry = entries[Int(seat)]
+    return switch kind {
+    case .minX: entry.x
+    case .minY: entry.y
+    case .width: entry.width
+    case .height: entry.height
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The variables of the item that the constraints leave open; none outside of a window.
+  ///
+  /// The trace is told of them, once for each solution. Source: L-AMB-1.
+  func openVariables() -> [LayoutVariable] {
+    guard let view = hostView, view.node.pointee.window != nil,
+      let engine = seat.engine?.takeUnretainedValue()
+    else { return [] }
+    let free = engine.freeVariables(at: seat.index)
+    if !free.isEmpty, engine.ambiguity?.noted.insert(seat.index).inserted == true {
+      let names = free.map(\.rawValue).joined(separator: ", ")
+      let guide = (self as? UILayoutGuide).map { TraceArgument("guide", .text($0.identifier)) }
+      view.note(
+        .ambiguity,
+        view.machine.recorder.arguments(
+          [TraceArgument("variables", .text(names))] + (guide.map { [$0] } ?? [])))
+    }
+    return free
   }
 }
 
 extension UIView {
   /// Source: L-AMB-1.
-  final var isAmbiguous: Bool { false }
-
-  /// Source: L-AMB-2.
-  final func exerciseAmbiguity() {}
-
-  /// Source: L-AMB-3.
-  final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+  final var isAmbiguous: Bool { !openVariables().isEmpty }
 }
 
 extension UILayoutGuide {
   /// Source: L-AMB-1.
-  final var isAmbiguous: Bool { false }
-
-  /// Source: L-AMB-3.
-  final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+  final var isAmbiguous: Bool { !openVariables().isEmpty }
 }

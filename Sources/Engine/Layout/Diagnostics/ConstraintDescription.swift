@@ -1,50 +1,136 @@
 import Foundation
 import GimbalGeometry
+import GimbalTraits
 
 extension NSLayoutConstraint {
-  /// Source: L-DESC-1, L-DESC-4.
+  /// Source: L-DESC-1.
   nonisolated func describeAsUIKit() -> String {
-    let sign = [-1: "<=", 0: "==", 1: ">="][storedRelation.rawValue]!
-    var text = "\(first.text) \(sign) "
-    let number = MeasureText.significant(abs(storedConstant))
-    if let second {
-      if storedMultiplier != 1 { text += "\(MeasureText.significant(storedMultiplier))*" }
-      text += second.text
-      if storedConstant != 0 { text += storedConstant < 0 ? " - \(number)" : " + \(number)" }
-    } else {
-      text += MeasureText.significant(storedConstant)
+    let system = self as? SystemLayoutConstraint
+    let isOld =
+      (systemMajor ?? NSLayoutConstraint.firstWithState) < NSLayoutConstraint.firstWithState
+    var names = ItemNames()
+    var text = "<\(printedClass):\(address) "
+    if let groups = system?.groups { text += "\(groups) " }
+    if let identifier { text += "'\(identifier)' " }
+    text += body(&names, isOld: isOld)
+    if let suffix = system?.suffix {
+      text += " \(suffix)"
+    } else if storedPriority != .required {
+      text += " priority:\(MeasureText.significant(CGFloat(storedPriority.rawValue)))"
     }
-    return "<\(type(of: self)) \(text)   (\(placement.owner != nil ? "active" : "inactive"))>"
+    let list = names.all.joined(separator: ", ")
+    guard isOld else {
+      let state = isInForce ? "active" : "inactive"
+      return text + "   (\(state)\(list.isEmpty ? "" : ", names: \(list) "))>"
+    }
+    return text + (list.isEmpty ? ">" : "   (Names: \(list) )>")
+  }
+
+  /// The first system whose descriptions tell whether a constraint is active.
+  private nonisolated static let firstWithState = 10
+
+  /// The system on whose device the constraint's items are; nil once they are gone.
+  private nonisolated var systemMajor: Int? {
+    (first.describedView ?? second?.describedView)?.node.pointee.machine.system.major
+  }
+
+  private nonisolated var printedClass: String {
+    if spacing == .systemBaseline { return "_UISystemBaselineConstraint" }
+    return (self as? SystemLayoutConstraint)?.printedName ?? ItemNames.className(of: self)
+  }
+
+  private nonisolated var isInForce: Bool {
+    (self as? SystemLayoutConstraint)?.isHeld ?? (placement.owner != nil)
+  }
+
+  /// What stands for the constraint's address: the number of constraints described before it.
+  private nonisolated var address: String {
+    if ordinal == 0, let view = first.describedView ?? second?.describedView {
+      let walk = view.node.pointee.walk
+      walk.pointee.describedConstraints += 1
+      ordinal = walk.pointee.describedConstraints
+    }
+    return ObjectIdentity.text(Int(ordinal), kind: .constraint)
+  }
+
+  /// Source: L-DESC-3, L-DESC-4.
+  private nonisolated func body(_ names: inout ItemNames, isOld: Bool) -> String {
+    if let form = (self as? SystemLayoutConstraint)?.visualForm { return form.text(self, &names) }
+    if let form = VisualForm(of: self, isOld: isOld) { return form.text(self, &names) }
+    return equation(&names, isOld: isOld)
+  }
+
+  /// Source: L-DESC-4 to L-DESC-6.
+  private nonisolated func equation(_ names: inout ItemNames, isOld: Bool) -> String {
+    let system = self as? SystemLayoutConstraint
+    let left = first.text(&names, system?.firstName)
+    let number = MeasureText.significant(abs(storedConstant))
+    let sign = storedConstant < 0 ? "-" : "+"
+    var text = "\(left) \(storedRelation.sign) "
+    guard let second else {
+      if system?.explainsContainer == true {
+        names.explainContainer(system?.describedContainer)
+      }
+      let isPlace = first.kind != .size
+      return text + (storedConstant < 0 || isPlace && isOld ? "\(sign) " : "") + number
+    }
+    if storedMultiplier != 1 { text += "\(MeasureText.significant(storedMultiplier))*" }
+    text += second.text(&names, system?.secondName)
+    switch spacing {
+    case .points: return storedConstant == 0 ? text : "\(text) \(sign) \(number)"
+    case .standard: return "\(text) \(sign) \(spacing.text(abs(storedConstant)))"
+    case .system, .systemBaseline: return "\(text) \(spacing.text(storedConstant))"
+    }
   }
 }
 
-extension LayoutAnchor {
-  nonisolated func describeAsUIKit() -> String {
-    "<\(type(of: self)) \"\(operand.text)\">"
+extension NSLayoutConstraint.Relation {
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
   }
 }
 
-extension UILayoutGuide {
-  /// Source: L-DESC-10.
-  nonisolated func describeAsUIKit() -> String {
-    "<\(type(of: self)): \(ObjectIdentity.text(ordinal, kind: .guide)) - \"\(identifier)\", "
-      + "owningView = \(host?.description ?? "(null)")>"
+extension SpacingForm {
+  /// A constant as it was asked for.
+  ///
+  /// Source: L-DESC-6.
+  func text(_ constant: CGFloat) -> String {
+    let number = MeasureText.significant(constant)
+    return switch self {
+    case .points: number
+    case .standard: "NSSpace(\(number))"
+    case .system, .systemBaseline: "NSLayoutAnchorConstraintSpace(\(number))"
+    }
   }
 }
 
 extension Operand {
+  /// The view in whose tree the side's item is.
+  var describedView: UIView? {
+    switch item {
+    case let view as UIView: view
+    case let guide as UILayoutGuide: guide.host
+    default: nil
+    }
+  }
+
+  /// The side as an anchor names it.
+  ///
   /// Source: L-DESC-2, L-DESC-4.
   var text: String {
-    let name: String
-    if let view = item as? UIView {
-      name = "\(type(of: view)):\(ObjectIdentity.text(view.ordinal, kind: .view))"
-    } else if let guide = item as? UILayoutGuide {
-      name =
-        "\(type(of: guide)):\(ObjectIdentity.text(guide.ordinal, kind: .guide))'\(guide.identifier)'"
-    } else {
-      name = "(null)"
-    }
-    return "\(name).\(attribute.text)"
+    var names = ItemNames()
+    return text(&names)
+  }
+
+  /// The side, whose attribute may have a name that is no attribute's, such as `minX`.
+  func text(_ names: inout ItemNames, _ attributeName: String? = nil) -> String {
+    let end = "\(names.name(of: item)).\(attributeName ?? attribute.text)"
+    guard let start = distanceStart?.place else { return end }
+    return "(\(end) - \(names.name(of: start.item)).\(start.attribute.text))"
   }
 
   func isSame(as other: Operand) -> Bool {

@@ -1,34 +1,170 @@
 import Foundation
 import GimbalSolver
 import GimbalTraces
+import GimbalTraits
 
 /// What happens when not all required constraints can hold.
+///
+/// One constraint of the minimal set is given up at once. Texts and objects are made after the
+/// solution, and only if somebody records or listens: what a conflict costs otherwise grows with its
+/// set alone.
+///
+/// An engine for one question (`systemLayoutSizeFitting`) reports what the tree's own engine has not
+/// found: above all conflicts with the size that was asked for, as UIKit does (CHOICE).
 @MainActor
 extension LayoutEngine {
-  /// Chooses which constraint of a minimal conflicting set is given up, and reports both.
+  /// A conflict that has been solved by giving a constraint up, and waits to be told.
+  struct FoundConflict {
+    /// The set in the order of its list; the refusals of negative sizes are none of it.
+    var rows: [ConstraintID]
+    var broken: ConstraintID
+    /// Whether the known width and height of the topmost view belong to it.
+    var hasTopWidth: Bool
+    var hasTopHeight: Bool
+  }
+
+  /// Chooses which constraint of a minimal conflicting set is given up, and notes both.
   ///
   /// Source: L-CONF-2, L-CONF-5.
-  func breakConstraint(in conflict: [ConstraintID]) -> ConstraintID? {
-    let explicit = conflict.filter {
-      if case .constraint = sources[$0.index] { true } else { false }
+  func breakConstraint(in conflict: [ConstraintID], of system: Solver) -> ConstraintID? {
+    let rows = conflict.filter(isListed).sorted(by: comesBefore)
+    let top = topIsKnown ? entries[seat(of: root)] : nil
+    let found = FoundConflict(
+      rows: rows, broken: conflict[0],
+      hasTopWidth: top.map { system.needsKnownValue(of: $0.width, for: conflict) } ?? false,
+      hasTopHeight: top.map { system.needsKnownValue(of: $0.height, for: conflict) } ?? false)
+    var members = rows.map { choiceMember($0, system) }
+    if found.hasTopWidth || found.hasTopHeight {
+      members.append(ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true))
     }
-    let broken = explicit.first ?? conflict.first
-    if !isThrowaway, let broken { reportConflict(conflict, broken: broken) }
-    return broken
+    var broken = ConflictChoice.broken(of: members) ?? 0
+    // What the screen gives cannot be given up.
+    if broken >= rows.count { broken = 0 }
+    let victim = rows.isEmpty ? conflict[0] : rows[broken]
+    if isListenedTo, toldConflicts.insert(rows).inserted {
+      conflicts.append(found.breaking(victim))
+    }
+    return victim
   }
 
-  private func reportConflict(_ conflict: [ConstraintID], broken: ConstraintID) {
+  private var isListenedTo: Bool {
     let machine = root.pointee.machine
-    root.pointee.owner.note(
-      .conflict,
-      machine.arguments(TraceArgument("constraints", .number(Double(conflict.count)))))
+    return machine.recorder.isRecording || machine.onConflict != nil
   }
 
-  /// Reports numbers that the solver cannot reckon with.
-  func report(_ error: SolverError, in source: RowSource) {
-    guard !isThrowaway else { return }
+  private func isListed(_ row: ConstraintID) -> Bool {
+    if case .nonNegative = sources[row.index] { false } else { true }
+  }
+
+  /// Masks come first, then the app's in the order of activation, then what else the system made.
+  ///
+  /// Source: L-CONF-5 (CHOICE).
+  func comesBefore(_ left: ConstraintID, _ right: ConstraintID) -> Bool {
+    let (one, other) = (rank(left), rank(right))
+    return one != other ? one < other : left < right
+  }
+
+  private func rank(_ row: ConstraintID) -> (Int, UInt64) {
+    switch sources[row.index] {
+    case .mask: (0, 0)
+    case .constraint(let constraint): (1, constraint.takeUnretainedValue().placement.serial)
+    case .content: (2, 0)
+    case .guide: (3, 0)
+    case .top, .nonNegative, .none: (4, 0)
+    }
+  }
+
+  private func choiceMember(_ row: ConstraintID, _ system: Solver) -> ConflictChoice.Member {
+    switch sources[row.index] {
+    case .constraint(let constraint): constraint.takeUnretainedValue().choiceMember
+    case .mask(_, let row):
+      ConflictChoice.Member(isExplicit: false, isSize: row % 2 == 1, isFrameSize: row % 2 == 1)
+    case .guide(let seat, _):
+      ConflictChoice.Member(
+        isExplicit: false, isFarEdge: isFarEdge(row, ofGuideAt: Int(seat), system))
+    case .top: ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true)
+    case .content, .nonNegative, .none: ConflictChoice.Member(isExplicit: false, isSize: true)
+    }
+  }
+
+  private func isFarEdge(
+    _ row: ConstraintID, ofGuideAt seat: Int, _ system: Solver
+  ) -> Bool {
+    guard let view = entries[seat].guide?.takeUnretainedValue().owningView,
+      let equation = try? system.constraint(row)
+    else { return false }
+    return GuideForm(equation, entries[seat], entries[self.seat(of: view.node)]).shape == .far
+  }
+
+  // MARK: Telling
+
+  /// Tells of the conflicts of the solution that was just found.
+  ///
+  /// Source: L-CONF-3, L-CONF-6.
+  func reportConflicts() {
+    guard !conflicts.isEmpty else { return }
+    let found = conflicts
+    conflicts = []
+    toldConflicts = []
     let machine = root.pointee.machine
-    root.pointee.owner.note(
-      .warning, machine.arguments(TraceArgument("text", .text("layout engine: \(error)"))))
+    for conflict in found where !isThrowaway || !isKnownElsewhere(conflict) {
+      guard let told = told(conflict) else { continue }
+      let view = told.broken.concernedView ?? root.pointee.owner
+      view.note(.conflict, machine.arguments(for: told))
+      machine.onConflict?(told)
+    }
+  }
+
+  /// Whether the engine of the tree has given up one of the same constraints itself.
+  private func isKnownElsewhere(_ conflict: FoundConflict) -> Bool {
+    conflict.rows.contains { row in
+      guard case .constraint(let constraint) = sources[row.index] else { return false }
+      let placement = constraint.takeUnretainedValue().placement
+      guard let engine = placement.engine?.takeUnretainedValue(), let row = placement.row else {
+        return false
+      }
+      return engine.solver.conflict(of: row) != nil
+    }
+  }
+
+  private func told(_ conflict: FoundConflict) -> UnsatisfiableConstraints? {
+    var list: [NSLayoutConstraint] = []
+    if conflict.hasTopWidth, root.pointee.flags.contains(.isWindow) {
+      list.append(topConstraint(0))
+    }
+    if conflict.hasTopHeight, root.pointee.flags.contains(.isWindow) {
+      list.append(topConstraint(1))
+    }
+    for row in conflict.rows {
+      if let constraint = constraint(for: row), !list.contains(constraint) {
+        list.append(constraint)
+      }
+    }
+    if conflict.hasTopWidth, !root.pointee.flags.contains(.isWindow) {
+      list.append(topConstraint(0))
+    }
+    if conflict.hasTopHeight, !root.pointee.flags.contains(.isWindow) {
+      list.append(topConstraint(1))
+    }
+    guard let broken = constraint(for: conflict.broken) ?? list.first else { return nil }
+    return UnsatisfiableConstraints(
+      constraints: list, broken: broken, system: root.pointee.machine.system.major)
+  }
+}
+
+extension LayoutEngine.FoundConflict {
+  fileprivate func breaking(_ row: ConstraintID) -> Self {
+    var copy = self
+    copy.broken = row
+    return copy
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view that ends up elsewhere when the constraint is given up: of two the inner one.
+  final var concernedView: UIView? {
+    guard let view = first.item?.hostView else { return second?.item?.hostView }
+    guard let other = second?.item?.hostView, other !== view else { return view }
+    return other.isDescendant(of: view) ? other : view
   }
 }

@@ -12,11 +12,11 @@ final class AutoLayoutState {
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The engine of the tree of which the view is the top.
   var hostedEngine: LayoutEngine?
+  /// The constraints of the system's about the view and its guides that somebody has asked for.
+  var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
   /// How much the view resists being stretched, across and down.
   var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
   /// How much it resists being squeezed.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
   var textBlock: TextBlock?
-  /// How often `exerciseAmbiguityInLayout()` was called.
-  var exercise = 0
 }

@@ -13,15 +13,8 @@ extension LayoutEngine {
     }
     let outer = entries[seat(of: parent)]
     let inner = entries[index]
-    let bounds = node.pointee.bounds.size
-    let center = node.pointee.center
-    let length = parent.pointee.bounds.size
-    let mask = node.pointee.autoresizingMask.rawValue
-    let x = MaskEquations(
-      near: center.x - bounds.width / 2, size: bounds.width, length: length.width, mask: mask)
-    let y = MaskEquations(
-      near: center.y - bounds.height / 2, size: bounds.height, length: length.height,
-      mask: mask >> 3)
+    let x = MaskEquations(of: node, in: parent, isVertical: false)
+    let y = MaskEquations(of: node, in: parent, isVertical: true)
     let seat = Int32(index)
     setRow(
       0, of: index, to: x.position(inner.x, inner.width, outer.width),
@@ -50,18 +43,23 @@ struct MaskEquations {
   /// Bit 0: the near margin is a spring, bit 1 the size, bit 2 the far margin.
   let mask: UInt
 
-  init(near: CGFloat, size: CGFloat, length: CGFloat, mask: UInt) {
-    self.near = Double(near)
-    self.size = Double(size)
-    self.length = Double(length)
-    self.mask = mask & 0b111
+  /// The present frame of a view in its superview, along one axis.
+  init(of node: ViewNode, in parent: ViewNode, isVertical: Bool) {
+    let bounds = node.pointee.bounds.size
+    let center = node.pointee.center
+    let outer = parent.pointee.bounds.size
+    let mask = node.pointee.autoresizingMask.rawValue
+    size = Double(isVertical ? bounds.height : bounds.width)
+    near = Double(isVertical ? center.y : center.x) - size / 2
+    length = Double(isVertical ? outer.height : outer.width)
+    self.mask = (isVertical ? mask >> 3 : mask) & 0b111
   }
 
-  private var far: Double { length - near - size }
+  var far: Double { length - near - size }
 
   /// How a part grows with the superview: in proportion to its share of the springs, in equal shares
   /// where they have no length.
-  private func slope(_ part: Double) -> Double {
+  func slope(_ part: Double) -> Double {
     let springs =
       (mask & 1 != 0 ? near : 0) + (mask & 2 != 0 ? size : 0) + (mask & 4 != 0 ? far : 0)
     return springs > 0 ? part / springs : 1 / Double(mask.nonzeroBitCount)

@@ -15,7 +15,7 @@ extension LayoutEngine {
   func seatJoined() {
     let joined = joining
     joining = []
-    for view in joined where view.node.top == root {
+    for view in joined where isThrowaway || view.node.top == root {
       var owned: [NSLayoutConstraint] = []
       gather(view.node, into: &owned)
       owned.sort { $0.placement.serial < $1.placement.serial }
@@ -145,6 +145,7 @@ extension LayoutEngine {
     if let id = entries[index].nonNegative.0 { removeRow(id) }
     if let id = entries[index].nonNegative.1 { removeRow(id) }
     entries[index].nonNegative = (nil, nil)
+    if let row = exercises.removeValue(forKey: Int32(index)) { removeRow(row) }
   }
 
   private func freeEntry(_ index: Int) {
@@ -189,6 +190,8 @@ extension LayoutEngine {
     for constraint in pending { constraint.placement.engine = nil }
     pending = []
     sources = []
+    exercises = [:]
+    ambiguity = nil
     seats.pointee.removeAll()
     topIsKnown = false
     topRows = (nil, nil)

@@ -24,6 +24,7 @@ extension LayoutEngine {
     solutions += 1
     tellViews()
     isSolving = false
+    reportConflicts()
     // What app code changed while it was asked for sizes.
     if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { markChanged() }
   }
@@ -136,8 +137,8 @@ extension LayoutEngine {
 
   private func runSolver() {
     do throws(SolverError) {
-      try solver.solve { [self] conflict in
-        MainActor.assumeIsolated { breakConstraint(in: conflict) }
+      try solver.solve { [self] conflict, system in
+        MainActor.assumeIsolated { breakConstraint(in: conflict, of: system) }
       }
     } catch {
       report(error, in: .none)

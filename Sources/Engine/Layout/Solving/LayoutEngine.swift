@@ -38,12 +38,18 @@ final class LayoutEngine {
   var readsBaselines = false
 
   var isSolving = false
+  /// The conflicts of the present solution that are still to be told.
+  var conflicts: [FoundConflict] = []
+  /// Their sets, so that none is told twice where a solution takes several rounds.
+  var toldConflicts: Set<[ConstraintID]> = []
+  /// What was found of ambiguity for the last solution, since somebody asked.
+  var ambiguity: Ambiguity?
+  /// The wishes that keep ambiguous views where `exerciseAmbiguityInLayout()` has put them, by seat.
+  var exercises: [Int32: ConstraintID] = [:]
   /// How often the tree has been solved.
   var solutions = 0
   /// Whether the engine is for one question only and must leave no trace in views and constraints.
   let isThrowaway: Bool
-  /// Whether sizes below zero are refused at every item, and not only where a solution broke them.
-  var refusesAllNegativeSizes = false
   /// The seats whose text has several lines.
   var wrapping: ContiguousArray<Int32> = []
   /// Reused for each equation.

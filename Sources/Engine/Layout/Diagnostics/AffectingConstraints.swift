@@ -1,0 +1,57 @@
+import Foundation
+import GimbalSolver
+
+extension UIView {
+  /// Source: L-AMB-3.
+  final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let state = autoLayout
+    return constraintsNaming(self, axis, (state?.owned.all ?? []) + (state?.references.all ?? []))
+  }
+
+  /// The constraints that name an item's place or size on an axis: some of the app's, and all that
+  /// the system made for the item.
+  ///
+  /// Complexity: O(constraints that are held by the view or name it).
+  fileprivate func constraintsNaming(
+    _ item: some LayoutItem, _ axis: NSLayoutConstraint.Axis, _ candidates: [NSLayoutConstraint]
+  ) -> [NSLayoutConstraint] {
+    guard node.pointee.window != nil, let engine = item.seat.engine?.takeUnretainedValue() else {
+      return []
+    }
+    engine.solve()
+    return engine.constraints(
+      naming: item.seat.index, axis, candidates.compactMap(\.placement.row))
+  }
+}
+
+extension UILayoutGuide {
+  /// Source: L-AMB-3.
+  final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let owningView else { return [] }
+    let owned = owningView.autoLayout?.owned.all ?? []
+    return owningView.constraintsNaming(self, axis, owned + references.all)
+  }
+}
+
+@MainActor
+extension LayoutEngine {
+  fileprivate func constraints(
+    naming seat: Int32, _ axis: NSLayoutConstraint.Axis, _ candidates: [ConstraintID]
+  ) -> [NSLayoutConstraint] {
+    let entry = entries[Int(seat)]
+    let wanted = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
+    let made = (0..<SystemRows.count).compactMap { entry.rows[$0] }
+    let rows = (candidates + made).filter { row in
+      guard let terms = try? solver.constraint(row).terms else { return false }
+      return terms.contains { wanted.contains($0.variable) }
+    }
+    var found: [NSLayoutConstraint] = []
+    if entry.node == root, topIsKnown { found.append(topConstraint(axis.rawValue)) }
+    for row in rows.sorted(by: comesBefore) {
+      if let constraint = constraint(for: row), !found.contains(constraint) {
+        found.append(constraint)
+      }
+    }
+    return found
+  }
+}

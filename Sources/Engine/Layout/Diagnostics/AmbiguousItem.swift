@@ -1,0 +1,40 @@
+/// A view or guide whose place or size the constraints leave open.
+///
+/// Source: L-AMB-1.
+@MainActor
+package struct AmbiguousItem {
+  /// The view, or the one that owns the guide.
+  package let view: UIView
+  /// The guide; nil for a view.
+  package let guide: UILayoutGuide?
+  /// What is open, of `minX`, `minY`, `Width` and `Height`.
+  package let variables: [String]
+}
+
+extension Machine {
+  /// All that is ambiguous in the windows, from the top down; the trace is told of each.
+  ///
+  /// Complexity: a solution of each window's constraints, and O(views).
+  package func ambiguousItems() -> [AmbiguousItem] {
+    var found: [AmbiguousItem] = []
+    for window in windows { window.appendAmbiguous(to: &found) }
+    return found
+  }
+}
+
+extension UIView {
+  fileprivate func appendAmbiguous(to found: inout [AmbiguousItem]) {
+    guard node.pointee.flags.contains(.usesConstraints) else { return }
+    append(openVariables(), of: nil, to: &found)
+    for guide in allGuides { append(guide.openVariables(), of: guide, to: &found) }
+    for child in children { child.appendAmbiguous(to: &found) }
+  }
+
+  private func append(
+    _ variables: [LayoutVariable], of guide: UILayoutGuide?, to found: inout [AmbiguousItem]
+  ) {
+    guard !variables.isEmpty else { return }
+    found.append(
+      AmbiguousItem(view: self, guide: guide, variables: variables.map(\.rawValue)))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+extension UnsatisfiableConstraints {
+  /// The conflict in words: what cannot hold together, where each was made, and what was given up.
+  public var summary: String {
+    let parts = constraints.map(\.sentence)
+    let count = constraints.count
+    let head =
+      count == 1
+      ? "This cannot hold" : count == 2 ? "These two cannot both hold" : "These cannot all hold"
+    return "\(head): \(parts.joined(separator: "; ")). Given up: \(broken.sentence)"
+  }
+}
+
+extension Machine {
+  /// What the event of a conflict tells: the words, the one that was given up, the set and UIKit's log.
+  func arguments(for conflict: UnsatisfiableConstraints) -> ArgumentsID {
+    arguments(
+      TraceArgument("summary", .text(conflict.summary)),
+      TraceArgument("broken", .text(conflict.broken.description)),
+      TraceArgument(
+        "constraints", .text(conflict.constraints.map(\.description).joined(separator: "\n"))),
+      TraceArgument("log", .text(conflict.log)))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint as an equation between names of the trace, with where it was made.
+  ///
+  /// The form is that of scene files: `submit.bottom == card.safeArea.bottom - 16`.
+  final var sentence: String {
+    let system = self as? SystemLayoutConstraint
+    var text = "\(first.traceText(system?.firstName)) \(storedRelation.sign) "
+    if let second {
+      if storedMultiplier != 1 { text += "\(MeasureText.significant(storedMultiplier))*" }
+      text += second.traceText(system?.secondName)
+      if storedConstant != 0 {
+        text += " \(storedConstant < 0 ? "-" : "+") \(MeasureText.significant(abs(storedConstant)))"
+      }
+    } else {
+      text += MeasureText.significant(storedConstant)
+    }
+    if storedPriority != .required {
+      text += " @\(MeasureText.significant(CGFloat(storedPriority.rawValue)))"
+    }
+    let remarks = [identifier.map { "\"\($0)\"" }, system?.reason ?? origin.text].compactMap { $0 }
+    return remarks.isEmpty ? text : "\(text) (\(remarks.joined(separator: ", ")))"
+  }
+}
+
+extension SystemLayoutConstraint {
+  /// Why the system made it.
+  fileprivate var reason: String {
+    switch key {
+    case .mask: "its frame, since translatesAutoresizingMaskIntoConstraints is true"
+    case .content: "the size of its content"
+    case .guide: "where the system keeps the guide"
+    case .top: "its size, which no constraint can change"
+    case .temporary: "the size that was asked for"
+    }
+  }
+}
+
+extension Operand {
+  @MainActor
+  fileprivate func traceText(_ attributeName: String?) -> String {
+    let end = "\(item.traceText).\(attributeName ?? attribute.text)"
+    guard let start = distanceStart?.place else { return end }
+    return "(\(end) - \(start.item.traceText).\(start.attribute.text))"
+  }
+}
+
+extension Optional where Wrapped == any LayoutItem {
+  /// The item by the names of the trace.
+  @MainActor
+  fileprivate var traceText: String {
+    switch self {
+    case let view as UIView: return view.shortTraceName
+    case let guide as UILayoutGuide:
+      let name = guide.kind?.traceText ?? (guide.identifier.isEmpty ? "guide" : guide.identifier)
+      let host: (any LayoutItem)? = guide.owningView
+      return "\(host.traceText).\(name)"
+    default: return "(gone)"
+    }
+  }
+}
+
+extension SystemGuide {
+  fileprivate var traceText: String {
+    switch self {
+    case .safeArea: "safeArea"
+    case .margins: "margins"
+    case .readableContent: "readable"
+    case .keyboard: "keyboard"
+    case .top: "topLayoutGuide"
+    case .bottom: "bottomLayoutGuide"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import GimbalGeometry
+
+/// A view that descriptions tell by its text too, such as a label or a button.
+///
+/// Source: L-DESC-2.
+protocol DescribedByText: UIView {
+  /// The text that follows the view's name in the description of a constraint.
+  nonisolated var textInNames: String? { get }
+  /// The text that the view's own description shows.
+  nonisolated var textInDescription: String? { get }
+}
+
+extension DescribedByText {
+  nonisolated var textInDescription: String? { textInNames }
+}
+
+/// The names by which one description calls views and guides, and what of them it explains at its end.
+///
+/// Source: L-DESC-1, L-DESC-2.
+struct ItemNames {
+  private(set) var explanations: [String] = []
+  private var container: String?
+
+  /// A view's or guide's name; an identifier is explained at the end.
+  mutating func name(of item: (any LayoutItem)?) -> String {
+    guard let view = item as? UIView, let identifier = view.describedIdentifier else {
+      return ItemNames.plainName(of: item)
+    }
+    let name = ItemNames.cut(identifier, at: 24)
+    let explanation = "\(name):\(ItemNames.address(of: view))"
+    if !explanations.contains(explanation) { explanations.append(explanation) }
+    return name
+  }
+
+  /// The bar that stands for the superview.
+  mutating func bar(for view: UIView) -> String {
+    container = "'|':\(ItemNames.address(of: view))"
+    return "|"
+  }
+
+  /// Explains the superview, though the text does not name it.
+  mutating func explainContainer(_ view: UIView?) {
+    if let view { container = "'|':\(ItemNames.address(of: view))" }
+  }
+
+  /// All explanations, that of the bar last.
+  var all: [String] { explanations + (container.map { [$0] } ?? []) }
+
+  /// A name that explains itself: class, address and what the item shows.
+  static func plainName(of item: (any LayoutItem)?) -> String {
+    switch item {
+    case let view as UIView:
+      guard let text = (view as? any DescribedByText)?.textInNames else { return address(of: view) }
+      return "\(address(of: view))'\(cut(text, at: 25))'"
+    case let guide as UILayoutGuide:
+      let address = ObjectIdentity.text(guide.ordinal, kind: .guide)
+      return "\(className(of: guide)):\(address)'\(guide.identifier)'"
+    default: return "(null)"
+    }
+  }
+
+  private static func address(of view: UIView) -> String {
+    "\(className(of: view)):\(ObjectIdentity.text(view.ordinal, kind: .view))"
+  }
+
+  private static func cut(_ text: String, at length: Int) -> String {
+    text.count > length ? "\(text.prefix(length))..." : text
+  }
+
+  /// A class as the platform prints it: its own by their bare names, an app's with their module.
+  static func className(of object: AnyObject) -> String {
+    var name = String(reflecting: type(of: object))
+    if name.hasPrefix("GimbalEngine.") { name.removeFirst("GimbalEngine.".count) }
+    // What a file keeps to itself has the address of a context in its name.
+    while let start = name.range(of: "(unknown context at "),
+      let end = name[start.upperBound...].range(of: ").")
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
+  }
+}

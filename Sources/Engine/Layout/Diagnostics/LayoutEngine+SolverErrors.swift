@@ -1,0 +1,62 @@
+import Foundation
+import GimbalSolver
+import GimbalTraces
+
+/// What the solver refuses: UIKit has no words for it, but nothing is left out in silence.
+@MainActor
+extension LayoutEngine {
+  /// Records a warning that names what could not be taken in.
+  func report(_ error: SolverError, in source: RowSource) {
+    guard !isThrowaway || !isReportedElsewhere(source) else { return }
+    let (subject, view) = subject(of: source)
+    view.note(
+      .warning,
+      view.machine.arguments(
+        TraceArgument("text", .text("Auto Layout cannot work in \(subject): \(error)"))))
+  }
+
+  /// Whether the engine of the tree has the same numbers and has told of them.
+  private func isReportedElsewhere(_ source: RowSource) -> Bool {
+    switch source {
+    case .constraint(let constraint): constraint.takeUnretainedValue().owner?.layoutEngine != nil
+    case .mask(let seat, _), .content(let seat, _), .guide(let seat, _), .nonNegative(let seat, _):
+      view(at: seat)?.node.top.pointee.owner.autoLayout?.hostedEngine != nil
+    case .top, .none: false
+    }
+  }
+
+  private func subject(of source: RowSource) -> (String, UIView) {
+    let top = root.pointee.owner
+    switch source {
+    case .none:
+      return ("the constraints below \(top.shortTraceName), which stay as they were", top)
+    case .constraint(let constraint):
+      let constraint = constraint.takeUnretainedValue()
+      return (constraint.sentence, constraint.concernedView ?? top)
+    case .mask(let seat, let row):
+      let view = view(at: seat) ?? top
+      return (view.maskConstraint(row)?.sentence ?? "the frame of \(view.shortTraceName)", view)
+    case .content(let seat, _):
+      let view = view(at: seat) ?? top
+      return ("the content size of \(view.shortTraceName)", view)
+    case .guide(let seat, _):
+      let view = view(at: seat) ?? top
+      return ("a guide of \(view.shortTraceName)", view)
+    case .nonNegative(let seat, _):
+      let view = view(at: seat) ?? top
+      return ("the size of \(view.shortTraceName)", view)
+    case .top:
+      return ("the size of \(top.shortTraceName)", top)
+    }
+  }
+
+  private func view(at seat: Int32) -> UIView? {
+    let entry = entries[Int(seat)]
+    return entry.node?.pointee.owner ?? entry.guide?.takeUnretainedValue().owningView
+  }
+}
+
+extension UIView {
+  /// The name of the view for a text about it.
+  final var shortTraceName: String { machine.recorder.wantedName(of: registered()) }
+}

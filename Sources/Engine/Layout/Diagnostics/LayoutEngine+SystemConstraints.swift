@@ -1,0 +1,174 @@
+import Foundation
+import GimbalGeometry
+import GimbalSolver
+
+/// The objects that stand for equations of the system's.
+@MainActor
+extension LayoutEngine {
+  /// What stands behind a row of the solver; nil for what no list shows.
+  func constraint(for row: ConstraintID) -> NSLayoutConstraint? {
+    switch sources[row.index] {
+    case .none, .nonNegative: nil
+    case .constraint(let constraint): constraint.takeUnretainedValue()
+    case .mask(let seat, let row):
+      entries[Int(seat)].node?.pointee.owner.maskConstraint(row)
+    case .content(let seat, let kind): contentConstraint(Int(seat), axis: kind / 2, row)
+    case .guide(let seat, let edge): guideConstraint(Int(seat), edge, row)
+    case .top(let axis): temporaryConstraint(axis, row)
+    }
+  }
+
+  /// The present size of the topmost view, which is known to the solver.
+  ///
+  /// Source: L-DESC-7 (a window's), L-DESC-9.
+  func topConstraint(_ axis: Int) -> SystemLayoutConstraint {
+    let view = root.pointee.owner
+    let size = view.bounds.size
+    let constraint: SystemLayoutConstraint
+    if root.pointee.flags.contains(.isWindow) {
+      constraint = NSAutoresizingMaskLayoutConstraint(.top(axis: axis), of: view)
+      constraint.groups = "h=--- v=---"
+    } else {
+      constraint = SystemLayoutConstraint(.top(axis: axis), of: view)
+      constraint.identifier = "UIView-Encapsulated-Layout-\(axis == 0 ? "Width" : "Height")"
+    }
+    constraint.first = Operand(view, axis == 0 ? .width : .height)
+    constraint.storedConstant = axis == 0 ? size.width : size.height
+    return constraint.kept()
+  }
+
+  private func temporaryConstraint(_ axis: Int, _ row: ConstraintID) -> SystemLayoutConstraint? {
+    guard let equation = try? solver.constraint(row) else { return nil }
+    let view = root.pointee.owner
+    let constraint = SystemLayoutConstraint(.temporary(axis: axis), of: view)
+    constraint.identifier = "_UITemporaryLayout\(axis == 0 ? "Width" : "Height")"
+    constraint.first = Operand(view, axis == 0 ? .width : .height)
+    constraint.storedConstant = CGFloat(equation.constant)
+    constraint.storedPriority = UILayoutPriority(equation.priority)
+    return constraint.kept()
+  }
+
+  /// Source: L-DESC-8.
+  private func contentConstraint(
+    _ seat: Int, axis: Int, _ row: ConstraintID
+  ) -> SystemLayoutConstraint? {
+    guard let view = entries[seat].node?.pointee.owner,
+      let equation = try? solver.constraint(row)
+    else { return nil }
+    let insets = entries[seat].alignment
+    let inset = axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
+    let constraint = NSContentSizeLayoutConstraint(.content(axis: axis), of: view)
+    constraint.first = Operand(view, axis == 0 ? .width : .height)
+    constraint.storedConstant = CGFloat(equation.constant) - inset
+    let kind = NSLayoutConstraint.Axis(rawValue: axis) ?? .horizontal
+    let numbers = [view.hugging(kind), view.compression(kind)].map {
+      MeasureText.significant(CGFloat($0.rawValue))
+    }
+    constraint.suffix = "Hug:\(numbers[0]) CompressionResistance:\(numbers[1])"
+    return constraint.kept()
+  }
+
+  /// Source: L-DESC-9.
+  private func guideConstraint(
+    _ seat: Int, _ row: Int, _ id: ConstraintID
+  ) -> SystemLayoutConstraint? {
+    guard let guide = entries[seat].guide?.takeUnretainedValue(), let kind = guide.kind,
+      let view = guide.owningView, let equation = try? solver.constraint(id)
+    else { return nil }
+    let key = SystemConstraintKey.guide(kind, row: row)
+    let constraint =
+      kind == .top || kind == .bottom
+      ? _UILayoutSupportConstraint(key, of: view) : SystemLayoutConstraint(key, of: view)
+    let form = GuideForm(equation, entries[seat], entries[self.seat(of: view.node)])
+    constraint.tell(form, equation, guide, of: view)
+    constraint.identifier = form.side.flatMap { kind.identifier(ofSide: $0) }
+    return constraint.kept()
+  }
+}
+
+/// What an equation of a guide says, read from its terms.
+struct GuideForm {
+  enum Shape {
+    case near
+    case far
+    case middle
+    case size
+    case sizeBesideView
+  }
+
+  let shape: Shape
+  let isVertical: Bool
+
+  init(
+    _ equation: LinearConstraint, _ guide: LayoutEngine.Entry, _ view: LayoutEngine.Entry
+  ) {
+    func names(_ variable: Variable) -> Bool {
+      equation.terms.contains { $0.variable == variable }
+    }
+    isVertical = names(guide.y) || names(guide.height) || names(view.height)
+    let place = names(isVertical ? guide.y : guide.x)
+    let outer = names(isVertical ? view.height : view.width)
+    let isDoubled = equation.terms.contains { abs($0.coefficient) == 2 }
+    shape =
+      switch (place, outer) {
+      case (true, false): .near
+      case (true, true): isDoubled ? .middle : .far
+      case (false, true): .sizeBesideView
+      case (false, false): .size
+      }
+  }
+
+  /// The side of the view from which the guide keeps its distance.
+  var side: String? {
+    switch shape {
+    case .near: isVertical ? "top" : "left"
+    case .far: isVertical ? "bottom" : "right"
+    case .middle, .size, .sizeBesideView: nil
+    }
+  }
+}
+
+extension SystemLayoutConstraint {
+  fileprivate func tell(
+    _ form: GuideForm, _ equation: LinearConstraint, _ guide: UILayoutGuide, of view: UIView
+  ) {
+    let isVertical = form.isVertical
+    let size: Attribute = isVertical ? .height : .width
+    let origin = isVertical ? view.bounds.origin.y : view.bounds.origin.x
+    storedConstant = CGFloat(equation.constant)
+    storedRelation = Relation(rawValue: Int(equation.relation.rawValue)) ?? .equal
+    storedPriority = UILayoutPriority(equation.priority)
+    switch form.shape {
+    case .near:
+      first = Operand(guide, isVertical ? .top : .left)
+      second = Operand(view, isVertical ? .top : .left)
+      storedConstant -= origin
+    case .far:
+      first = Operand(view, isVertical ? .bottom : .right)
+      second = Operand(guide, isVertical ? .bottom : .right)
+      storedConstant += origin
+    case .middle:
+      first = Operand(guide, isVertical ? .centerY : .centerX)
+      second = Operand(view, isVertical ? .centerY : .centerX)
+      storedConstant = storedConstant / 2 - origin
+    case .size:
+      first = Operand(guide, size)
+    case .sizeBesideView:
+      first = Operand(guide, size)
+      second = Operand(view, size)
+      storedRelation = Relation(rawValue: -storedRelation.rawValue) ?? .equal
+      storedConstant = -storedConstant
+    }
+  }
+}
+
+extension SystemGuide {
+  /// Source: L-DESC-9.
+  fileprivate func identifier(ofSide side: String) -> String? {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide-\(side)"
+    case .margins: "UIView-\(side)Margin-guide-constraint"
+    case .readableContent, .keyboard, .top, .bottom: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GimbalGeometry
+
+/// A constraint that the system made, as an object: the engine itself has only an equation of it.
+///
+/// It is made when somebody asks for it, and stays the same as long as what it says does. It can
+/// neither be activated nor taken away. Source: L-TAMIC-1, L-DESC-7 to L-DESC-9.
+class SystemLayoutConstraint: NSLayoutConstraint {
+  nonisolated(unsafe) final weak var holder: UIView?
+  nonisolated final let key: SystemConstraintKey
+  /// The names of attributes that are none of an app's, such as `minX`.
+  nonisolated(unsafe) final var firstName: String?
+  nonisolated(unsafe) final var secondName: String?
+  /// What stands before the body, such as `h=--& v=--&`.
+  nonisolated(unsafe) final var groups: String?
+  /// What stands after the body in place of a priority.
+  nonisolated(unsafe) final var suffix: String?
+  /// The form of the body, where it is not that of an app's constraint.
+  nonisolated(unsafe) final var visualForm: VisualForm?
+  /// Whether the description tells the superview, though the body does not.
+  nonisolated(unsafe) final var explainsContainer = false
+
+  init(_ key: SystemConstraintKey, of holder: UIView) {
+    self.key = key
+    self.holder = holder
+    super.init()
+  }
+
+  override var isActive: Bool {
+    get { isHeld }
+    set {}
+  }
+
+  /// Whether it stands for an equation that an engine has.
+  nonisolated final var isHeld: Bool {
+    guard let holder, holder.node.pointee.seatEngine != nil else { return false }
+    return holder.autoLayout?.systemConstraints[key] === self
+  }
+
+  /// The class that descriptions tell, where it is not the object's.
+  nonisolated final var printedName: String? {
+    type(of: self) == SystemLayoutConstraint.self ? "NSLayoutConstraint" : nil
+  }
+
+  nonisolated final var describedContainer: UIView? { holder?.node.pointee.parent?.pointee.owner }
+
+  /// This constraint, or the one that was made for the same earlier and says the same.
+  final func kept() -> Self {
+    guard let holder else { return self }
+    if let earlier = holder.layoutState.systemConstraints[key] as? Self, isSame(as: earlier) {
+      return earlier
+    }
+    holder.layoutState.systemConstraints[key] = self
+    return self
+  }
+
+  private func isSame(as other: SystemLayoutConstraint) -> Bool {
+    first.isSame(as: other.first) && (second == nil) == (other.second == nil)
+      && second.map { mine in other.second.map { mine.isSame(as: $0) } ?? false } ?? true
+      && storedRelation == other.storedRelation && storedMultiplier == other.storedMultiplier
+      && storedConstant == other.storedConstant && storedPriority == other.storedPriority
+      && firstName == other.firstName && groups == other.groups && suffix == other.suffix
+      && visualForm == other.visualForm && identifier == other.identifier
+  }
+}
+
+/// Which of the system's constraints about a view and its guides one is.
+enum SystemConstraintKey: Hashable {
+  /// One of the four that stand for frame and mask.
+  case mask(row: Int)
+  /// The size of the content, across (0) or down (1).
+  case content(axis: Int)
+  case guide(SystemGuide, row: Int)
+  /// The size of the topmost view of the tree.
+  case top(axis: Int)
+  /// The size that was asked for in `systemLayoutSizeFitting(_:)`.
+  case temporary(axis: Int)
+}
+
+/// A constraint that stands for the frame and mask of a view.
+final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {}
+
+/// A constraint that stands for the size of a view's content, with both of its priorities.
+final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {}
+
+/// A constraint of a controller's top or bottom layout guide.
+final class _UILayoutSupportConstraint: SystemLayoutConstraint {}

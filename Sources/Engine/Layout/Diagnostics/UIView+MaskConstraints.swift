@@ -1,0 +1,127 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+extension UIView {
+  /// The constraints that stand for the view's frame and mask, while it sits in an engine.
+  ///
+  /// Source: L-TAMIC-1.
+  final var maskConstraints: [NSLayoutConstraint] {
+    guard node.pointee.seatEngine != nil, !node.isPlaced else { return [] }
+    return (0..<4).compactMap { maskConstraint($0) }
+  }
+
+  /// One of the four, in the order of the engine's rows: position and size across, then down.
+  ///
+  /// Up to iOS 10 the position is told by the middle, later by an edge.
+  ///
+  /// Source: L-TAMIC-2, L-TAMIC-3.
+  final func maskConstraint(_ row: Int) -> NSAutoresizingMaskLayoutConstraint? {
+    guard let parent = node.pointee.parent else { return nil }
+    let isVertical = row >= 2
+    let equations = MaskEquations(of: node, in: parent, isVertical: isVertical)
+    let constraint = NSAutoresizingMaskLayoutConstraint(.mask(row: row), of: self)
+    constraint.groups = node.pointee.autoresizingMask.groups
+    let isSize = row % 2 == 1
+    if machine.system.major >= 11 {
+      constraint.tellEdges(equations, isSize, isVertical, self, parent.pointee.owner)
+    } else {
+      constraint.tellMiddle(equations, isSize, isVertical, self, parent.pointee.owner)
+    }
+    return constraint.kept()
+  }
+}
+
+extension NSAutoresizingMaskLayoutConstraint {
+  fileprivate func tellEdges(
+    _ equations: MaskEquations, _ isSize: Bool, _ isVertical: Bool, _ view: UIView,
+    _ parent: UIView
+  ) {
+    let size: Attribute = isVertical ? .height : .width
+    guard !(isSize ? equations.sizeKeepsFarMargin : equations.positionKeepsFarMargin) else {
+      let far: Attribute = isVertical ? .bottom : .right
+      first = Operand(parent, far)
+      second = Operand(view, far)
+      storedConstant = CGFloat(equations.far)
+      visualForm = VisualForm(.far, isVertical: isVertical)
+      return
+    }
+    first = Operand(view, isSize ? size : isVertical ? .top : .left)
+    if !isSize {
+      firstName = isVertical ? "minY" : "minX"
+      explainsContainer = true
+    }
+    let line = isSize ? equations.sizeLine : equations.nearLine
+    storedConstant = CGFloat(line.constant)
+    if line.slope != 0 {
+      second = Operand(parent, size)
+      storedMultiplier = CGFloat(line.slope)
+    }
+  }
+
+  fileprivate func tellMiddle(
+    _ equations: MaskEquations, _ isSize: Bool, _ isVertical: Bool, _ view: UIView,
+    _ parent: UIView
+  ) {
+    let size: Attribute = isVertical ? .height : .width
+    let middle: Attribute = isVertical ? .centerY : .centerX
+    var line = equations.sizeLine
+    first = Operand(view, isSize ? size : middle)
+    if !isSize {
+      firstName = isVertical ? "midY" : "midX"
+      let near = equations.nearLine
+      line = (near.slope + line.slope / 2, near.constant + line.constant / 2)
+    }
+    storedConstant = CGFloat(line.constant)
+    guard line.slope != 0 else { return }
+    if !isSize, line.slope == 0.5 {
+      second = Operand(parent, middle)
+      secondName = firstName
+    } else {
+      second = Operand(parent, size)
+      storedMultiplier = CGFloat(line.slope)
+    }
+  }
+}
+
+extension MaskEquations {
+  /// A length as a multiple of the superview's and a number.
+  typealias Line = (slope: Double, constant: Double)
+
+  var positionKeepsFarMargin: Bool { mask == 0b001 || mask == 0b011 }
+  var sizeKeepsFarMargin: Bool { mask == 0b010 }
+
+  var nearLine: Line {
+    switch mask {
+    case 0b001, 0b011:
+      let size = sizeLine
+      return (1 - size.slope, -far - size.constant)
+    case 0b101, 0b111:
+      let slope = slope(near)
+      return (slope, near - slope * length)
+    default: return (0, near)
+    }
+  }
+
+  var sizeLine: Line {
+    switch mask {
+    case 0b010: return (1, -near - far)
+    case 0b110, 0b011, 0b111:
+      let slope = slope(size)
+      return (slope, size - slope * length)
+    default: return (0, size)
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Near margin, size and far margin of both axes: `-` is fixed, `&` flexible.
+  ///
+  /// Source: L-DESC-7.
+  var groups: String { "h=\(group(rawValue & 0b111)) v=\(group(rawValue >> 3 & 0b111))" }
+
+  private func group(_ bits: UInt) -> String {
+    let bits = bits == 0 ? 0b100 : bits
+    return (0..<3).map { bits >> $0 & 1 == 1 ? "&" : "-" }.joined()
+  }
+}

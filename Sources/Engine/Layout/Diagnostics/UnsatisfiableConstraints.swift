@@ -1,0 +1,62 @@
+import Foundation
+
+/// Required constraints that cannot hold together, and the one that was given up so that the rest can.
+///
+/// Source: L-CONF-2 to L-CONF-6.
+@MainActor
+public struct UnsatisfiableConstraints {
+  /// A set of which each constraint is needed for the conflict: those that stand for masks first, then
+  /// by the order of activation.
+  public let constraints: [NSLayoutConstraint]
+  /// The constraint that no longer holds until another of the set goes; it stays active.
+  public let broken: NSLayoutConstraint
+  private let system: Int
+
+  init(constraints: [NSLayoutConstraint], broken: NSLayoutConstraint, system: Int) {
+    self.constraints = constraints
+    self.broken = broken
+    self.system = system
+  }
+
+  /// The text that UIKit logs.
+  ///
+  /// Source: L-CONF-3, L-CONF-4.
+  public var log: String {
+    let hints = [
+      "(1) look at each constraint and try to figure out which you don't expect; ",
+      "(2) find the code that added the unwanted constraint or constraints and fix it. ",
+    ]
+    var lines = [
+      "Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+    ]
+    if system <= 8 {
+      lines.append("\tTry this: \(hints.joined())")
+    } else {
+      lines += ["\tTry this: ", "\t\t\(hints[0])", "\t\t\(hints[1])"]
+    }
+    if constraints.contains(where: { $0 is NSAutoresizingMaskLayoutConstraint }) {
+      lines.append(
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+          + "refer to the documentation for the UIView property "
+          + "translatesAutoresizingMaskIntoConstraints) ")
+    }
+    let list = constraints.map { "    \"\(UnsatisfiableConstraints.quoted($0.description))\"" }
+    lines += ["(", list.joined(separator: ",\n"), ")", ""]
+    lines += ["Will attempt to recover by breaking constraint ", broken.description, ""]
+    lines += [
+      system <= 7
+        ? "Break on objc_exception_throw to catch this in the debugger."
+        : "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+          + "debugger.",
+      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
+        + "<\(system <= 11 ? "UIKit" : "UIKitCore")/UIView.h> may also be helpful.",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// As the description of an array writes a text.
+  private static func quoted(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
