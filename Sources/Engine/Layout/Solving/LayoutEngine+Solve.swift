@@ -46,6 +46,7 @@ extension LayoutEngine {
     }
     if !joining.isEmpty { seatJoined() }
     if rootSizeIsStale { refreshRootSize() }
+    dropWithdrawn()
     // What is seated for the first time in these loops adds to the lists.
     var next = 0
     while next < pending.count {

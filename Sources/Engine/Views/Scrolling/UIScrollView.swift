@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalGeometry
+import GimbalTraces
 
 /// A view that shows a part of a larger content.
 ///
@@ -45,7 +46,11 @@ open class UIScrollView: UIView {
   /// Source: L-SCROLL-1.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let old = contentOffset
+      bounds.origin = newValue
+      if contentOffset != old { record(.contentOffset, .point(old), .point(contentOffset)) }
+    }
   }
 
   /// Sets the offset; an animated change is there at once too.
@@ -55,7 +60,11 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points; constraints to the content's edges set it.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentInsetMayHaveChanged() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      record(.contentSize, .size(oldValue), .size(contentSize))
+      contentInsetMayHaveChanged()
+    }
   }
 
   /// How far the content can be scrolled beyond its edges, in points.
@@ -120,6 +129,11 @@ open class UIScrollView: UIView {
     contentInsetMayHaveChanged()
   }
 
+  private func record(_ name: EventName, _ old: TraceValue, _ new: TraceValue) {
+    guard machine.recorder.isRecording else { return }
+    note(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
+  }
+
   private func takeContentSize() {
     guard let guide = autoLayout?.systemGuides[.content], guide.seat.engine != nil else { return }
     let size = guide.layoutFrame.size
@@ -132,7 +146,9 @@ open class UIScrollView: UIView {
     let inset = contentInsetWithSafeArea
     guard inset != reportedInset else { return }
     reportedInset = inset
-    adjustedContentInsetDidChange()
+    send(.adjustedContentInsetDidChange, machine.walk.pointee.sink.insetsArguments(inset)) {
+      adjustedContentInsetDidChange()
+    }
   }
 
   private var contentInsetWithSafeArea: UIEdgeInsets {

@@ -142,5 +142,11 @@ import Testing
     told.alwaysBounceHorizontal = true
     #expect(told.adjustedContentInset == all)
     #expect(told.count > before || !isLow)
+    told.contentOffset.y = 50
+    expect(
+      sim.trace,
+      .inOrder([
+        "Told adjustedContentInsetDidChange()", "Told contentOffset (0, 0) → (0, 50)",
+      ]))
   }
 }
