@@ -146,7 +146,7 @@ import Testing
     expect(
       sim.trace,
       .inOrder([
-        "Told adjustedContentInsetDidChange()", "Told contentOffset (0, 0) → (0, 50)",
+        "Told adjustedContentInsetDidChange()", "Told contentOffset",
       ]))
   }
 }
