@@ -28,25 +28,55 @@ public struct SystemFont: Sendable {
     let shape = ObjectShape(
       "systemFont",
       required: [
-        "format", "units", "rule", "glyphs", "faces", "weights", "tracking", "opticalBlend",
-        "lineMetrics", "notMeasured", "sources",
+        "format", "units", "rule", "columns", "advances", "xHeight", "weights", "tracking",
+        "opticalBlend", "lineMetrics", "notMeasured", "sources",
       ])
     let reader = try document.object(shape)
     _ = try reader["format"].integer(in: 1...1)
-    glyphs = try reader["glyphs"].nonemptyString()
+    let columns = try reader["columns"].strings()
+    guard columns == SystemFont.columns else {
+      throw reader["columns"].error("'columns' is not \(SystemFont.columns)")
+    }
+    let rows = try reader["advances"].list { (value) throws(DocumentError) in
+      try AdvanceRow(value)
+    }
+    glyphs = rows.map(\.glyph).joined()
     let printed = String(String.UnicodeScalarView((32...126).map { Unicode.Scalar($0) }))
     guard glyphs == printed else {
-      throw reader["glyphs"].error("'glyphs' is not the printed characters of ASCII, in order")
+      throw reader["advances"].error("'advances' is not the printed characters of ASCII, in order")
     }
-    let faces = try reader["faces"].object(ObjectShape("faces", required: ["regular", "bold"]))
-    regular = try FontCut(faces["regular"], count: printed.utf8.count)
-    bold = try FontCut(faces["bold"], count: printed.utf8.count)
+    let heights = try reader["xHeight"].figures(count: 4)
+    regular = FontCut(
+      text: rows.map { $0.advances[0] }, display: rows.map { $0.advances[1] },
+      textXHeight: heights[0], displayXHeight: heights[1])
+    bold = FontCut(
+      text: rows.map { $0.advances[2] }, display: rows.map { $0.advances[3] },
+      textXHeight: heights[2], displayXHeight: heights[3])
     weights = try reader["weights"].list { (value) throws(DocumentError) in
       try FontWeightFigures(value)
     }
     tracking = try reader["tracking"].knots()
     opticalBlend = try reader["opticalBlend"].knots()
     lines = try FontLineMetrics(reader["lineMetrics"])
+  }
+
+  private static let columns = [
+    "glyph", "regular text", "regular display", "bold text", "bold display",
+  ]
+}
+
+/// The advances of one character, in the order of the columns.
+private struct AdvanceRow {
+  let glyph: String
+  let advances: [Double]
+
+  init(_ value: DocumentValue) throws(DocumentError) {
+    let cells = try value.array(limit: 5)
+    guard cells.count == 5 else { throw value.error("a row is a character and four advances") }
+    glyph = try cells[0].nonemptyString()
+    var advances: [Double] = []
+    for cell in cells.dropFirst() { advances.append(try cell.number(in: 0...10_000)) }
+    self.advances = advances
   }
 }
 
@@ -60,28 +90,6 @@ public struct FontCut: Hashable, Sendable {
   public let textXHeight: Double
   /// The height of an x as drawn for display.
   public let displayXHeight: Double
-
-  init(_ value: DocumentValue, count: Int) throws(DocumentError) {
-    let reader = try value.object(ObjectShape("face", required: ["xHeight", "text", "display"]))
-    let height = try reader["xHeight"].object(
-      ObjectShape("xHeight", required: ["text", "display"]))
-    text = try FontCut.advances(reader["text"], count)
-    display = try FontCut.advances(reader["display"], count)
-    textXHeight = try height["text"].number(in: 0...10_000)
-    displayXHeight = try height["display"].number(in: 0...10_000)
-  }
-
-  private static func advances(
-    _ value: DocumentValue, _ count: Int
-  ) throws(DocumentError) -> [Double] {
-    let advances = try value.list { (value) throws(DocumentError) in
-      try value.number(in: 0...10_000)
-    }
-    guard advances.count == count else {
-      throw value.error("there are \(advances.count) advances for \(count) characters")
-    }
-    return advances
-  }
 }
 
 /// A weight of a font by name.
@@ -139,6 +147,15 @@ public struct FontLineMetrics: Hashable, Sendable {
 }
 
 extension DocumentValue {
+  /// So many figures, none below zero.
+  fileprivate func figures(count: Int) throws(DocumentError) -> [Double] {
+    let figures = try list { (value) throws(DocumentError) in try value.number(in: 0...10_000) }
+    guard figures.count == count else {
+      throw error("there are \(figures.count) figures, not \(count)")
+    }
+    return figures
+  }
+
   /// Figures by size, smallest size first.
   fileprivate func knots() throws(DocumentError) -> [FontKnot] {
     var knots: [FontKnot] = []

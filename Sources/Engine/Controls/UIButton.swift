@@ -235,7 +235,7 @@ extension UIButton {
 
   /// The size of the title in whole points; without one, a line's.
   private var titleSize: CGSize {
-    guard hasTitle, let size = label?.intrinsicContentSize else {
+    guard hasTitle, let size = label?.textSize else {
       let font = label?.font ?? .systemFont(ofSize: defaultFontSize)
       return CGSize(width: 0, height: font.lineHeight.rounded(.up))
     }

@@ -114,10 +114,13 @@ open class UILabel: UIView, DescribedByText {
   // MARK: Size
 
   /// The size of the text, in points: on its own lines, or at `preferredMaxLayoutWidth`.
-  open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize { textSize }
 
   /// The size of the text, broken at a size's width where it may have several lines; in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
+
+  /// The size of the text, for who lays the label out himself.
+  final var textSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
   private func textSize(fitting width: CGFloat) -> CGSize {
     guard let measured = measuredText else { return .zero }

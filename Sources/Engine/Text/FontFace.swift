@@ -113,20 +113,6 @@ final class FontFace: Sendable {
     case .square: pointSize + tracking
     }
   }
-
-  /// The width of a run of ASCII; nil when there is another character or an end of a line in it.
-  ///
-  /// Complexity: O(characters).
-  func width(ofPlain text: UnsafeBufferPointer<UInt8>) -> Double? {
-    advances.withUnsafeBufferPointer { advances in
-      var width = 0.0
-      for byte in text {
-        if byte >= 128 || byte == 10 || byte == 13 { return nil }
-        width += advances[Int(byte)]
-      }
-      return width
-    }
-  }
 }
 
 /// What was assumed where text was measured, since nobody has measured it.

@@ -79,7 +79,8 @@ final class LineBreaker {
   private static let tolerance = 0.001
 
   private func readWords() {
-    positions = [0]
+    positions.reserveCapacity(text.utf8.count + 1)
+    positions.append(0)
     var sum = 0.0
     var unused: TextAssumptions = []
     var word = Word(start: 0, end: 0, beginsLine: true)

@@ -16,12 +16,6 @@ struct TextExtent {
   init(_ text: String, _ face: FontFace) {
     guard !text.isEmpty else { return }
     assumptions = face.assumptions
-    let plain = text.utf8.withContiguousStorageIfAvailable { face.width(ofPlain: $0) }
-    if let plain = plain.flatMap({ $0 }) {
-      width = plain
-      lines = 1
-      return
-    }
     var line = 0.0
     var isOpen = true
     lines = 1

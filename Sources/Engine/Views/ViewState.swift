@@ -144,7 +144,7 @@ struct ViewFlags: OptionSet {
   /// The view's margins may have changed.
   static let needsMargins = ViewFlags(rawValue: 1 << 7)
   /// The view's margins may differ from those of any view.
-  static let keepsMargins = ViewFlags(rawValue: 1 << 25)
+  static let keepsMargins = ViewFlags(rawValue: 1 << 26)
   /// The superview's margins hold for the view too.
   static let preservesMargins = ViewFlags(rawValue: 1 << 23)
   /// Some subview has, or had, that flag.

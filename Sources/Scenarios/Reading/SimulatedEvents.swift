@@ -25,6 +25,7 @@ package enum SimulatedEvents {
     .transitionDuration, .alongsideTransition, .completion, .animations, .animationCompletion,
     .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict, .ambiguity,
     .layoutMargins, .layoutMarginsDidChange, .viewLayoutMarginsDidChange, .keyboard,
+    .contentOffset, .contentSize, .adjustedContentInsetDidChange,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

@@ -41,7 +41,14 @@ extension UIView {
   package final var textBlock: TextBlock? {
     get { autoLayout?.textBlock }
     set {
+      let old = autoLayout?.textBlock
+      if old == nil, newValue == nil { return }
       layoutState.textBlock = newValue
+      if !TextBlock.haveSameBaselines(old, newValue),
+        let engine = node.pointee.seat.engine?.takeUnretainedValue()
+      {
+        engine.baselinesDidChange()
+      }
       let wraps = newValue.map { $0.wraps && $0.preferredMaxLayoutWidth == 0 } ?? false
       guard wraps != node.pointee.flags.contains(.wrapsText) else { return }
       if wraps {

@@ -15,7 +15,7 @@ extension UIView {
     engine.exercise(
       kind, at: node.pointee.seatIndex,
       within: Double(kind == .minX || kind == .width ? outer.width : outer.height))
-    superview?.layoutIfNeeded()
+    superview?.layOutIfNeeded()
   }
 }
 

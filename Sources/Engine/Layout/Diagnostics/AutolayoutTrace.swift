@@ -4,13 +4,13 @@ import GimbalSolver
 import GimbalTraits
 
 extension UIView {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The view and all below it, one line each, with what lays them out and what is ambiguous.
   ///
   /// `•` hosts a layout, `*` is placed by constraints, `+` by its mask as constraints, and what has no
   /// mark takes no part. For debugging. Complexity: O(views below) and a solution.
   ///
   /// Source: L-AMB-4.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func _autolayoutTrace() -> String {
     var lines: [String] = []
     let isOld = machine.system.major <= 7

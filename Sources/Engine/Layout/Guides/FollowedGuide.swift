@@ -12,7 +12,7 @@ extension SystemGuide {
   /// Whether nobody tells when the guide's length changes.
   var isFollowed: Bool {
     switch self {
-    case .safeArea, .margins: false
+    case .safeArea, .margins, .content, .visible: false
     case .readableContent, .keyboard, .top, .bottom: true
     }
   }
@@ -45,7 +45,7 @@ extension UIView {
   /// The one length of a followed guide that does not follow from the view's bounds, in points.
   final func guideLength(_ kind: SystemGuide) -> CGFloat? {
     switch kind {
-    case .safeArea, .margins: nil
+    case .safeArea, .margins, .content, .visible: nil
     case .readableContent: readableWidth
     case .keyboard: keyboardOverlap
     case .top, .bottom: barLength(kind)

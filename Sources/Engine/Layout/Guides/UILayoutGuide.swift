@@ -78,6 +78,10 @@ enum SystemGuide: CaseIterable {
   case top
   /// The controller's bottom layout guide, which begins where the bars below its view begin.
   case bottom
+  /// A scroll view's content, whose size follows from constraints.
+  case content
+  /// The part of a scroll view's content that is seen.
+  case visible
 }
 
 /// What the guides of a controller's view tell, `topLayoutGuide` and `bottomLayoutGuide`.

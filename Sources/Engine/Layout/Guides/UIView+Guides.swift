@@ -29,7 +29,7 @@ extension UIView {
       switch kind {
       case .keyboard: UIKeyboardLayoutGuide()
       case .top, .bottom: LayoutSupportGuide()
-      case .safeArea, .margins, .readableContent: UILayoutGuide()
+      case .safeArea, .margins, .readableContent, .content, .visible: UILayoutGuide()
       }
     guide.kind = kind
     guide.identifier = kind.identifier
@@ -90,6 +90,8 @@ extension SystemGuide {
     case .keyboard: "UIViewKeyboardLayoutGuide"
     case .top: "UIVC-topLayoutGuide"
     case .bottom: "UIVC-bottomLayoutGuide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .visible: "UIScrollView-frameLayoutGuide"
     }
   }
 }

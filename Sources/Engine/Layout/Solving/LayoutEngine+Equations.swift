@@ -90,6 +90,11 @@ extension LayoutEngine {
     if attribute.isBaseline, let view = item as? UIView {
       return appendBaseline(attribute, of: view, factor, &reader)
     }
+    if let view = item as? UIView, view.node == reader.owner, attribute.isEdge,
+      let scrollView = view as? UIScrollView
+    {
+      return append(scrollView.contentLayoutGuide, attribute, factor, mirrored, &reader)
+    }
     let (index, node): (Int, ViewNode?)
     if let view = item as? UIView {
       (index, node) = (seat(of: view.node), view.node)
@@ -173,6 +178,7 @@ extension LayoutEngine {
     {
       return appendBaseline(attribute, of: stand, factor, &reader)
     }
+    readsBaselines = true
     guard let text = view.textBlock else {
       return append(view, .bottom, factor, false, &reader)
     }
@@ -195,6 +201,9 @@ extension LayoutEngine {
       return append(view, .bottom, factor, false, &reader) - factor * Double(gap + descent)
     }
   }
+
+  /// The baselines of a view's text stand elsewhere; they may be in any equation of a view above.
+  func baselinesDidChange() { if readsBaselines { rebuild() } }
 
   /// Gives equations new numbers that hold the origin of a view's bounds.
   func refreshCrossing() {
@@ -227,6 +236,15 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a side of the rectangle, which of a scroll view is its content's for
+  /// what lies in it (L-SCROLL-4).
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 

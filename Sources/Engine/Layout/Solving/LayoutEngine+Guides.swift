@@ -64,11 +64,13 @@ extension UIView {
     let frame = RectangleEquations(guide: guide, view: view, origin: origin)
     let insets = insets(of: kind)
     switch kind {
-    case .safeArea, .margins:
+    case .safeArea, .margins, .visible:
       return [
         frame.left(insets.left), frame.right(insets.right), frame.top(insets.top),
         frame.bottom(insets.bottom),
       ]
+    case .content:
+      return [frame.left(-origin.x), frame.top(-origin.y)]
     case .readableContent:
       let margins = layoutMargins
       let width = guideLength(kind)
@@ -101,6 +103,14 @@ extension UIView {
       return safeAreaInsets
     case .margins:
       return layoutMargins
+    case .visible:
+      return .zero
+    case .content:
+      let content = (self as? UIScrollView)?.contentSize ?? size
+      let origin = bounds.origin
+      return UIEdgeInsets(
+        top: -origin.y, left: -origin.x, bottom: size.height + origin.y - content.height,
+        right: size.width + origin.x - content.width)
     case .readableContent:
       var insets = layoutMargins
       let surplus = size.width - insets.left - insets.right - (length ?? .infinity)

@@ -46,6 +46,7 @@ extension LayoutEngine {
     }
     if !joining.isEmpty { seatJoined() }
     if rootSizeIsStale { refreshRootSize() }
+    dropWithdrawn()
     // What is seated for the first time in these loops adds to the lists.
     var next = 0
     while next < pending.count {
@@ -183,7 +184,11 @@ extension LayoutEngine {
         let frame = seats.pointee.read(seat, values)
         guard frame != seats.pointee.frames[seat] else { continue }
         seats.pointee.frames[seat] = frame
-        guard !isThrowaway, let node = seats.pointee.placed[seat] else { continue }
+        if isThrowaway { continue }
+        guard let node = seats.pointee.placed[seat] else {
+          guideDidMove(entries[seat].guide)
+          continue
+        }
         if let parent = node.pointee.parent {
           parent.mark(.needsLayout)
         } else {
@@ -191,6 +196,12 @@ extension LayoutEngine {
         }
       }
     }
+  }
+
+  /// Marks the scroll view whose content has another size.
+  private func guideDidMove(_ guide: Unmanaged<UILayoutGuide>?) {
+    guard let guide = guide?.takeUnretainedValue(), guide.kind == .content else { return }
+    guide.owningView?.node.mark(.needsLayout)
   }
 
   /// Gives a top view outside any window the size that its constraints ask for.

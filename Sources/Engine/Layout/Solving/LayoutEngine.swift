@@ -23,6 +23,8 @@ final class LayoutEngine {
   // What has changed since the last solution.
   var needsSolving = false
   var pending: ContiguousArray<NSLayoutConstraint> = []
+  /// How many of them may have been withdrawn meanwhile.
+  private var withdrawnCount = 0
   var joining: [UIView] = []
   var staleItems: ContiguousArray<Int32> = []
   var rootSizeIsStale = true
@@ -34,6 +36,8 @@ final class LayoutEngine {
   var needsRebuilding = false
   /// Constraints whose equations hold the origin of some view's bounds.
   var crossing: [NSLayoutConstraint] = []
+  /// Whether some equation holds where a baseline stands.
+  var readsBaselines = false
 
   var isSolving = false
   /// The conflicts of the present solution that are still to be told.
@@ -148,10 +152,27 @@ final class LayoutEngine {
     if let row = constraint.placement.row {
       removeRow(row)
       if !crossing.isEmpty { crossing.removeAll { $0 === constraint } }
+    } else {
+      withdrawnCount += 1
     }
     constraint.placement.row = nil
     constraint.placement.engine = nil
+    if withdrawnCount > 32, 2 * withdrawnCount > pending.count { dropWithdrawn() }
     markChanged()
+  }
+
+  /// Lets go of the constraints that ceased to be active before they were worked in; one that became
+  /// active again counts as new.
+  ///
+  /// Apps may exchange constraints for as long as nothing asks for layout. Source: L-PRIO-6.
+  func dropWithdrawn() {
+    guard withdrawnCount > 0 else { return }
+    withdrawnCount = 0
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    var kept = pending.filter { $0.placement.engine?.toOpaque() == own }
+    kept.sort { $0.placement.serial < $1.placement.serial }
+    pending.removeAll(keepingCapacity: true)
+    for constraint in kept where pending.last !== constraint { pending.append(constraint) }
   }
 
   func markStale(_ index: Int32, _ what: Staleness) {

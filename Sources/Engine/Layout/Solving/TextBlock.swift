@@ -70,6 +70,12 @@ package struct TextBlock: Equatable {
       height: CGFloat(lines) * lineHeight)
   }
 
+  /// Whether the baselines of two texts stand at the same places of their view.
+  static func haveSameBaselines(_ left: TextBlock?, _ right: TextBlock?) -> Bool {
+    left?.ascent == right?.ascent && left?.lineHeight == right?.lineHeight
+      && left?.place == right?.place
+  }
+
   package static func == (left: TextBlock, right: TextBlock) -> Bool {
     left.lineWidth == right.lineWidth && left.lineHeight == right.lineHeight
       && left.numberOfLines == right.numberOfLines

@@ -148,6 +148,15 @@ import Testing
       ])
   }
 
+  @Test func `a view whose guides are used is told like any other (L-MARG-7)`() {
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide, view.readableContentGuide)
+    launch()
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(margins(events).last == "v layoutMarginsDidChange() {8, 67, 8, 8}")
+    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 67, y: 8, width: 25, height: 84))
+  }
+
   @Test func `a half turn changes no margin (R-ROT-5)`() {
     launch()
     sim.rotate(to: .landscapeLeft)

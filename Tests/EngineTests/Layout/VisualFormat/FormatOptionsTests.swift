@@ -105,10 +105,11 @@ import Testing
   @Test func `systems before iOS 11 measure from edge to edge`() throws {
     let sim = try device("iphone-7", .iOS(10))
     let found = sim.perform {
-      NSLayoutConstraint.constraints(
+      let views = ["a": UIView("a"), "b": UIView("b")]
+      let found = NSLayoutConstraint.constraints(
         withVisualFormat: "V:[a]-30-[b]", options: .spacingBaselineToBaseline, metrics: nil,
-        views: ["a": UIView("a"), "b": UIView("b")]
-      ).map(\.equation)
+        views: views)
+      return withExtendedLifetime(views) { found.map(\.equation) }
     }
     #expect(found == ["b.top == a.bottom + 30"])
   }

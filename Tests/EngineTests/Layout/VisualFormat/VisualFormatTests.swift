@@ -98,6 +98,14 @@ import Testing
     #expect(found.first?.origin.text == "EngineTests/VisualFormatTests.swift:\(#line - 3)")
   }
 
+  @Test func `the call has UIKit's signature for those who pass it on`() {
+    let make:
+      (String, NSLayoutConstraint.FormatOptions, [String: Any]?, [String: Any]) ->
+        [NSLayoutConstraint] = NSLayoutConstraint.constraints(
+          withVisualFormat:options:metrics:views:)
+    #expect(make("[a(10)]", [], nil, views).map(\.equation) == ["a.width == 10"])
+  }
+
   @Test func `a dot ends a name (L-VFL-2)`() throws {
     let error = #expect(throws: VisualFormatError.self) { try VisualFormat.parse("[self.a]") }
     #expect(error?.column == 6)

@@ -1,0 +1,166 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraces
+
+/// A view that shows a part of a larger content.
+///
+/// Scrolling is the origin of the bounds, and the content's size can follow from constraints. No touch
+/// scrolls it, and it neither bounces nor brings an offset back into the content; what would only be
+/// felt or seen then is stored.
+///
+/// Source: L-SCROLL-1 to L-SCROLL-4; Apple, UIScrollView.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// What of the safe area is added to the insets of the content.
+  ///
+  /// Source: L-SCROLL-3.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`; the addition for bars' controllers does not come into play without bars.
+    case automatic = 0
+    /// On the axes along which the view scrolls.
+    case scrollableAxes = 1
+    /// Nothing.
+    case never = 2
+    /// On all sides.
+    case always = 3
+  }
+
+  /// The content size that constraints gave last.
+  private var constrainedContentSize: CGSize?
+  private var reportedInset = UIEdgeInsets.zero
+
+  /// Creates a scroll view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates a scroll view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Which point of the content lies at the view's upper left, in points: the origin of the bounds.
+  ///
+  /// Source: L-SCROLL-1.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      let old = contentOffset
+      bounds.origin = newValue
+      if contentOffset != old { record(.contentOffset, .point(old), .point(contentOffset)) }
+    }
+  }
+
+  /// Sets the offset; an animated change is there at once too.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// The size of the content, in points; constraints to the content's edges set it.
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      record(.contentSize, .size(oldValue), .size(contentSize))
+      contentInsetMayHaveChanged()
+    }
+  }
+
+  /// How far the content can be scrolled beyond its edges, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { contentInsetMayHaveChanged() } }
+  }
+
+  /// What of the safe area is added to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { contentInsetMayHaveChanged() }
+  }
+
+  /// `contentInset` and what is added of the safe area, in points.
+  ///
+  /// Source: L-SCROLL-3.
+  open var adjustedContentInset: UIEdgeInsets { contentInsetWithSafeArea }
+
+  /// Called when `adjustedContentInset` has changed.
+  ///
+  /// The base does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether the view counts as scrolling down even where its content fits.
+  open var alwaysBounceVertical = false {
+    didSet { contentInsetMayHaveChanged() }
+  }
+
+  /// Whether the view counts as scrolling across even where its content fits.
+  open var alwaysBounceHorizontal = false {
+    didSet { contentInsetMayHaveChanged() }
+  }
+
+  /// Whether a finger may scroll the view.
+  open var isScrollEnabled = true
+
+  /// Whether a mark shows how far the view is scrolled down.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether a mark shows how far the view is scrolled across.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The content's rectangle in its own coordinates; constraints to its edges set `contentSize`.
+  ///
+  /// Source: L-SCROLL-4.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// The part of the content that is seen.
+  ///
+  /// Source: L-SCROLL-4.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
+
+  /// Places the subviews by their constraints and takes the content's size from these.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSize()
+    contentInsetMayHaveChanged()
+  }
+
+  /// Tells of the insets if they have changed with the safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentInsetMayHaveChanged()
+  }
+
+  private func record(_ name: EventName, _ old: TraceValue, _ new: TraceValue) {
+    guard machine.recorder.isRecording else { return }
+    note(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
+  }
+
+  private func takeContentSize() {
+    guard let guide = autoLayout?.systemGuides[.content], guide.seat.engine != nil else { return }
+    let size = guide.layoutFrame.size
+    guard size != constrainedContentSize else { return }
+    constrainedContentSize = size
+    contentSize = size
+  }
+
+  private func contentInsetMayHaveChanged() {
+    let inset = contentInsetWithSafeArea
+    guard inset != reportedInset else { return }
+    reportedInset = inset
+    send(.adjustedContentInsetDidChange, machine.walk.pointee.sink.insetsArguments(inset)) {
+      adjustedContentInsetDidChange()
+    }
+  }
+
+  private var contentInsetWithSafeArea: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let isAlways = contentInsetAdjustmentBehavior == .always
+    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    let down = isAlways || alwaysBounceVertical || contentSize.height > bounds.height
+    let across = isAlways || alwaysBounceHorizontal || contentSize.width > bounds.width
+    return UIEdgeInsets(
+      top: contentInset.top + (down ? safeArea.top : 0),
+      left: contentInset.left + (across ? safeArea.left : 0),
+      bottom: contentInset.bottom + (down ? safeArea.bottom : 0),
+      right: contentInset.right + (across ? safeArea.right : 0))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import Testing
+
+/// Pictures: sizes only (L-SIZE-1, L-SIZE-3).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct UIImageViewTests {
+  private let picture = UIImage(simulatedSize: CGSize(width: 100, height: 40), scale: 2)
+
+  @Test func `a view asks for the size of its picture`() {
+    let view = UIImageView()
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(!view.isUserInteractionEnabled)
+
+    view.image = picture
+    #expect(view.intrinsicContentSize == CGSize(width: 100, height: 40))
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    view.highlightedImage = UIImage(simulatedSize: CGSize(width: 1, height: 2))
+    view.isHighlighted = true
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 1, height: 2))
+  }
+
+  @Test func `a view made with a picture has its size`() {
+    #expect(UIImageView(image: picture).frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(UIImageView(image: nil).frame == .zero)
+  }
+
+  @Test func `another picture moves the screen`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIImageView(image: picture)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    view.centerXAnchor.constraint(equalTo: container.centerXAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 110, y: 0, width: 100, height: 40))
+
+    view.image = UIImage(simulatedSize: CGSize(width: 20, height: 20))
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 150, y: 0, width: 20, height: 20))
+  }
+
+  @Test func `sides that are none count as 0`() {
+    let odd = UIImage(simulatedSize: CGSize(width: -1, height: CGFloat.nan), scale: 0)
+    #expect(odd.size == .zero && odd.scale == 1 && odd == UIImage())
+  }
+}

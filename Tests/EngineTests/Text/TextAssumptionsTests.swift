@@ -1,0 +1,62 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraits
+import Testing
+
+/// What is not measured of text, and how people learn of it (D-5).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct TextAssumptionsTests {
+  private func width(_ text: String, _ font: UIFont = .systemFont(ofSize: 17)) -> CGFloat {
+    let label = UILabel()
+    label.font = font
+    label.text = text
+    return label.intrinsicContentSize.width
+  }
+
+  private var noted: [String] {
+    Simulator.bound?.assumptions.filter { $0.hasPrefix("text: ") } ?? []
+  }
+
+  @Test func `measured text is not assumed`() {
+    _ = width("Sign Up", .boldSystemFont(ofSize: 40))
+    #expect(noted == [])
+  }
+
+  @Test func `letters with marks are as wide as without, and that is said once`() {
+    #expect(
+      width("Grüße à Łódź") == width("GruBe a Lodz"))
+    #expect(width("e\u{301}") == width("e"))
+    #expect(noted == ["text: no character beyond ASCII is measured; each as wide as its like"])
+  }
+
+  @Test func `ideographs, kana and emoji fill a square`() {
+    // 17 points and the font's tracking at that size, -52/2048 of it.
+    let side = 17.0 - 17 * 52 / 2048
+    for text in ["漢字漢字", "カナカナ", "한글한글", "😀😀😀😀"] {
+      #expect(abs(width(text) - CGFloat((12 * side).rounded(.up) / 3)) < 0.001, "\(text)")
+    }
+  }
+
+  @Test func `marks and joiners take no room`() {
+    #expect(width("a\u{200D}b\u{FE0F}") == width("ab"))
+    #expect(width("…") == width("..."))
+  }
+
+  @Test(arguments: [
+    (UIFont.systemFont(ofSize: 7), "text: no size below 8 or above 40 points is measured"),
+    (.systemFont(ofSize: 41), "text: no size below 8 or above 40 points is measured"),
+    (.systemFont(ofSize: 17, weight: .light), "text: a weight that is not measured"),
+    (.italicSystemFont(ofSize: 17), "text: no italic is measured"),
+  ])
+  func `fonts that are not measured are named`(font: UIFont, sentence: String) {
+    #expect(width("a", font) > 0)
+    #expect(noted.count == 1 && noted[0].hasPrefix(sentence), "\(noted)")
+  }
+
+  @Test(.simulator("iphone-x", system: .iOS(13))) func `earlier systems had another font`() {
+    _ = width("a")
+    #expect(noted == ["text: no font before iOS 14 is measured; as wide as later"])
+  }
+}
