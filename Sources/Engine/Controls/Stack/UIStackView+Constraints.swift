@@ -1,0 +1,246 @@
+import Foundation
+import GimbalGeometry
+
+/// Which constraints arrange the views.
+extension UIStackView {
+  /// All constraints for the present state, in UIKit's order: ends, alignment, spacing, distribution.
+  ///
+  /// Complexity: O(arranged views).
+  final func stackConstraints() -> StackPlan {
+    var plan = StackPlan(self)
+    guard let first = arranged.first, let last = arranged.last else { return plan }
+    let main = StackAxis(isHorizontal: axis == .horizontal)
+    let cross = StackAxis(isHorizontal: axis == .vertical)
+    connectEnds(first, last, main, &plan)
+    connectSides(first, cross, &plan)
+    align(first, cross, &plan)
+    space(main, &plan)
+    distribute(main, &plan)
+    hide(main, &plan)
+    return plan
+  }
+
+  /// What the views are tied to: the stack, or what lies inside its margins.
+  private var canvas: any LayoutItem {
+    isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+  }
+
+  private var visible: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// Source: L-STACK-1.
+  private func connectEnds(
+    _ first: UIView, _ last: UIView, _ axis: StackAxis, _ plan: inout StackPlan
+  ) {
+    plan.add("UISV-canvas-connection", canvas, axis.start, .equal, first, axis.start)
+    plan.add("UISV-canvas-connection", canvas, axis.end, .equal, last, axis.end)
+  }
+
+  /// Ties the views to the stack's sides; several that do not fill it share a guide that spans them.
+  ///
+  /// Source: L-STACK-1, L-STACK-8.
+  private func connectSides(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
+    let identifier = "UISV-canvas-connection"
+    guard alignment != .fill else {
+      plan.add(identifier, canvas, axis.start, .equal, first, axis.start)
+      plan.add(identifier, canvas, axis.end, .equal, first, axis.end)
+      return
+    }
+    let span: any LayoutItem = arranged.count > 1 ? span(axis, &plan) : first
+    switch effectiveAlignment {
+    case .leading, .firstBaseline:
+      plan.add(identifier, canvas, axis.start, .equal, span, axis.start)
+      plan.add(identifier, canvas, axis.end, .greaterThanOrEqual, span, axis.end)
+    case .trailing, .lastBaseline:
+      plan.add(identifier, canvas, axis.start, .lessThanOrEqual, span, axis.start)
+      plan.add(identifier, canvas, axis.end, .equal, span, axis.end)
+    case .center, .fill:
+      plan.add(identifier, canvas, axis.start, .lessThanOrEqual, span, axis.start)
+      plan.add(identifier, canvas, axis.end, .greaterThanOrEqual, span, axis.end)
+      plan.add(identifier, canvas, axis.center, .equal, first, axis.center)
+    }
+    plan.add("UISV-canvas-fit", canvas, axis.length, priority: 49)
+  }
+
+  /// A guide that reaches from the first side of all views to the last.
+  ///
+  /// Source: L-STACK-8.
+  private func span(_ axis: StackAxis, _ plan: inout StackPlan) -> UILayoutGuide {
+    let guide = plan.addGuide("UISV-alignment-spanner")
+    let alignment = effectiveAlignment
+    for view in arranged {
+      plan.add(
+        "UISV-spanning-boundary", guide, axis.start,
+        alignment == .leading ? .equal : .lessThanOrEqual, view, axis.start,
+        priority: alignment == .leading ? 999.5 : 1000)
+      if alignment == .leading {
+        plan.add(
+          "UISV-spanning-boundary", guide, axis.start, .lessThanOrEqual, view, axis.start)
+      }
+      plan.add(
+        "UISV-spanning-boundary", guide, axis.end,
+        alignment == .trailing ? .equal : .greaterThanOrEqual, view, axis.end,
+        priority: alignment == .trailing ? 999.5 : 1000)
+      if alignment == .trailing {
+        plan.add(
+          "UISV-spanning-boundary", guide, axis.end, .greaterThanOrEqual, view, axis.end)
+      }
+    }
+    plan.add("UISV-spanning-fit", guide, axis.length, priority: 51)
+    for view in arranged {
+      plan.add("UISV-ambiguity-suppression", view, axis.length, priority: 25)
+    }
+    return guide
+  }
+
+  /// Baselines are for rows; a column that asks for them gets its leading or trailing edges.
+  private var effectiveAlignment: Alignment {
+    guard axis == .vertical else { return alignment }
+    switch alignment {
+    case .firstBaseline: return .leading
+    case .lastBaseline: return .trailing
+    default: return alignment
+    }
+  }
+
+  /// Source: L-STACK-2.
+  private func align(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
+    let attributes: [NSLayoutConstraint.Attribute]
+    switch effectiveAlignment {
+    case .fill: attributes = [axis.start, axis.end]
+    case .leading: attributes = [axis.start]
+    case .center: attributes = [axis.center]
+    case .trailing: attributes = [axis.end]
+    case .firstBaseline: attributes = [.firstBaseline]
+    case .lastBaseline: attributes = [.lastBaseline]
+    }
+    for view in arranged.dropFirst() {
+      for attribute in attributes {
+        plan.add("UISV-alignment", first, attribute, .equal, view, attribute)
+      }
+    }
+    let isByBaseline =
+      effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline
+    guard isByBaseline, arranged.contains(where: { $0.textBlock?.wraps ?? false }) else { return }
+    for view in visible {
+      plan.add(
+        "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width,
+        multiplier: 1 / CGFloat(visible.count), priority: 760)
+    }
+  }
+
+  /// Source: L-STACK-3, L-STACK-9, L-STACK-12.
+  private func space(_ axis: StackAxis, _ plan: inout StackPlan) {
+    let byBaseline = isBaselineRelativeArrangement && !axis.isHorizontal
+    let isAtLeast = distribution == .equalSpacing || distribution == .equalCentering
+    let gaps = gaps()
+    for (index, view) in arranged.enumerated().dropFirst() {
+      plan.add(
+        "UISV-spacing", view, byBaseline ? .firstBaseline : axis.start,
+        isAtLeast ? .greaterThanOrEqual : .equal, arranged[index - 1],
+        byBaseline ? .lastBaseline : axis.end, constant: gaps[index - 1])
+    }
+  }
+
+  /// The room after each view but the last, in points: hidden views take up none, and half of the
+  /// room between the visible ones around them lies on either side of them.
+  ///
+  /// Source: L-STACK-9; between two hidden views at the beginning UIKit keeps the spacing, which the
+  /// switch `keepsSpacingBetweenLeadingHiddenViews` gives back.
+  final func gaps() -> [CGFloat] {
+    var gaps = [CGFloat](repeating: 0, count: arranged.count)
+    var lastVisible: Int?
+    for (index, view) in arranged.enumerated() where !view.isHidden {
+      if let last = lastVisible {
+        let room = spacing(after: arranged[last])
+        if index == last + 1 {
+          gaps[last] = room
+        } else {
+          gaps[last] = room - room / 2
+          gaps[index - 1] = room / 2
+        }
+      }
+      lastVisible = index
+    }
+    if machine.switches.keepsSpacingBetweenLeadingHiddenViews, arranged.count > 1,
+      arranged[0].isHidden, arranged[1].isHidden
+    {
+      gaps[0] = spacing(after: arranged[0])
+    }
+    return gaps
+  }
+
+  /// Source: L-STACK-12.
+  private func spacing(after view: UIView) -> CGFloat {
+    let own = ownSpacings[ObjectIdentifier(view)] ?? spacing
+    return own == UIStackView.spacingUseSystem ? standardSpacing : own
+  }
+
+  /// Source: L-STACK-4 to L-STACK-7.
+  private func distribute(_ axis: StackAxis, _ plan: inout StackPlan) {
+    let views = visible
+    switch distribution {
+    case .fill: break
+    case .fillEqually: fillEqually(views, axis, &plan)
+    case .fillProportionally: fillProportionally(views, axis, &plan)
+    case .equalSpacing: equalizeGaps(views, axis, &plan)
+    case .equalCentering: equalizeGaps(views, axis, &plan)
+    }
+  }
+
+  private func fillEqually(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      plan.add("UISV-fill-equally", view, axis.length, .equal, first, axis.length)
+    }
+  }
+
+  /// Source: L-STACK-5.
+  private func fillProportionally(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
+    let sizes = views.map { view in
+      let size = view.askIntrinsicContentSize()
+      return axis.isHorizontal ? size.width : size.height
+    }
+    guard sizes.contains(where: { $0 > 0 }) else { return fillEqually(views, axis, &plan) }
+    let total = sizes.reduce(0) { $0 + max($1, 0) } + gaps().reduce(0, +)
+    for (index, view) in views.enumerated() {
+      let isAlone = views.count == 1 && total == sizes[0]
+      let priority: Float = isAlone ? 1000 : max(999 - Float(index), 1)
+      if sizes[index] > 0 {
+        plan.add(
+          "UISV-fill-proportionally", view, axis.length, .equal, canvas, axis.length,
+          multiplier: sizes[index] / total, priority: priority)
+      } else {
+        plan.add("UISV-fill-proportionally", view, axis.length, priority: priority)
+      }
+    }
+  }
+
+  /// Makes the gaps between edges, or between middles, equally long.
+  ///
+  /// Source: L-STACK-6, L-STACK-7.
+  private func equalizeGaps(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
+    let byCenter = distribution == .equalCentering
+    var first: UILayoutGuide?
+    for (view, next) in zip(views, views.dropFirst()) {
+      let gap = plan.addGuide("UISV-distributing")
+      plan.add(
+        "UISV-distributing-edge", gap, axis.start, .equal, view,
+        byCenter ? axis.center : axis.end)
+      plan.add(
+        "UISV-distributing-edge", next, byCenter ? axis.center : axis.start, .equal, gap, axis.end)
+      if let first {
+        plan.add(
+          "UISV-fill-equally", gap, axis.length, .equal, first, axis.length,
+          priority: byCenter ? 149 : 1000)
+      }
+      first = first ?? gap
+    }
+  }
+
+  /// Source: L-STACK-9.
+  private func hide(_ axis: StackAxis, _ plan: inout StackPlan) {
+    for view in arranged where view.isHidden {
+      plan.add("UISV-hiding", view, axis.length)
+    }
+  }
+}

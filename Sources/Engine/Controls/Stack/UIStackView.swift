@@ -1,0 +1,190 @@
+public import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// A view that arranges others in a row or a column, by constraints that it makes.
+///
+/// Changes are worked in by the next constraints phase, all at once; the constraints carry UIKit's
+/// identifiers, which begin with `UISV-`. Subviews that are not arranged are left alone.
+///
+/// Source: L-STACK-1 to L-STACK-12; Apple, UIStackView.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// Along the axis: how the views share the room.
+  public enum Distribution: Int, Sendable {
+    /// The views fill it; who grows or shrinks is said by their priorities.
+    case fill = 0
+    /// The views are equally long.
+    case fillEqually = 1
+    /// The views are long in proportion to their content.
+    case fillProportionally = 2
+    /// The gaps are equally long, and at least the spacing.
+    case equalSpacing = 3
+    /// The middles are equally far apart, where the spacing lets them.
+    case equalCentering = 4
+  }
+
+  /// Across the axis: where the views stand.
+  public enum Alignment: Int, Sendable {
+    /// The views fill the room across.
+    case fill = 0
+    /// The views' leading edges meet, in a column.
+    case leading = 1
+    /// The baselines of the views' first lines meet, in a row.
+    case firstBaseline = 2
+    /// The views' middles meet.
+    case center = 3
+    /// The views' trailing edges meet, in a column.
+    case trailing = 4
+    /// The baselines of the views' last lines meet, in a row.
+    case lastBaseline = 5
+
+    /// The views' top edges meet, in a row.
+    public static var top: Alignment { .leading }
+    /// The views' bottom edges meet, in a row.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// Stands for the system's spacing, 8 points.
+  ///
+  /// Source: L-STACK-12 (CHOICE).
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  final var arranged: [UIView] = []
+  final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
+  final var arrangement = StackArrangement()
+  private var needsArranging = false
+
+  /// Creates a stack without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack of views in this order.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Creates a stack from an archive, of which nothing but the defaults is read.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  // MARK: What it arranges
+
+  /// The views that are arranged, in their order; a copy.
+  ///
+  /// Hidden ones are among them.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Adds a view at the end, as a subview too if it is none.
+  ///
+  /// Source: L-STACK-11.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
+
+  /// Inserts a view, or moves it, to a place among the arranged ones.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard stackIndex >= 0, stackIndex <= arranged.count else {
+      return raise(
+        .internalInconsistency,
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than "
+          + "or equal to \(arranged.count)")
+    }
+    arrange(view, at: stackIndex)
+  }
+
+  /// Arranges a view no longer; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    ownSpacings[ObjectIdentifier(view)] = nil
+    setNeedsArranging()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  // MARK: How it arranges
+
+  /// Whether the views form a row or a column.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { setNeedsArranging() } }
+  }
+
+  /// How the views share the room along the axis.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsArranging() } }
+  }
+
+  /// Where the views stand across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsArranging() } }
+  }
+
+  /// The room between neighbours, in points.
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArranging() } } }
+
+  /// Whether a column's spacing counts from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArranging() } }
+  }
+
+  /// Whether the views lie inside the stack's margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArranging() } }
+  }
+
+  /// Gives a view a spacing of its own to the one after it, in points (from iOS 11).
+  ///
+  /// Source: L-STACK-12.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    let key = ObjectIdentifier(arrangedSubview)
+    ownSpacings[key] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    setNeedsArranging()
+  }
+
+  /// The spacing of its own that a view has, or `spacingUseDefault`.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    ownSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// Makes the constraints anew if something has changed.
+  open override func updateConstraints() {
+    if needsArranging {
+      needsArranging = false
+      arrangement.replace(with: stackConstraints())
+    }
+    super.updateConstraints()
+  }
+
+  // MARK: Changes
+
+  /// Has the constraints made anew in the next constraints phase.
+  final func setNeedsArranging() {
+    needsArranging = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// The content of an arranged view has another size, on which proportions rest.
+  final func arrangedContentDidChange() {
+    if distribution == .fillProportionally { setNeedsArranging() }
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    if let old = arranged.firstIndex(where: { $0 === view }) {
+      arranged.remove(at: old)
+      arranged.insert(view, at: min(index, arranged.count))
+    } else {
+      if view.superview !== self { addSubview(view) }
+      // Something on the way may have refused it.
+      guard view.superview === self else { return }
+      view.translatesAutoresizingMaskIntoConstraints = false
+      arranged.insert(view, at: min(index, arranged.count))
+    }
+    setNeedsArranging()
+  }
+}
