@@ -177,7 +177,7 @@ import Testing
     (
       "{\"controller\": {\"view\": {\"class\": \"UIWiew\"}}}",
       "a.scenario.json:2:44: 'scene.controller.view.class' is 'UIWiew'; allowed is 'UIView', "
-        + "'UILabel', 'UIButton' or 'UIImageView'; did you mean 'UIView'?"
+        + "'UILabel', 'UIButton', 'UIImageView' or 'UIStackView'; did you mean 'UIView'?"
     ),
     (
       "{\"controller\": {\"layout\": [{\"view\": \"x\", \"alpha\": 0}]}}",

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalEngine
 
-/// What only labels, buttons and image views have.
+/// What only labels, buttons, image views and stack views have.
 extension ObjectReader {
   func controlValues() throws(DocumentError) -> ControlValues {
     var values = ControlValues()
@@ -14,6 +14,26 @@ extension ObjectReader {
     values.adjustsFontForContentSizeCategory = try given("adjustsFontForContentSizeCategory")?
       .bool()
     values.image = try given("image")?.image()
+    values.stack = try stackValues()
+    return values
+  }
+
+  private func stackValues() throws(DocumentError) -> StackValues {
+    var values = StackValues()
+    if let name = try given("axis")?.word(of: ScenarioWords.axis) {
+      values.axis = ControlWords.axes.first { $0.name == name }!.axis
+    }
+    values.spacing = try given("spacing")?.number()
+    if let name = try given("distribution")?.word(of: ScenarioWords.distribution) {
+      values.distribution = ControlWords.distributions.first { $0.name == name }!.distribution
+    }
+    if let name = try given("alignment")?.word(of: ScenarioWords.alignment) {
+      values.alignment = ControlWords.alignments.first { $0.name == name }!.alignment
+    }
+    values.customSpacing = try given("customSpacing")?.customSpacing()
+    values.isLayoutMarginsRelativeArrangement = try given("isLayoutMarginsRelativeArrangement")?
+      .bool()
+    values.isBaselineRelativeArrangement = try given("isBaselineRelativeArrangement")?.bool()
     return values
   }
 
@@ -43,6 +63,21 @@ extension DocumentValue {
     return .system(
       size: try reader.given("size")?.number(in: 1...1_000) ?? Double(UIFont.labelFontSize),
       weight: ControlWords.weights.first { $0.name == weight }!.weight)
+  }
+
+  /// The room behind single views, by their names.
+  fileprivate func customSpacing() throws(DocumentError) -> [StackValues.CustomSpacing] {
+    guard case .object(let members) = node.value else {
+      throw mismatch("numbers by views, such as {\"header\": 24}")
+    }
+    var spacings: [StackValues.CustomSpacing] = []
+    for (member, (name, value)) in zip(members, try self.members()) {
+      spacings.append(
+        StackValues.CustomSpacing(
+          view: Target(kind: .view, name: name, position: member.keyPosition),
+          spacing: try value.number()))
+    }
+    return spacings
   }
 
   /// A picture: its size as `[width, height]`, or null for none.

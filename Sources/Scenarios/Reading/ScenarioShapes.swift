@@ -43,7 +43,11 @@ enum ScenarioShapes {
     [
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
       "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
-    ] + layoutValues + controlValues
+    ] + layoutValues + controlValues + stackValues
+  static let stackValues = [
+    "axis", "spacing", "distribution", "alignment", "customSpacing",
+    "isLayoutMarginsRelativeArrangement", "isBaselineRelativeArrangement",
+  ]
   static let controlValues = [
     "text", "title", "font", "numberOfLines", "preferredMaxLayoutWidth",
     "adjustsFontForContentSizeCategory", "image",
@@ -55,7 +59,9 @@ enum ScenarioShapes {
   ]
   static let view = ObjectShape(
     "view", required: [],
-    optional: ["id", "class"] + viewValues + ["subviews", "layoutGuides", "constraints", "layout"])
+    optional: ["id", "class"] + viewValues + [
+      "arrangedSubviews", "subviews", "layoutGuides", "constraints", "layout",
+    ])
   static let constraintValues = ["constant", "priority", "active"]
   static let setting = ObjectShape(
     "setting", required: [],
@@ -160,6 +166,9 @@ package enum ScenarioWords {
   static let layout = ["same"]
   static let priority = EquationWords.priorities.map(\.name)
   static let semantics = UISemanticContentAttribute.named.map(\.name)
+  static let axis = ControlWords.axes.map(\.name)
+  static let distribution = ControlWords.distributions.map(\.name)
+  static let alignment = ControlWords.alignments.map(\.name)
   static let fontWeight = ControlWords.weights.map(\.name)
   static let textStyle = ControlWords.styles.map(\.name)
   static let fittingTarget = ["compressed", "expanded"]
@@ -171,7 +180,8 @@ package enum ScenarioWords {
     ("orientationName", orientations), ("color", color), ("spring", spring),
     ("viewClass", viewClass), ("controllerClass", controllerClass), ("priorityName", priority),
     ("semanticContentAttribute", semantics), ("formatOption", formatOption),
-    ("fontWeight", fontWeight), ("textStyle", textStyle),
+    ("fontWeight", fontWeight), ("textStyle", textStyle), ("axis", axis),
+    ("distribution", distribution), ("alignment", alignment),
   ]
   /// The lists that only the scenario's schema has, by name.
   static let ofScenarios = [

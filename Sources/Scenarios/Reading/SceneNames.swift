@@ -52,7 +52,7 @@ struct SceneNames {
     }
     guides += view.layoutGuides.map(\.id)
     add(view.constraints)
-    for child in view.subviews { add(child) }
+    for child in view.allSubviews { add(child) }
   }
 
   /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
@@ -147,9 +147,16 @@ struct SceneNames {
   func check(_ setting: Setting, file: String) throws(DocumentError) {
     try check(setting.target, file: file)
     try check(setting.view.formulas, file: file)
+    try checkSpacings(of: setting.view, file: file)
     guard let viewClass = classes[setting.target.name], setting.target.kind == .view else { return }
     for objection in setting.view.classKeys.compactMap(viewClass.objection) {
       throw DocumentError(file: file, position: setting.target.position, problem: objection)
+    }
+  }
+
+  private func checkSpacings(of values: ViewValues, file: String) throws(DocumentError) {
+    for spacing in values.control.stack.customSpacing ?? [] {
+      try check(spacing.view, file: file)
     }
   }
 
@@ -165,9 +172,10 @@ struct SceneNames {
 
   func checkRules(of view: SceneView, file: String) throws(DocumentError) {
     try check(view.values.formulas, file: file)
+    try checkSpacings(of: view.values, file: file)
     for rule in view.layout { try check(rule, file: file) }
     for constraint in view.constraints { try check(constraint, file: file) }
-    for child in view.subviews { try checkRules(of: child, file: file) }
+    for child in view.allSubviews { try checkRules(of: child, file: file) }
   }
 
   /// The nearest name, or, of a few, all.

@@ -93,6 +93,10 @@ struct SceneTreeReader {
         file: value.file, position: own.position,
         problem: "a new view has no size yet; 'self' is allowed where a view is changed")
     }
+    var arranged: [SceneView] = []
+    for value in try reader.given("arrangedSubviews")?.array(limit: Scene.objectLimit) ?? [] {
+      arranged.append(try view(value, depth: depth + 1, ofController: false))
+    }
     var subviews: [SceneView] = []
     for value in try reader.given("subviews")?.array(limit: Scene.objectLimit) ?? [] {
       subviews.append(try view(value, depth: depth + 1, ofController: false))
@@ -102,7 +106,7 @@ struct SceneTreeReader {
       guides.append(SceneGuide(id: try name(value)))
     }
     return SceneView(
-      id: id, viewClass: viewClass, values: values, subviews: subviews, layoutGuides: guides,
+      id: id, viewClass: viewClass, values: values, arrangedSubviews: arranged, subviews: subviews, layoutGuides: guides,
       constraints: try constraints(reader.given("constraints")),
       layout: try rules(reader.given("layout")), position: value.node.position)
   }

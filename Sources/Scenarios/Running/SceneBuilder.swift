@@ -114,7 +114,13 @@ extension SceneStage {
     if !view.constraints.isEmpty {
       lists.append(ConstraintList(holder: made, constraints: view.constraints))
     }
+    if let stack = made as? UIStackView {
+      for child in view.arrangedSubviews {
+        stack.addArrangedSubview(try make(child, in: stack, &lists))
+      }
+    }
     for child in view.subviews { try add(child, to: made, &lists) }
+    try applySpacings(of: view.values, to: made)
   }
 }
 

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalTraits
 
-/// Labels, buttons and image views of scenes.
+/// Labels, buttons, image views and stack views of scenes.
 extension SceneStage {
   /// Makes a view of a scene without what it holds.
   func makeView(_ view: SceneView, frame: CGRect) -> UIView {
@@ -11,6 +11,7 @@ extension SceneStage {
     case .view: return Scripted.UIView(frame: frame, rules: view.layout, stage: self)
     case .label: return UILabel(frame: frame)
     case .imageView: return UIImageView(frame: frame)
+    case .stackView: return UIStackView(frame: frame)
     case .button:
       let button = UIButton(type: .system)
       button.frame = frame
@@ -49,7 +50,35 @@ extension SceneStage {
       case SceneImage.none?: view.image = nil
       case nil: break
       }
+    case let stack as UIStackView: apply(values.stack, to: stack)
     default: break
+    }
+  }
+
+  private func apply(_ values: StackValues, to stack: UIStackView) {
+    if let axis = values.axis { stack.axis = axis }
+    if let spacing = values.spacing { stack.spacing = spacing }
+    if let distribution = values.distribution { stack.distribution = distribution }
+    if let alignment = values.alignment { stack.alignment = alignment }
+    if let isRelative = values.isLayoutMarginsRelativeArrangement {
+      stack.isLayoutMarginsRelativeArrangement = isRelative
+    }
+    if let isRelative = values.isBaselineRelativeArrangement {
+      stack.isBaselineRelativeArrangement = isRelative
+    }
+  }
+
+  /// Sets the room behind single views of a stack view, once these are arranged.
+  func applySpacings(of values: ViewValues, to view: UIView) throws(StageProblem) {
+    guard let stack = view as? UIStackView else { return }
+    for spacing in values.control.stack.customSpacing ?? [] {
+      let arranged = try existingView(spacing.view)
+      guard stack.arrangedSubviews.contains(where: { $0 === arranged }) else {
+        throw StageProblem(
+          position: spacing.view.position,
+          sentence: "\(QuotedText.of(spacing.view.name)) is not arranged by the stack view")
+      }
+      stack.setCustomSpacing(spacing.spacing, after: arranged)
     }
   }
 }
@@ -62,6 +91,7 @@ extension UIView {
       case is UILabel: .label
       case is UIButton: .button
       case is UIImageView: .imageView
+      case is UIStackView: .stackView
       case is Scripted.UIView: .view
       default: nil
       }

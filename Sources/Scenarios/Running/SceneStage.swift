@@ -191,6 +191,7 @@ final class SceneStage {
     let scope = LengthScope(stage: self, target: view, superview: superview)
     if let frame = values.frame { view.frame = try scope.rect(frame) }
     try applyAllButFrame(values, to: view, scope)
+    try applySpacings(of: values, to: view)
   }
 
   /// Sets what a controller says of its view's insets.

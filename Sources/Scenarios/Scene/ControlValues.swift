@@ -1,3 +1,4 @@
+public import GimbalDocuments
 public import GimbalEngine
 
 /// Values that only views of some classes have; those that are nil stay.
@@ -16,6 +17,37 @@ public struct ControlValues: Sendable {
   public var adjustsFontForContentSizeCategory: Bool?
   /// The size of an image view's picture.
   public var image: SceneImage?
+  /// How a stack view arranges.
+  public var stack = StackValues()
+
+  /// Creates values that change nothing.
+  public init() {}
+}
+
+/// Values for a stack view; those that are nil stay.
+public struct StackValues: Sendable {
+  /// Whether the views form a row or a column.
+  public var axis: NSLayoutConstraint.Axis?
+  /// The room between neighbours, in points.
+  public var spacing: Double?
+  /// How the views share the room along the axis.
+  public var distribution: UIStackView.Distribution?
+  /// Where the views stand across the axis.
+  public var alignment: UIStackView.Alignment?
+  /// The room behind single views, in points.
+  public var customSpacing: [CustomSpacing]?
+  /// Whether the views lie inside the stack's margins.
+  public var isLayoutMarginsRelativeArrangement: Bool?
+  /// Whether a column's spacing counts from baseline to baseline.
+  public var isBaselineRelativeArrangement: Bool?
+
+  /// The room behind one view.
+  public struct CustomSpacing: Hashable, Sendable {
+    /// The view.
+    public var view: Target
+    /// The room, in points.
+    public var spacing: Double
+  }
 
   /// Creates values that change nothing.
   public init() {}
@@ -49,6 +81,18 @@ enum ControlWords {
     ("headline", .headline), ("subheadline", .subheadline), ("body", .body), ("callout", .callout),
     ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
   ]
+  static let axes: [(name: String, axis: NSLayoutConstraint.Axis)] = [
+    ("horizontal", .horizontal), ("vertical", .vertical),
+  ]
+  static let distributions: [(name: String, distribution: UIStackView.Distribution)] = [
+    ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
+    ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
+  ]
+  static let alignments: [(name: String, alignment: UIStackView.Alignment)] = [
+    ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
+    ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
+    ("lastBaseline", .lastBaseline),
+  ]
 }
 
 extension SceneViewClass {
@@ -57,8 +101,8 @@ extension SceneViewClass {
     ("intrinsicContentSize", [.view]), ("alignmentRectInsets", [.view]), ("text", [.label]),
     ("title", [.button]), ("font", [.label, .button]), ("numberOfLines", [.label]),
     ("preferredMaxLayoutWidth", [.label]), ("adjustsFontForContentSizeCategory", [.label]),
-    ("image", [.imageView]), ("layout", [.view]),
-  ]
+    ("image", [.imageView]), ("layout", [.view]), ("arrangedSubviews", [.stackView]),
+  ] + ScenarioShapes.stackValues.map { ($0, [.stackView]) }
 
   /// Whether views of the class have what a key says.
   func has(_ key: String) -> Bool {
@@ -90,6 +134,23 @@ extension ViewValues {
       keys.append("adjustsFontForContentSizeCategory")
     }
     if control.image != nil { keys.append("image") }
+    return keys + control.stack.keys
+  }
+}
+
+extension StackValues {
+  /// The keys of the values.
+  fileprivate var keys: [String] {
+    var keys: [String] = []
+    if axis != nil { keys.append("axis") }
+    if spacing != nil { keys.append("spacing") }
+    if distribution != nil { keys.append("distribution") }
+    if alignment != nil { keys.append("alignment") }
+    if customSpacing != nil { keys.append("customSpacing") }
+    if isLayoutMarginsRelativeArrangement != nil {
+      keys.append("isLayoutMarginsRelativeArrangement")
+    }
+    if isBaselineRelativeArrangement != nil { keys.append("isBaselineRelativeArrangement") }
     return keys
   }
 }

@@ -59,7 +59,9 @@ public struct SceneView: Sendable {
   public var viewClass: SceneViewClass
   /// What is set on the view, in the order frame, bounds, center, transform, and the rest.
   public var values: ViewValues
-  /// The views that it holds, back to front.
+  /// The views that a stack view arranges, in their order.
+  public var arrangedSubviews: [SceneView]
+  /// The views that it holds beside those, back to front.
   public var subviews: [SceneView]
   /// The layout guides that it owns.
   public var layoutGuides: [SceneGuide]
@@ -69,6 +71,9 @@ public struct SceneView: Sendable {
   public var layout: [Setting]
   /// Where the view stands in its file.
   public var position: SourcePosition
+
+  /// All views that it holds.
+  var allSubviews: [SceneView] { arrangedSubviews + subviews }
 }
 
 /// The classes of views that a scene can have.
@@ -81,6 +86,8 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case button = "UIButton"
   /// A picture.
   case imageView = "UIImageView"
+  /// A row or a column of views.
+  case stackView = "UIStackView"
 }
 
 /// A layout guide of a scene.
@@ -119,7 +126,7 @@ public struct ViewValues: Sendable {
   public var autoresizesSubviews: Bool?
   /// What concerns constraints and margins.
   public var layout = LayoutValues()
-  /// What only labels, buttons and image views have.
+  /// What only labels, buttons, image views and stack views have.
   public var control = ControlValues()
 
   /// Creates values that change nothing.
