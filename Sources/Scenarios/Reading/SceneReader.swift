@@ -106,7 +106,8 @@ struct SceneTreeReader {
       guides.append(SceneGuide(id: try name(value)))
     }
     return SceneView(
-      id: id, viewClass: viewClass, values: values, arrangedSubviews: arranged, subviews: subviews, layoutGuides: guides,
+      id: id, viewClass: viewClass, values: values, arrangedSubviews: arranged, subviews: subviews,
+      layoutGuides: guides,
       constraints: try constraints(reader.given("constraints")),
       layout: try rules(reader.given("layout")), position: value.node.position)
   }

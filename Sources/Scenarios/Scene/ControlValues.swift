@@ -1,4 +1,3 @@
-public import GimbalDocuments
 public import GimbalEngine
 
 /// Values that only views of some classes have; those that are nil stay.
@@ -97,12 +96,13 @@ enum ControlWords {
 
 extension SceneViewClass {
   /// The keys that only views of some classes have, with those classes.
-  static let keys: [(key: String, classes: [SceneViewClass])] = [
-    ("intrinsicContentSize", [.view]), ("alignmentRectInsets", [.view]), ("text", [.label]),
-    ("title", [.button]), ("font", [.label, .button]), ("numberOfLines", [.label]),
-    ("preferredMaxLayoutWidth", [.label]), ("adjustsFontForContentSizeCategory", [.label]),
-    ("image", [.imageView]), ("layout", [.view]), ("arrangedSubviews", [.stackView]),
-  ] + ScenarioShapes.stackValues.map { ($0, [.stackView]) }
+  static let keys: [(key: String, classes: [SceneViewClass])] =
+    [
+      ("intrinsicContentSize", [.view]), ("alignmentRectInsets", [.view]), ("text", [.label]),
+      ("title", [.button]), ("font", [.label, .button]), ("numberOfLines", [.label]),
+      ("preferredMaxLayoutWidth", [.label]), ("adjustsFontForContentSizeCategory", [.label]),
+      ("image", [.imageView]), ("layout", [.view]), ("arrangedSubviews", [.stackView]),
+    ] + ScenarioShapes.stackValues.map { ($0, [.stackView]) }
 
   /// Whether views of the class have what a key says.
   func has(_ key: String) -> Bool {

@@ -46,18 +46,20 @@ import Testing
         "is a string; allowed is a size as [width, height], or null for no picture"
       ),
       (#"{"id": "v", "class": "UILable"}"#, "did you mean 'UILabel'?"),
-    (
-      #"{"class": "UIStackView", "axis": "vertical", "spacing": 4, "customSpacing": {"v": 9}, "#
-        + #""arrangedSubviews": [{"id": "v"}, {"id": "w"}]}"#, nil
-    ),
-    (
-      #"{"class": "UIStackView", "distribution": "fillEqualy"}"#, "did you mean 'fillEqually'?"
-    ),
-    (#"{"class": "UIStackView", "customSpacing": {"q": 9}}"#, "there is no view 'q' in the scene"),
-    (
-      #"{"arrangedSubviews": []}"#,
-      "'arrangedSubviews' is for UIStackView; the view is a UIView"
-    ),
+      (
+        #"{"class": "UIStackView", "axis": "vertical", "spacing": 4, "customSpacing": {"v": 9}, "#
+          + #""arrangedSubviews": [{"id": "v"}, {"id": "w"}]}"#, nil
+      ),
+      (
+        #"{"class": "UIStackView", "distribution": "fillEqualy"}"#, "did you mean 'fillEqually'?"
+      ),
+      (
+        #"{"class": "UIStackView", "customSpacing": {"q": 9}}"#, "there is no view 'q' in the scene"
+      ),
+      (
+        #"{"arrangedSubviews": []}"#,
+        "'arrangedSubviews' is for UIStackView; the view is a UIView"
+      ),
     ] as [(String, String?)])
   func `a view has what its class has`(view: String, words: String?) {
     let problem = Draft.problem(Draft.text(scene: Self.scene(view)))
