@@ -10,6 +10,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: R-VIEW-5.
   public var didMoveToWindowPostOrder = true
+  /// Whether a stack keeps its spacing between its first two views while both are hidden, as UIKit does.
+  ///
+  /// Source: L-STACK-9.
+  public var keepsSpacingBetweenLeadingHiddenViews = false
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.

@@ -14,6 +14,8 @@ extension UIView {
     if node.pointee.flags.contains(.isWindow) {
       unsafeDowncast(self, to: UIWindow.self).visibilityDidChange()
     }
+    // Source: L-STACK-9.
+    (superview as? UIStackView)?.setNeedsArranging()
   }
 
   /// Source: L-VIS-1; that no number raises, as in geometry, is a choice (D-11).

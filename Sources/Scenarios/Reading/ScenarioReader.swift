@@ -83,6 +83,9 @@ public enum ScenarioReader {
     if let value = reader.given("notifiesRootOnHalfTurn") {
       switches.notifiesRootOnHalfTurn = try value.bool()
     }
+    if let value = reader.given("keepsSpacingBetweenLeadingHiddenViews") {
+      switches.keepsSpacingBetweenLeadingHiddenViews = try value.bool()
+    }
     if let value = reader.given("didMoveToWindowPostOrder") {
       switches.didMoveToWindowPostOrder = try value.bool()
     }

@@ -26,7 +26,10 @@ enum ScenarioShapes {
     ])
   static let switches = ObjectShape(
     "switches", required: [],
-    optional: ["notifiesRootOnHalfTurn", "didMoveToWindowPostOrder", "rotationDuration"])
+    optional: [
+      "notifiesRootOnHalfTurn", "didMoveToWindowPostOrder", "rotationDuration",
+      "keepsSpacingBetweenLeadingHiddenViews",
+    ])
   static let swiftScene = ObjectShape("swiftScene", required: ["swift"])
 
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])

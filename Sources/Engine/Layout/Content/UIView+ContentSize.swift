@@ -5,6 +5,7 @@ public import GimbalTraits
 /// What a view says of the size of its content.
 extension UIView {
   final func contentSizeDidChange() {
+    (superview as? UIStackView)?.arrangedContentDidChange()
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     engine.markStale(node.pointee.seatIndex, .content)
   }
