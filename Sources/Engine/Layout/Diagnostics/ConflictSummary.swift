@@ -96,6 +96,8 @@ extension SystemGuide {
     case .keyboard: "keyboard"
     case .top: "topLayoutGuide"
     case .bottom: "bottomLayoutGuide"
+    case .content: "contentLayoutGuide"
+    case .visible: "frameLayoutGuide"
     }
   }
 }

@@ -168,7 +168,7 @@ extension SystemGuide {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide-\(side)"
     case .margins: "UIView-\(side)Margin-guide-constraint"
-    case .readableContent, .keyboard, .top, .bottom: nil
+    case .readableContent, .keyboard, .top, .bottom, .content, .visible: nil
     }
   }
 }
