@@ -185,12 +185,15 @@ let package = Package(
 
 // Nothing of Gimbal stands on these: they are for packages whose sources say `import UIKit`.
 #if !canImport(Darwin)
+  // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
+  // being told of these too.
+  let handedOn = ["GimbalEngine", "GimbalGeometry", "GimbalTraits"]
   package.products.append(
     .library(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]))
+      ] + handedOn))
   package.targets += [
     shim("CoreGraphics", imports: ["GimbalGeometry"]),
     shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine"]),
@@ -199,6 +202,6 @@ let package = Package(
       imports: ["CoreGraphics", "QuartzCore", "GimbalEngine", "GimbalGeometry", "GimbalTraits"]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
-    tests("Shims", imports: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    tests("Shims", imports: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + handedOn),
   ]
 #endif

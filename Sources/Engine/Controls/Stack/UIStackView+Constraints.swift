@@ -133,10 +133,14 @@ extension UIStackView {
     let byBaseline = isBaselineRelativeArrangement && !axis.isHorizontal
     let isAtLeast = distribution == .equalSpacing || distribution == .equalCentering
     let gaps = gaps()
+    let firstVisible = arranged.firstIndex(where: { !$0.isHidden }) ?? 0
+    let lastVisible = arranged.lastIndex(where: { !$0.isHidden }) ?? 0
     for (index, view) in arranged.enumerated().dropFirst() {
+      // Hidden views at an end keep to it, and leave the room to those that are seen.
+      let isInside = index > firstVisible && index <= lastVisible
       plan.add(
         "UISV-spacing", view, byBaseline ? .firstBaseline : axis.start,
-        isAtLeast ? .greaterThanOrEqual : .equal, arranged[index - 1],
+        isAtLeast && isInside ? .greaterThanOrEqual : .equal, arranged[index - 1],
         byBaseline ? .lastBaseline : axis.end, constant: gaps[index - 1])
     }
   }
