@@ -113,6 +113,25 @@ import Testing
     #expect(view.frame.minX == x)
   }
 
+  @Test func `the direction is that of the view that holds the constraint (L-CON-4)`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let (view, other) = (added(), added())
+    for item in [view, other] {
+      item.semanticContentAttribute = .forceLeftToRight
+      relate(item, .width, plus: 100)
+    }
+    relate(view, .leading, root, .leading, plus: 20)
+    relate(other, .leading, view, .trailing, plus: 5)
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    relate(child, .leading, view, .leading, plus: 3)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 200)
+    #expect(other.frame.minX == 95)
+    #expect(child.frame.minX == 3)
+  }
+
   @Test func `sizes of either axis and middles may be related (L-CON-5)`() {
     let (a, b) = (added(), added())
     relate(b, .width, plus: 60)

@@ -145,6 +145,24 @@ import Testing
     #expect(later.allSatisfy { !$0.isActive })
   }
 
+  @Test func `a topmost view without a mask has four like any other (L-TAMIC-4)`() throws {
+    let screen = try DiagnosedScreen()
+    let window = try #require(screen.root.window)
+    let loose = screen.sim.perform { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    for outer in [window, loose] {
+      let view = screen.framed(label, in: outer)
+      let tied = screen.view(in: outer)
+      screen.activate(tied.widthAnchor.constraint(equalTo: view.widthAnchor))
+      outer.layoutIfNeeded()
+      let found = outer.constraints.filter {
+        $0 is NSAutoresizingMaskLayoutConstraint && $0.firstItem === view
+      }
+      #expect(found.map(\.firstAttribute) == [.left, .width, .top, .height])
+      #expect(found.map(\.constant) == [20, 42, 20, 22])
+      #expect(tied.frame.width == 42)
+    }
+  }
+
   @Test func `views that take no part have none`() throws {
     let screen = try DiagnosedScreen()
     let box = screen.framed(CGRect(x: 0, y: 0, width: 10, height: 10))
