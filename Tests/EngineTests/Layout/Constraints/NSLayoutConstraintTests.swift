@@ -96,6 +96,31 @@ import Testing
     #expect(b.frame.maxY == 40)
   }
 
+  private final class Card: UIView {
+    let line = UIView()
+    override var forFirstBaselineLayout: UIView { line }
+    override var forLastBaselineLayout: UIView { line }
+  }
+
+  @Test(arguments: [Attribute.firstBaseline, .lastBaseline])
+  func `a view may leave its baselines to a subview (L-CON-3, S17)`(baseline: Attribute) {
+    let card = Card()
+    let neighbour = added()
+    _ = added(card)
+    card.line.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(card.line)
+    for view in [card.line, neighbour] {
+      view.textBlock = TextBlock(lineWidth: 50, lineHeight: 20, ascent: 16)
+      relate(view, .height, plus: 20)
+    }
+    relate(card, .top, root, .top, plus: 30)
+    relate(card, .height, plus: 100)
+    relate(card.line, .top, card, .top, plus: 12)
+    relate(neighbour, baseline, card, baseline)
+    root.layoutIfNeeded()
+    #expect(neighbour.frame.minY == 42)
+  }
+
   @Test(arguments: [
     (Attribute.leading, UISemanticContentAttribute.forceLeftToRight, CGFloat(20)),
     (.leading, .forceRightToLeft, 200), (.left, .forceLeftToRight, 20),
