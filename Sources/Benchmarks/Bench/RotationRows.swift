@@ -23,7 +23,7 @@ enum RotationRows {
   ]
 
   /// How much is kept while rotations are measured: enough for any question about the last turn.
-  private static let recording = Recording.last(20_000)
+  static let recording = Recording.last(20_000)
 
   private static func rotation(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: recording)
@@ -123,7 +123,7 @@ final class AutoresizingScreen {
       let parent = all[(index - 1) / 8]
       let place = (index - 1) % 8
       let cell = CGSize(width: parent.bounds.width / 2, height: parent.bounds.height / 4)
-      let view = Cell(
+      let view = CountingView(
         frame: CGRect(
           x: CGFloat(place % 2) * cell.width, y: CGFloat(place / 2) * cell.height,
           width: cell.width, height: cell.height))
@@ -147,16 +147,6 @@ final class AutoresizingScreen {
   }
 }
 
-/// A view that does something when it is laid out.
-private final class Cell: UIView {
-  private var layouts = 0
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layouts &+= 1
-  }
-}
-
 /// The floor: a tree of objects with one overridden method.
 class BareNode {
   private var children: [BareNode] = []
@@ -174,6 +164,14 @@ class BareNode {
     let nodes = (0..<count).map { _ in BareLeaf() as BareNode }
     for index in 1..<count { nodes[(index - 1) / 8].children.append(nodes[index]) }
     return nodes[0]
+  }
+
+  /// As many objects in the same order as the views of a tree.
+  @MainActor
+  static func tree(like view: UIView) -> BareNode {
+    let node = BareLeaf()
+    node.children = view.subviews.map { tree(like: $0) }
+    return node
   }
 }
 

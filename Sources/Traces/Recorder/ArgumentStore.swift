@@ -13,14 +13,16 @@ struct ArgumentStore {
   /// Lists that are kept for as long as the recorder.
   private(set) var lasting: [[TraceArgument]] = []
   private var freedBelow: UInt32 = 0
-  /// A page that was freed last and goes first: memory that is warm.
-  private var spare: UnsafeMutablePointer<ArgumentSlot>?
+  /// Pages that were freed, of which the last goes first: memory that is warm, and that the system
+  /// would else take back and give again with every chunk.
+  private var spares: [UnsafeMutablePointer<ArgumentSlot>] = []
+  /// More than are freed with one chunk.
+  private static let mostSpares = 8
 
   static let lastingBit: UInt32 = 0x8000_0000
 
   mutating func openPage(_ number: UInt32) -> UnsafeMutablePointer<ArgumentSlot> {
-    let slots = spare ?? .allocate(capacity: RecorderState.pageSize)
-    spare = nil
+    let slots = spares.popLast() ?? .allocate(capacity: RecorderState.pageSize)
     // Slot 0 of the first page belongs to `none` and is skipped.
     slots.initialize(to: ArgumentSlot(.list))
     pages[number] = Page(slots: slots)
@@ -62,7 +64,11 @@ struct ArgumentStore {
   private mutating func free(_ number: UInt32) {
     guard let page = pages[number] else { return }
     pages[number] = nil
-    if spare == nil { spare = page.slots } else { page.slots.deallocate() }
+    if spares.count < ArgumentStore.mostSpares {
+      spares.append(page.slots)
+    } else {
+      page.slots.deallocate()
+    }
   }
 
   /// The number of pages in memory.
@@ -70,6 +76,6 @@ struct ArgumentStore {
 
   func deallocate() {
     for page in pages.values { page.slots.deallocate() }
-    spare?.deallocate()
+    for slots in spares { slots.deallocate() }
   }
 }

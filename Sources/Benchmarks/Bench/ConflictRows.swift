@@ -1,0 +1,66 @@
+import Foundation
+import Gimbal
+
+/// What a conflict costs: to the solutions that come after it, and when it is found.
+@MainActor
+enum ConflictRows {
+  static let all: [BenchRow] = [
+    BenchRow(
+      name: "views/conflict/1000/rotate", reference: "without the conflict", must: 2,
+      measure: later),
+    BenchRow(
+      name: "views/conflict/1000/search", reference: "the search among 100 views", must: 2,
+      measure: search),
+  ]
+
+  /// What asks for another place of the view in the middle.
+  private static func conflict(in screen: ConstrainedScreen) -> [NSLayoutConstraint] {
+    [
+      screen.views[screen.views.count / 2].topAnchor.constraint(
+        equalTo: screen.container.topAnchor, constant: 1)
+    ]
+  }
+
+  private static func later() -> BenchResult {
+    let with = ConstrainedRows.Stage("W1", views: 1000, also: conflict)
+    let without = ConstrainedRows.Stage("W1", views: 1000)
+    if let wrong = without.complaint() ?? with.complaint(except: 500) {
+      return BenchResult(ratio: nil, remark: "wrong: \(wrong)")
+    }
+    func turn(_ stage: ConstrainedRows.Stage) -> Double {
+      Measuring.nanoseconds { for _ in 0..<20 { stage.turn() } } / 20
+    }
+    let result = Measuring.ratio(ours: { turn(with) }, reference: { turn(without) })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(
+        format: "%.1f us a turn, without %.1f us", result.ours / 1000, result.reference / 1000))
+  }
+
+  /// The time of an activation that meets a conflict, less that of one that meets none.
+  private static func search() -> BenchResult {
+    let stages = [1000, 100].map { ConstrainedRows.Stage("W1", views: $0) }
+    func extra(_ stage: ConstrainedRows.Stage) -> Double {
+      let view = stage.screen.views[stage.screen.views.count / 2]
+      let top = view.topAnchor
+      var times = [0.0, 0.0]
+      stage.sim.perform {
+        for index in 0..<20 {
+          // In the middle of W1 the top is at 8 + index mod 7: of two wishes one cannot hold.
+          let constraint = top.constraint(
+            equalTo: stage.root.view.topAnchor,
+            constant: view.frame.minY + (index % 2 == 0 ? 5 : 0))
+          times[index % 2] += Measuring.nanoseconds { constraint.isActive = true }
+          constraint.isActive = false
+          stage.root.view.layoutIfNeeded()
+        }
+      }
+      return (times[0] - times[1]) / 10
+    }
+    let result = Measuring.ratio(ours: { extra(stages[0]) }, reference: { extra(stages[1]) })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(
+        format: "%.1f us, among 100 views %.1f us", result.ours / 1000, result.reference / 1000))
+  }
+}
