@@ -27,10 +27,28 @@ import Testing
     #"{"set": {"view": "v", "frame": ["1 / 0", 0, 1, 1]}}"#,
     #"{"set": {"controller": "root", "supportedOrientations": "landscapeLeft"}}"#,
     #"{"set": {"controller": "root", "additionalSafeAreaInsets": [1e8, 0, -1e8, 0]}}"#,
+    #"{"activate": "k"}"#, #"{"deactivate": "k"}"#, #"{"deactivate": "k", "activate": "l"}"#,
+    #"{"set": {"constraint": "k", "constant": -77, "priority": 3}}"#,
+    #"{"set": {"constraint": "l", "active": true, "constant": 5000}}"#,
+    #"{"remove": {"constraint": "l"}}"#, #"{"keyboard": 300}"#,
+    #"{"add": {"constraint": "v.width == 2 * child.height - 5", "to": "v"}}"#,
+    #"{"add": {"constraint": "child.top >= v.bottom + 8 @400", "to": "root.view"}}"#,
+    #"{"add": {"constraint": {"format": "H:|-[v(>=10)]-(>=0)-|", "priority": 700}, "to": "v"}}"#,
+    #"{"set": {"view": "v", "intrinsicContentSize": {"lineWidth": 90, "lineHeight": 9, "numberOfLines": 0}}}"#,
+    #"{"set": {"view": "v", "layoutMargins": [9, -9, 1e8, 0], "preservesSuperviewLayoutMargins": true}}"#,
+    #"{"set": {"view": "v", "translatesAutoresizingMaskIntoConstraints": false, "hugging": 1000}}"#,
+    #"{"expect": {"view": "v", "fittingSize": [0, 0], "ambiguous": true}}"#,
     #"{"expect": {"view": "v", "frame": [0, 0, 0, 0], "in": "fixed", "inside": "safeArea"}}"#,
     #"{"expect": {"layout": "same", "as": "launch"}}"#,
     #"{"expect": {"events": {"nested": {"event": "bounds", "in": "layoutSubviews"}}}}"#,
   ]
+
+  private static let scene = """
+    {"controller": {"view": {"subviews": [{"id": "v", "frame": [10, 20, 30, 40]}]}, \
+      "constraints": [{"equation": "v.left == margins.left", "identifier": "k", "active": false}, \
+        {"equation": "v.height == 30", "identifier": "l", "when": {"orientation": "landscape"}}], \
+      "children": [{"id": "child", "view": {"frame": [0, 0, 200, 100]}}]}}
+    """
 
   @Test(arguments: 0..<60) func `nothing traps and nothing depends on chance`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
@@ -39,7 +57,7 @@ import Testing
       .randomElement(using: &random)!
     let scenario = try Draft.read(
       Draft.text(
-        steps: chosen.joined(separator: ",\n"), devices: "[\"\(device)\"]",
+        steps: chosen.joined(separator: ",\n"), scene: Self.scene, devices: "[\"\(device)\"]",
         more: #""systems": ["all"],"#))
     let runner = ScenarioRunner(recordsTraces: true)
 

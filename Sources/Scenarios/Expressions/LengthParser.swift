@@ -2,119 +2,85 @@ import GimbalDocuments
 
 /// Reads a formula; mistakes carry the column within the document.
 struct LengthParser {
-  /// The most characters of a formula.
-  static let lengthLimit = 1_000
-  /// The most parentheses, signs and functions inside each other.
-  static let depthLimit = 50
+  private var text: FormulaText
 
-  private let value: DocumentValue
-  private let text: String
-  private let scalars: [Unicode.Scalar]
-  private var place = 0
-  private var depth = 0
-
-  init(_ value: DocumentValue, text: String) {
-    self.value = value
-    self.text = text
-    scalars = Array(text.unicodeScalars)
+  init(_ value: DocumentValue, text: String) throws(DocumentError) {
+    self.text = try FormulaText(value, text: text, noun: "formula")
   }
 
   /// The formula; everything in the text must belong to it.
   mutating func expression() throws(DocumentError) -> LengthExpression {
-    guard scalars.count <= Self.lengthLimit else {
-      throw value.error(
-        "the formula has \(scalars.count) characters; at most \(Self.lengthLimit) are allowed")
+    let root = try Self.sum(&text)
+    guard text.isAtEnd else {
+      throw text.error(
+        text.place, "\(text.found) follows a whole formula; allowed is '+', '-', '*' or '/'")
     }
-    let root = try sum()
-    skipSpaces()
-    guard place == scalars.count else {
-      throw error(place, "\(found(place)) follows a whole formula; allowed is '+', '-', '*' or '/'")
-    }
-    return LengthExpression(text: text, position: value.node.position, root: root)
+    return LengthExpression(text: text.text, position: text.start, root: root)
   }
 
-  private mutating func sum() throws(DocumentError) -> LengthExpression.Node {
-    var node = try product()
-    while let sign = next(of: "+-") {
-      let other = try product()
+  private static func sum(
+    _ text: inout FormulaText
+  ) throws(DocumentError) -> LengthExpression.Node {
+    var node = try product(&text)
+    while let sign = text.next(of: "+-") {
+      let other = try product(&text)
       node = sign == "+" ? .sum(node, other) : .difference(node, other)
     }
     return node
   }
 
-  private mutating func product() throws(DocumentError) -> LengthExpression.Node {
-    var node = try factor()
-    while let sign = next(of: "*/") {
-      let other = try factor()
+  private static func product(
+    _ text: inout FormulaText
+  ) throws(DocumentError) -> LengthExpression.Node {
+    var node = try factor(&text)
+    while let sign = text.next(of: "*/") {
+      let other = try factor(&text)
       node = sign == "*" ? .product(node, other) : .quotient(node, other)
     }
     return node
   }
 
-  private mutating func factor() throws(DocumentError) -> LengthExpression.Node {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.depthLimit else {
-      throw error(place, "the formula is nested deeper than \(Self.depthLimit) levels")
+  private static func factor(
+    _ text: inout FormulaText
+  ) throws(DocumentError) -> LengthExpression.Node {
+    try text.nested { (text) throws(DocumentError) in
+      if text.next(of: "-") != nil { return .negated(try factor(&text)) }
+      if text.next(of: "(") != nil {
+        let inner = try sum(&text)
+        try text.expect(")")
+        return inner
+      }
+      guard !text.isAtEnd else {
+        throw text.error(text.place, "the formula ends where a number or a name is missing")
+      }
+      if text.isAtDigit { return .number(try text.number()) }
+      if text.isAtName { return try name(&text) }
+      throw text.error(
+        text.place, "\(text.found) stands where a number or a name is missing")
     }
-    if next(of: "-") != nil { return .negated(try factor()) }
-    if next(of: "(") != nil {
-      let inner = try sum()
-      try expect(")")
-      return inner
-    }
-    skipSpaces()
-    guard place < scalars.count else {
-      throw error(place, "the formula ends where a number or a name is missing")
-    }
-    if isDigit(scalars[place]) { return .number(try number()) }
-    if scalars[place] == "'" || isLetter(scalars[place]) { return try name() }
-    throw error(place, "\(found(place)) stands where a number or a name is missing")
   }
 
-  private mutating func number() throws(DocumentError) -> Double {
-    let start = place
-    while place < scalars.count, isDigit(scalars[place]) || scalars[place] == "." { place += 1 }
-    let digits = string(start..<place)
-    guard let number = Double(digits), number <= 1e9 else {
-      throw error(start, "\(QuotedText.of(digits)) is no number up to 1000000000")
-    }
-    return number
-  }
-
-  private mutating func name() throws(DocumentError) -> LengthExpression.Node {
-    let start = place
-    var words: [(text: String, place: Int)] = []
-    repeat { words.append(try word()) } while next(of: ".", spaces: false) != nil
-    if words.count == 1, words[0].text == "min" || words[0].text == "max", next(of: "(") != nil {
-      var all = [try sum()]
-      while next(of: ",") != nil { all.append(try sum()) }
-      try expect(")")
+  private static func name(
+    _ text: inout FormulaText
+  ) throws(DocumentError) -> LengthExpression.Node {
+    let start = text.place
+    let words = try text.words()
+    if words.count == 1, words[0].text == "min" || words[0].text == "max", text.next(of: "(") != nil
+    {
+      var all = [try sum(&text)]
+      while text.next(of: ",") != nil { all.append(try sum(&text)) }
+      try text.expect(")")
       return words[0].text == "min" ? .least(all) : .greatest(all)
     }
-    return .quantity(try quantity(words, start))
+    return .quantity(try quantity(words, start, text))
   }
 
-  private mutating func word() throws(DocumentError) -> (text: String, place: Int) {
-    let start = place
-    if place < scalars.count, scalars[place] == "'" {
-      place += 1
-      while place < scalars.count, scalars[place] != "'" { place += 1 }
-      guard place < scalars.count else { throw error(start, "the quote ' is not closed") }
-      place += 1
-      return (string(start + 1..<place - 1), start)
-    }
-    while place < scalars.count, isLetter(scalars[place]) || isDigit(scalars[place]) { place += 1 }
-    guard place > start else { throw error(start, "a name is missing after '.'") }
-    return (string(start..<place), start)
-  }
-
-  private func quantity(
-    _ words: [(text: String, place: Int)], _ start: Int
+  private static func quantity(
+    _ words: [FormulaText.Word], _ start: Int, _ text: FormulaText
   ) throws(DocumentError) -> Quantity {
     guard words.count > 1, let last = words.last else {
       let objects = LengthWords.objects + ["safeArea"]
-      throw error(
+      throw text.error(
         start,
         "\(QuotedText.of(words[0].text)) is no length; allowed is a part of an object, such as "
           + "'superview.width' or 'safeArea.top'"
@@ -125,7 +91,7 @@ struct LengthParser {
     let isBounds = owner.last == "bounds" && owner.count > 1
     let parts = isInset ? LengthWords.edges : LengthWords.parts
     guard parts.contains(last.text) else {
-      throw error(
+      throw text.error(
         last.place,
         "\(QuotedText.of(last.text)) is no part of \(QuotedText.of(owner.joined(separator: ".")))"
           + "; allowed is \(QuotedText.choice(parts))" + NearestWord.hint(for: last.text, in: parts)
@@ -141,49 +107,6 @@ struct LengthParser {
         .part(Quantity.Part(rawValue: last.text)!)
       }
     return Quantity(object: LengthWords.object(owner.joined(separator: ".")), property: property)
-  }
-
-  // MARK: Characters
-
-  private mutating func skipSpaces() {
-    while place < scalars.count, scalars[place] == " " || scalars[place] == "\t" { place += 1 }
-  }
-
-  private mutating func next(of signs: String, spaces: Bool = true) -> Unicode.Scalar? {
-    if spaces { skipSpaces() }
-    guard place < scalars.count, signs.unicodeScalars.contains(scalars[place]) else { return nil }
-    place += 1
-    return scalars[place - 1]
-  }
-
-  private mutating func expect(_ sign: String) throws(DocumentError) {
-    guard next(of: sign) == nil else { return }
-    throw error(place, "\(found(place)) stands where '\(sign)' is missing")
-  }
-
-  private func found(_ place: Int) -> String {
-    place < scalars.count ? QuotedText.of(String(scalars[place])) : "the end of the formula"
-  }
-
-  private func string(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
-  }
-
-  /// An error at a character of the formula; its column counts the opening quote.
-  private func error(_ place: Int, _ problem: String) -> DocumentError {
-    let start = value.node.position
-    return DocumentError(
-      file: value.file,
-      position: SourcePosition(line: start.line, column: start.column + 1 + place),
-      problem: problem)
-  }
-
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
-
-  private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 }
 

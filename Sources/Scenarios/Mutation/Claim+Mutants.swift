@@ -24,6 +24,15 @@ extension Claim {
       return claim.mutants.map { kind, change, claim in
         Mutant(kind: kind, change: change, claim: .view(target, claim))
       }
+    case .guide(let guide, let frame):
+      return frame.shifted.map {
+        Mutant(
+          kind: .number, change: "the guide's \($0) + \(Int(Claim.shift))",
+          claim: .guide(guide, frame: $1))
+      }
+    case .constraint(let target, let claim):
+      let (kind, change, mutant) = claim.mutant
+      return [Mutant(kind: kind, change: change, claim: .constraint(target, mutant))]
     case .traits(let target, let claim):
       return claim.mutants.map { change, claim in
         Mutant(kind: .word, change: change, claim: .traits(target, claim))
@@ -104,6 +113,21 @@ extension EventClaim {
   }
 }
 
+extension ConstraintClaim {
+  fileprivate var mutant: (ScenarioMutation.Kind, String, ConstraintClaim) {
+    switch self {
+    case .active(let wanted): return (.presence, "active ↔ inactive", .active(!wanted))
+    case .constant(let wanted): return (.number, "another constant", .constant(wanted + 7))
+    case .priority(let wanted):
+      return (.number, "another priority", .priority(wanted > 500 ? wanted - 7 : wanted + 7))
+    case .owner(let target):
+      var other = target
+      other.name += "2"
+      return (.name, "\(target.name) → \(other.name)", .owner(other))
+    }
+  }
+}
+
 extension ViewClaim {
   fileprivate typealias Change = (ScenarioMutation.Kind, String, ViewClaim)
 
@@ -122,9 +146,9 @@ extension ViewClaim {
         tx: transform.tx + Claim.shift, ty: transform.ty)
       return [(.number, "transform's tx \(more)", .transform(moved))]
     case .safeArea(let insets):
-      var changed = insets
-      changed.top = insets.top.adding(Claim.shift)
-      return [(.number, "safe area's top \(more)", .safeArea(changed))]
+      return insets.shifted.map { (.number, "safe area's \($0) \(more)", .safeArea($1)) }
+    case .layoutMargins(let insets):
+      return insets.shifted.map { (.number, "margins' \($0) \(more)", .layoutMargins($1)) }
     case .inside(let wanted, let enclosure):
       return [(.presence, "inside ↔ not inside", .inside(!wanted, enclosure))]
     case .hidden(let wanted): return [(.presence, "hidden ↔ not hidden", .hidden(!wanted))]
@@ -132,6 +156,14 @@ extension ViewClaim {
       return [(.number, "another alpha", .alpha(wanted > 0.5 ? wanted - 0.5 : wanted + 0.5))]
     case .autoresizing(let text):
       return [(.word, "another mask", .autoresizing(text == "W" ? "H" : "W"))]
+    case .ambiguous(let wanted):
+      return [(.presence, "ambiguous ↔ not ambiguous", .ambiguous(!wanted))]
+    case .intrinsicContentSize(let size):
+      return size.shifted.map { (.number, "content's \($0) \(more)", .intrinsicContentSize($1)) }
+    case .fittingSize(let target, let size):
+      return size.shifted.map {
+        (.number, "fitting size's \($0) \(more)", .fittingSize(target, $1))
+      }
     case .exists(let wanted): return [(.presence, "exists ↔ does not exist", .exists(!wanted))]
     }
   }
@@ -142,6 +174,20 @@ extension RectExpression {
   fileprivate var shifted: [(String, RectExpression)] {
     let figures: [(String, WritableKeyPath<RectExpression, LengthExpression>)] = [
       ("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height),
+    ]
+    return figures.map { name, path in
+      var changed = self
+      changed[keyPath: path] = self[keyPath: path].adding(Claim.shift)
+      return (name, changed)
+    }
+  }
+}
+
+extension InsetsExpression {
+  /// The insets with each of their figures in turn moved, under the figure's name.
+  fileprivate var shifted: [(String, InsetsExpression)] {
+    let figures: [(String, WritableKeyPath<InsetsExpression, LengthExpression>)] = [
+      ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
     ]
     return figures.map { name, path in
       var changed = self

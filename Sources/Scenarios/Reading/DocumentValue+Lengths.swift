@@ -7,7 +7,7 @@ extension DocumentValue {
   /// A number or a formula.
   func length() throws(DocumentError) -> LengthExpression {
     if case .string(let text) = node.value {
-      var parser = LengthParser(self, text: text)
+      var parser = try LengthParser(self, text: text)
       return try parser.expression()
     }
     guard case .number = node.value else { throw mismatch("a number or a formula") }
@@ -26,10 +26,28 @@ extension DocumentValue {
     return PointExpression(x: all[0], y: all[1])
   }
 
+  /// A size: width, height.
+  func size() throws(DocumentError) -> PointExpression {
+    let all = try lengths(2, "a size as [width, height]")
+    return PointExpression(x: all[0], y: all[1])
+  }
+
   /// Insets: top, left, bottom, right.
   func insets() throws(DocumentError) -> InsetsExpression {
     let all = try lengths(4, "insets as [top, left, bottom, right]")
     return InsetsExpression(top: all[0], left: all[1], bottom: all[2], right: all[3])
+  }
+
+  /// Insets without formulas: top, left, bottom, right.
+  func edgeInsets() throws(DocumentError) -> UIEdgeInsets {
+    let n = try numbers(4, "insets as [top, left, bottom, right]")
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+
+  /// Insets by the direction of reading, without formulas: top, leading, bottom, trailing.
+  func directionalInsets() throws(DocumentError) -> NSDirectionalEdgeInsets {
+    let n = try numbers(4, "insets as [top, leading, bottom, trailing]")
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
   /// Numbers, as many as asked for.

@@ -14,6 +14,8 @@ enum ExpectationReader {
       try refuse("since", in: reader, without: "events")
     }
     claims += try viewClaims(reader)
+    claims += try guideClaims(reader)
+    claims += try constraintClaims(reader)
     if let traits = reader.given("traits") {
       let view = try reader.given("view")?.target(.view)
       let controller = try reader.given("controller")?.target(.controller)
@@ -66,10 +68,15 @@ enum ExpectationReader {
   private static func viewClaims(_ reader: ObjectReader) throws(DocumentError) -> [Claim] {
     let keys = ScenarioShapes.viewClaims.filter { reader.given($0) != nil }
     guard let view = reader.given("view") else {
-      for key in keys + (reader.given("in") == nil ? [] : ["in"]) {
+      for key in keys + ["in"] where key != "frame" || reader.given("guide") == nil {
         try refuse(key, in: reader, without: "view")
       }
       return []
+    }
+    for key in ["guide", "constraint"] {
+      if let other = reader.given(key) {
+        throw other.error("\(QuotedText.of(key)) is not allowed beside 'view'")
+      }
     }
     if let controller = reader.given("controller") {
       throw controller.error("'controller' is not allowed beside 'view'")
@@ -103,10 +110,14 @@ enum ExpectationReader {
     case "center": .center(try value.point(), in: space)
     case "transform": .transform(try value.transform())
     case "safeArea": .safeArea(try value.insets())
+    case "layoutMargins": .layoutMargins(try value.insets())
     case "hidden": .hidden(try value.bool())
     case "alpha": .alpha(try value.number(in: 0...1))
     case "autoresizing": .autoresizing(try value.autoresizing().text)
     case "exists": .exists(try value.bool())
+    case "ambiguous": .ambiguous(try value.bool())
+    case "intrinsicContentSize": .intrinsicContentSize(try value.size())
+    case "fittingSize": try fittingSize(value)
     case "notInside": .inside(false, try enclosure(value))
     default: .inside(true, try enclosure(value))
     }
@@ -120,6 +131,25 @@ enum ExpectationReader {
     case "window": .window
     default: .view(try value.target(.view))
     }
+  }
+
+  private static func fittingSize(_ value: DocumentValue) throws(DocumentError) -> ViewClaim {
+    guard case .object = value.node.value else {
+      return .fittingSize(.compressed, try value.size())
+    }
+    let reader = try value.object(ScenarioShapes.fitting)
+    var target = FittingTarget.compressed
+    if let given = reader.given("target") {
+      if case .string = given.node.value {
+        if try given.word(of: ScenarioWords.fittingTarget) == "expanded" { target = .expanded }
+      } else {
+        let sides = try given.numbers(2, "'compressed', 'expanded' or a size as [width, height]")
+        (target.width, target.height) = (sides[0], sides[1])
+      }
+    }
+    target.horizontal = try reader.given("horizontal")?.priority() ?? target.horizontal
+    target.vertical = try reader.given("vertical")?.priority() ?? target.vertical
+    return .fittingSize(target, try reader["size"].size())
   }
 
   private static func traitClaim(_ value: DocumentValue) throws(DocumentError) -> TraitClaim {

@@ -21,6 +21,27 @@ extension ObjectReader {
     values.tag = try given("tag")?.integer(in: -1_000_000_000...1_000_000_000)
     values.autoresizing = try given("autoresizing")?.autoresizing()
     values.autoresizesSubviews = try given("autoresizesSubviews")?.bool()
+    values.layout = try layoutValues()
+    values.control = try controlValues()
+    return values
+  }
+
+  /// The values for a view that concern constraints and margins.
+  private func layoutValues() throws(DocumentError) -> LayoutValues {
+    var values = LayoutValues()
+    values.translatesMask = try given("translatesAutoresizingMaskIntoConstraints")?.bool()
+    values.hugging = try given("hugging")?.axisPriorities()
+    values.compression = try given("compression")?.axisPriorities()
+    values.contentSize = try given("intrinsicContentSize")?.standInSize()
+    values.layoutMargins = try given("layoutMargins")?.edgeInsets()
+    values.directionalLayoutMargins = try given("directionalLayoutMargins")?.directionalInsets()
+    if values.layoutMargins != nil, let other = given("directionalLayoutMargins") {
+      throw other.error("'directionalLayoutMargins' is not allowed beside 'layoutMargins'")
+    }
+    values.preservesSuperviewLayoutMargins = try given("preservesSuperviewLayoutMargins")?.bool()
+    values.insetsLayoutMarginsFromSafeArea = try given("insetsLayoutMarginsFromSafeArea")?.bool()
+    values.alignmentRectInsets = try given("alignmentRectInsets")?.edgeInsets()
+    values.semanticContentAttribute = try given("semanticContentAttribute")?.semantics()
     return values
   }
 
@@ -30,23 +51,27 @@ extension ObjectReader {
     values.title = try given("title")?.string()
     values.supportedOrientations = try given("supportedOrientations")?.orientations()
     values.shouldAutorotate = try given("shouldAutorotate")?.bool()
-    if let insets = try given("additionalSafeAreaInsets")?.numbers(
-      4, "insets as [top, left, bottom, right]")
-    {
-      values.additionalSafeAreaInsets = UIEdgeInsets(
-        top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-    }
+    values.additionalSafeAreaInsets = try given("additionalSafeAreaInsets")?.edgeInsets()
+    values.viewRespectsSystemMinimumLayoutMargins = try given(
+      "viewRespectsSystemMinimumLayoutMargins")?.bool()
     return values
   }
 
-  /// What a step or a rule sets: on a view or on a controller, and at least one value.
+  /// The values for constraints.
+  private func constraintValues() throws(DocumentError) -> ConstraintValues {
+    var values = ConstraintValues()
+    values.constant = try given("constant")?.number()
+    values.priority = try given("priority")?.priority()
+    values.isActive = try given("active")?.bool()
+    return values
+  }
+
+  /// What a step or a rule sets: on a view, a controller or constraints, and at least one value.
   func setting(condition: Condition) throws(DocumentError) -> Setting {
     let (kind, name) = try only(of: Target.Kind.allCases.map(\.rawValue), "what is set")
     let target = try name.target(Target.Kind(rawValue: kind)!)
-    let isView = target.kind == .view
-    let foreign = isView ? ScenarioShapes.controllerValues : ScenarioShapes.viewValues
-    let own = isView ? ScenarioShapes.viewValues : ScenarioShapes.controllerValues
-    for key in foreign {
+    let own = target.kind.values
+    for key in Target.Kind.allCases.flatMap(\.values) where !own.contains(key) {
       guard let wrong = given(key) else { continue }
       throw wrong.error(
         "\(QuotedText.of(key)) is nothing that a \(kind) has; allowed is \(QuotedText.choice(own))")
@@ -56,8 +81,10 @@ extension ObjectReader {
         "nothing is set on \(QuotedText.of(target.name)); allowed is \(QuotedText.choice(own))")
     }
     return Setting(
-      target: target, view: isView ? try viewValues() : ViewValues(),
-      controller: isView ? ControllerValues() : try controllerValues(), condition: condition)
+      target: target, view: target.kind == .view ? try viewValues() : ViewValues(),
+      controller: target.kind == .controller ? try controllerValues() : ControllerValues(),
+      constraint: target.kind == .constraint ? try constraintValues() : ConstraintValues(),
+      condition: condition)
   }
 
   /// New values for a person's settings.
@@ -77,8 +104,19 @@ extension ObjectReader {
   }
 }
 
+extension Target.Kind {
+  /// The keys of what can be set on it.
+  fileprivate var values: [String] {
+    switch self {
+    case .view: ScenarioShapes.viewValues
+    case .controller: ScenarioShapes.controllerValues
+    case .constraint: ScenarioShapes.constraintValues
+    }
+  }
+}
+
 extension DocumentValue {
-  /// The name of a view or a controller.
+  /// The name of a view or a controller, or the identifier of constraints.
   func target(_ kind: Target.Kind) throws(DocumentError) -> Target {
     Target(kind: kind, name: try nonemptyString(), position: node.position)
   }

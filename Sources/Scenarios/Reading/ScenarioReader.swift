@@ -157,9 +157,11 @@ private struct ScenarioNames {
       case .set(let setting): try names?.check(setting, file: scenario.file)
       case .remove(let target): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)
+      case .constraints(let on, let off):
+        for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
-      case .rotate, .resize, .settings, .wait: break
+      case .rotate, .resize, .settings, .keyboard, .wait: break
       }
     }
   }
@@ -170,6 +172,7 @@ private struct ScenarioNames {
     case .existing(let target): try names?.check(target, file: scenario.file)
     case .view(let view): try names?.checkRules(of: view, file: scenario.file)
     case .controller(let child): try names?.checkRules(of: child, file: scenario.file)
+    case .constraint(let constraint): try names?.check(constraint, file: scenario.file)
     }
   }
 
@@ -191,6 +194,12 @@ private struct ScenarioNames {
         try names?.check(other, file: scenario.file)
       }
       try names?.check(kind.formulas, file: scenario.file)
+    case .guide(let guide, let frame):
+      try names?.check(guide.item, at: guide.position, file: scenario.file)
+      try names?.check(frame.all, file: scenario.file)
+    case .constraint(let target, let kind):
+      try names?.check(target, file: scenario.file)
+      if case .owner(let view) = kind { try names?.check(view, file: scenario.file) }
     case .traits, .orientation, .exception, .refused: break
     }
   }
@@ -209,9 +218,10 @@ extension ViewClaim {
   var formulas: [LengthExpression] {
     switch self {
     case .frame(let rect, in: _), .bounds(let rect): rect.all
-    case .center(let point, in: _): point.all
-    case .safeArea(let insets): insets.all
-    case .transform, .inside, .hidden, .alpha, .autoresizing, .exists: []
+    case .center(let point, in: _), .intrinsicContentSize(let point), .fittingSize(_, let point):
+      point.all
+    case .safeArea(let insets), .layoutMargins(let insets): insets.all
+    case .transform, .inside, .hidden, .alpha, .autoresizing, .exists, .ambiguous: []
     }
   }
 }

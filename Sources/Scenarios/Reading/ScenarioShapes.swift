@@ -35,27 +35,64 @@ enum ScenarioShapes {
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
   static let controllerValues = [
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
+    "viewRespectsSystemMinimumLayoutMargins",
   ]
   static let controller = ObjectShape(
     "controller", required: [],
     optional: ["id", "class"] + controllerValues + [
-      "view", "children", "layout", "willTransition", "viewWillTransition",
+      "view", "children", "constraints", "layout", "willTransition", "viewWillTransition",
     ])
-  static let viewValues = [
-    "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
-    "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
+  static let viewValues =
+    [
+      "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
+      "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
+    ] + layoutValues + controlValues + stackValues
+  static let stackValues = [
+    "axis", "spacing", "distribution", "alignment", "customSpacing",
+    "isLayoutMarginsRelativeArrangement", "isBaselineRelativeArrangement",
+  ]
+  static let controlValues = [
+    "text", "title", "font", "numberOfLines", "preferredMaxLayoutWidth",
+    "adjustsFontForContentSizeCategory", "image",
+  ]
+  static let layoutValues = [
+    "translatesAutoresizingMaskIntoConstraints", "hugging", "compression", "intrinsicContentSize",
+    "layoutMargins", "directionalLayoutMargins", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "alignmentRectInsets", "semanticContentAttribute",
   ]
   static let view = ObjectShape(
-    "view", required: [], optional: ["id", "class"] + viewValues + ["subviews", "layout"])
+    "view", required: [],
+    optional: ["id", "class"] + viewValues + [
+      "arrangedSubviews", "subviews", "layoutGuides", "constraints", "layout",
+    ])
+  static let constraintValues = ["constant", "priority", "active"]
   static let setting = ObjectShape(
-    "setting", required: [], optional: ["view", "controller"] + viewValues + controllerValues)
+    "setting", required: [],
+    optional: Target.Kind.allCases.map(\.rawValue) + viewValues
+      + controllerValues.filter { !viewValues.contains($0) } + constraintValues)
   static let rule = ObjectShape("rule", required: [], optional: setting.optional + ["when"])
   static let transform = ObjectShape(
     "transform", required: [],
     optional: ["translate", "rotate", "scale", "matrix", "concat", "inverse"])
 
+  static let constraint = ObjectShape(
+    "constraint", required: [],
+    optional: [
+      "equation", "format", "options", "metrics", "priority", "identifier", "active", "when",
+      "variations",
+    ])
+  static let variation = ObjectShape(
+    "variation", required: ["when"], optional: ["constant", "active"])
+  static let axisPriorities = ObjectShape(
+    "axisPriorities", required: [], optional: ["horizontal", "vertical"])
+  static let font = ObjectShape("font", required: [], optional: ["size", "weight", "style"])
+  static let standInText = ObjectShape(
+    "standInText", required: ["lineWidth", "lineHeight"],
+    optional: ["ascent", "numberOfLines", "preferredMaxLayoutWidth"])
+
   static let actions = [
-    "launch", "rotate", "resize", "settings", "set", "add", "remove", "wait", "snapshot", "expect",
+    "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
+    "keyboard", "wait", "snapshot", "expect",
   ]
   static let step = ObjectShape("step", required: [], optional: actions + ["when"])
   static let condition = ObjectShape(
@@ -66,18 +103,23 @@ enum ScenarioShapes {
     ])
   static let launch = ObjectShape("launch", required: [], optional: ["orientation"])
   static let pane = ObjectShape("pane", required: [], optional: ["split", "window"])
-  static let add = ObjectShape("add", required: ["to"], optional: ["view", "controller", "at"])
-  static let remove = ObjectShape("remove", required: [], optional: ["view", "controller"])
+  static let add = ObjectShape(
+    "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at"])
+  static let remove = ObjectShape(
+    "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue))
 
   static let viewClaims = [
-    "frame", "bounds", "center", "transform", "safeArea", "inside", "notInside", "hidden",
-    "alpha", "autoresizing", "exists",
+    "frame", "bounds", "center", "transform", "safeArea", "layoutMargins", "inside", "notInside",
+    "hidden",
+    "alpha", "autoresizing", "exists", "ambiguous", "intrinsicContentSize", "fittingSize",
   ]
+  static let constraintClaims = ["active", "constant", "priority", "owner"]
   static let expect = ObjectShape(
     "expect", required: [],
-    optional: ["events", "since", "view", "controller", "in"] + viewClaims + [
-      "traits", "layout", "as", "orientation", "exception", "refused",
-    ])
+    optional: ["events", "since", "view", "controller", "guide", "constraint", "in"] + viewClaims
+      + constraintClaims + ["traits", "layout", "as", "orientation", "exception", "refused"])
+  static let fitting = ObjectShape(
+    "fitting", required: ["size"], optional: ["target", "horizontal", "vertical"])
   static let eventClaims = ["inOrder", "exactly", "never", "count", "before", "nested", "oncePer"]
   static let events = ObjectShape(
     "events", required: [], optional: eventClaims + ["among", "exactlyOnce"])
@@ -91,10 +133,14 @@ enum ScenarioShapes {
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, expect, events, nested, oncePer, traits,
+    remove, expect, fitting, events, nested, oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
-  static let ofScenes = [scene, controller, view, rule, transform, condition]
+  static let ofScenes = [
+    scene, controller, view, rule, constraint, variation, axisPriorities, standInText, font,
+    transform,
+    condition,
+  ]
 }
 
 /// The words that the files may use where they have a choice, under the names of the schemas.
@@ -118,15 +164,27 @@ package enum ScenarioWords {
   static let space = ViewClaim.Space.allCases.map(\.rawValue)
   static let color = SceneColor.names.map(\.name)
   static let spring = ["LM", "W", "RM", "TM", "H", "BM"]
-  static let viewClass = ["UIView"]
+  static let viewClass = SceneViewClass.allCases.map(\.rawValue)
   static let controllerClass = ["UIViewController"]
   static let layout = ["same"]
+  static let priority = EquationWords.priorities.map(\.name)
+  static let semantics = UISemanticContentAttribute.named.map(\.name)
+  static let axis = ControlWords.axes.map(\.name)
+  static let distribution = ControlWords.distributions.map(\.name)
+  static let alignment = ControlWords.alignments.map(\.name)
+  static let fontWeight = ControlWords.weights.map(\.name)
+  static let textStyle = ControlWords.styles.map(\.name)
+  static let fittingTarget = ["compressed", "expanded"]
+  static let formatOption = FormatWords.options.map(\.name)
 
   /// The lists that the scene's schema has too, by name.
   static let ofScenes = [
     ("idiom", idiom), ("sizeClass", sizeClass), ("era", era), ("family", families),
     ("orientationName", orientations), ("color", color), ("spring", spring),
-    ("viewClass", viewClass), ("controllerClass", controllerClass),
+    ("viewClass", viewClass), ("controllerClass", controllerClass), ("priorityName", priority),
+    ("semanticContentAttribute", semantics), ("formatOption", formatOption),
+    ("fontWeight", fontWeight), ("textStyle", textStyle), ("axis", axis),
+    ("distribution", distribution), ("alignment", alignment),
   ]
   /// The lists that only the scenario's schema has, by name.
   static let ofScenarios = [
@@ -135,5 +193,6 @@ package enum ScenarioWords {
     ("userInterfaceStyle", userInterfaceStyle), ("layoutDirection", layoutDirection),
     ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
     ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
+    ("fittingTarget", fittingTarget),
   ]
 }

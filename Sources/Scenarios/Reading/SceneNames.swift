@@ -1,19 +1,23 @@
 import GimbalDocuments
+import GimbalEngine
 import GimbalTraces
 
 /// The names by which the parts of a scene can be called, to find mistyped ones before anything runs.
 struct SceneNames {
   /// Names that no part of a scene may have.
-  static let reserved: Set<String> = [
+  static let reserved = formulaWords.union([
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
-    "coordinator", "animation", "fixed", "superview", "self", "safeArea",
-  ]
+    "coordinator", "animation",
+  ])
 
-  /// Reserved words that formulas use and no trace does.
-  private static let formulaWords: Set<String> = ["fixed", "superview", "self", "safeArea"]
+  /// Reserved words that formulas and equations use and no trace does.
+  private static let formulaWords = Set(["fixed", "superview", "self"] + EquationWords.guides)
 
   private var views = ["window", "root.view"]
   private var controllers = ["root"]
+  private var guides: [String] = []
+  private var constraints: [String] = []
+  private var classes: [String: SceneViewClass] = [:]
 
   init(of root: SceneController) { add(root, isRoot: true) }
 
@@ -23,6 +27,7 @@ struct SceneNames {
     case .view(let view): add(view)
     case .existing: break
     case .controller(let controller): add(controller, isRoot: false)
+    case .constraint(let constraint): add([constraint])
     }
   }
 
@@ -32,22 +37,80 @@ struct SceneNames {
       views.append(id + ".view")
     }
     if let view = controller.view { add(view) }
+    add(controller.constraints)
     for child in controller.children { add(child, isRoot: false) }
   }
 
+  private mutating func add(_ constraints: [SceneConstraint]) {
+    self.constraints += constraints.compactMap(\.identifier)
+  }
+
   private mutating func add(_ view: SceneView) {
-    if let id = view.id { views.append(id) }
-    for child in view.subviews { add(child) }
+    if let id = view.id {
+      views.append(id)
+      classes[id] = view.viewClass
+    }
+    guides += view.layoutGuides.map(\.id)
+    add(view.constraints)
+    for child in view.allSubviews { add(child) }
   }
 
   /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
   func check(_ target: Target, file: String) throws(DocumentError) {
-    let names = target.kind == .view ? views : controllers
-    guard !names.contains(target.name), !target.name.contains("#") else { return }
+    let names =
+      switch target.kind {
+      case .view: views
+      case .controller: controllers
+      case .constraint: constraints
+      }
+    if target.kind != .constraint, target.name.contains("#") { return }
+    try check(target.name, a: target.kind.rawValue, among: names, at: target.position, file)
+  }
+
+  private func check(
+    _ name: String, a kind: String, among names: [String], at position: SourcePosition,
+    _ file: String
+  ) throws(DocumentError) {
+    guard !names.contains(name) else { return }
     throw DocumentError(
-      file: file, position: target.position,
-      problem: "there is no \(target.kind.rawValue) \(QuotedText.of(target.name)) in the scene"
-        + Self.hint(for: target.name, among: names))
+      file: file, position: position,
+      problem: "there is no \(kind) \(QuotedText.of(name)) in the scene"
+        + Self.hint(for: name, among: names))
+  }
+
+  /// Refuses an equation about an item that nothing bears the name of.
+  func check(_ constraint: SceneConstraint, file: String) throws(DocumentError) {
+    let equation: ConstraintEquation
+    switch constraint.content {
+    case .equation(let content): equation = content
+    case .format(let format): return try check(format, file: file)
+    }
+    for side in [equation.first] + (equation.second.map { [$0] } ?? []) {
+      try check(side.item, at: side.position, file: file)
+    }
+  }
+
+  /// Refuses a format with a view that nothing bears the name of, in UIKit's words.
+  private func check(_ format: SceneFormat, file: String) throws(DocumentError) {
+    let names = views + controllers + guides
+    for view in format.line.viewNames where !names.contains(view.name) {
+      throw DocumentError(
+        file: file,
+        position: SourcePosition(
+          line: format.position.line, column: format.position.column + view.column),
+        problem: "\(view.name) is not a key in the views dictionary."
+          + NearestWord.hint(for: view.name, in: names))
+    }
+  }
+
+  func check(_ item: EquationItem, at position: SourcePosition, file: String) throws(DocumentError)
+  {
+    guard let name = item.name, !name.contains("#") else { return }
+    // Guides of the system belong to views, not to other guides.
+    let names = views + controllers + (item.guide == nil ? guides : [])
+    try check(
+      name, a: item.guide == nil ? "view or layout guide" : "view", among: names, at: position, file
+    )
   }
 
   /// Refuses a formula that names a view which is not there.
@@ -84,6 +147,17 @@ struct SceneNames {
   func check(_ setting: Setting, file: String) throws(DocumentError) {
     try check(setting.target, file: file)
     try check(setting.view.formulas, file: file)
+    try checkSpacings(of: setting.view, file: file)
+    guard let viewClass = classes[setting.target.name], setting.target.kind == .view else { return }
+    for objection in setting.view.classKeys.compactMap(viewClass.objection) {
+      throw DocumentError(file: file, position: setting.target.position, problem: objection)
+    }
+  }
+
+  private func checkSpacings(of values: ViewValues, file: String) throws(DocumentError) {
+    for spacing in values.control.stack.customSpacing ?? [] {
+      try check(spacing.view, file: file)
+    }
   }
 
   /// Checks all rules of a tree.
@@ -91,20 +165,24 @@ struct SceneNames {
     for rule in controller.layout + controller.willTransition + controller.viewWillTransition {
       try check(rule, file: file)
     }
+    for constraint in controller.constraints { try check(constraint, file: file) }
     if let view = controller.view { try checkRules(of: view, file: file) }
     for child in controller.children { try checkRules(of: child, file: file) }
   }
 
   func checkRules(of view: SceneView, file: String) throws(DocumentError) {
     try check(view.values.formulas, file: file)
+    try checkSpacings(of: view.values, file: file)
     for rule in view.layout { try check(rule, file: file) }
-    for child in view.subviews { try checkRules(of: child, file: file) }
+    for constraint in view.constraints { try check(constraint, file: file) }
+    for child in view.allSubviews { try checkRules(of: child, file: file) }
   }
 
   /// The nearest name, or, of a few, all.
   static func hint(for name: String, among names: [String]) -> String {
     let hint = NearestWord.hint(for: name, in: names)
-    return hint.isEmpty && names.count <= 12 ? "; allowed is \(QuotedText.choice(names))" : hint
+    return hint.isEmpty && (1...12).contains(names.count)
+      ? "; allowed is \(QuotedText.choice(names))" : hint
   }
 }
 

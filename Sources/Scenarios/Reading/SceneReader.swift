@@ -29,6 +29,7 @@ public enum SceneReader {
 struct SceneTreeReader {
   private var ids: Set<String> = []
   private var objects = 0
+  private var constraintCount = 0
 
   /// The root controller, whose name is reserved and whose view fills the window.
   mutating func root(_ value: DocumentValue) throws(DocumentError) -> SceneController {
@@ -66,6 +67,7 @@ struct SceneTreeReader {
     }
     return SceneController(
       id: id, values: try reader.controllerValues(), view: view, children: children,
+      constraints: try constraints(reader.given("constraints")),
       layout: try rules(reader.given("layout")),
       willTransition: try rules(reader.given("willTransition")),
       viewWillTransition: try rules(reader.given("viewWillTransition")),
@@ -76,32 +78,52 @@ struct SceneTreeReader {
     _ value: DocumentValue, depth: Int, ofController: Bool
   ) throws(DocumentError) -> SceneView {
     try count(value, depth: depth)
-    if value.node.value["constraints"] != nil {
-      throw value.error(
-        "\(value.path.subject) has 'constraints', which this version does not read; allowed is "
-          + "'frame' with 'autoresizing' or 'layout'")
-    }
     let reader = try value.object(ScenarioShapes.view)
-    _ = try reader.given("class")?.word(of: ScenarioWords.viewClass)
+    let viewClass = try reader.given("class")?.word(SceneViewClass.self) ?? .view
     if ofController, let id = reader.given("id") {
       throw id.error(
         "a controller's view is called as its controller, with '.view'; give the controller an 'id'"
       )
     }
     let id = try id(reader.given("id"))
+    try reader.checkKeys(of: viewClass)
     let values = try reader.viewValues()
     if let own = values.frame?.all.first(where: \.namesTarget) {
       throw DocumentError(
         file: value.file, position: own.position,
         problem: "a new view has no size yet; 'self' is allowed where a view is changed")
     }
+    var arranged: [SceneView] = []
+    for value in try reader.given("arrangedSubviews")?.array(limit: Scene.objectLimit) ?? [] {
+      arranged.append(try view(value, depth: depth + 1, ofController: false))
+    }
     var subviews: [SceneView] = []
     for value in try reader.given("subviews")?.array(limit: Scene.objectLimit) ?? [] {
       subviews.append(try view(value, depth: depth + 1, ofController: false))
     }
+    var guides: [SceneGuide] = []
+    for value in try reader.given("layoutGuides")?.array(limit: Scene.objectLimit) ?? [] {
+      guides.append(SceneGuide(id: try name(value)))
+    }
     return SceneView(
-      id: id, values: values, subviews: subviews, layout: try rules(reader.given("layout")),
-      position: value.node.position)
+      id: id, viewClass: viewClass, values: values, arrangedSubviews: arranged, subviews: subviews,
+      layoutGuides: guides,
+      constraints: try constraints(reader.given("constraints")),
+      layout: try rules(reader.given("layout")), position: value.node.position)
+  }
+
+  private mutating func constraints(
+    _ value: DocumentValue?
+  ) throws(DocumentError) -> [SceneConstraint] {
+    var constraints: [SceneConstraint] = []
+    for value in try value?.array(limit: Scene.constraintLimit) ?? [] {
+      constraints.append(try value.constraint())
+    }
+    constraintCount += constraints.count
+    if let value, constraintCount > Scene.constraintLimit {
+      throw value.error("the scene has more than \(Scene.constraintLimit) constraints")
+    }
+    return constraints
   }
 
   private func rules(_ value: DocumentValue?) throws(DocumentError) -> [Setting] {
@@ -134,6 +156,11 @@ struct SceneTreeReader {
 
   private mutating func id(_ value: DocumentValue?) throws(DocumentError) -> String? {
     guard let value else { return nil }
+    return try name(value)
+  }
+
+  /// A name of the scene, which must be new.
+  private mutating func name(_ value: DocumentValue) throws(DocumentError) -> String {
     let id = try value.nonemptyString()
     let isWord = id.unicodeScalars.allSatisfy { scalar in
       scalar == "_" || scalar == "-" || ("0"..."9").contains(scalar) || ("a"..."z").contains(scalar)

@@ -26,10 +26,19 @@ struct StepReader {
 
   private mutating func step(_ value: DocumentValue) throws(DocumentError) -> Step {
     let reader = try value.object(ScenarioShapes.step)
-    let (key, content) = try reader.only(of: ScenarioShapes.actions, "a step")
-    return Step(
-      action: try action(key, content),
-      condition: try reader.given("when")?.condition() ?? .always, position: value.node.position)
+    let condition = try reader.given("when")?.condition() ?? .always
+    let action: Step.Action
+    if let off = reader.given("deactivate"), let on = reader.given("activate") {
+      // The one action of two words: what goes and what comes in one turn of the run loop.
+      let others = ScenarioShapes.actions.filter { $0 != "activate" }
+      _ = try reader.only(of: others, "a step")
+      action = .constraints(
+        activate: try on.constraintTargets(), deactivate: try off.constraintTargets())
+    } else {
+      let (key, content) = try reader.only(of: ScenarioShapes.actions, "a step")
+      action = try self.action(key, content)
+    }
+    return Step(action: action, condition: condition, position: value.node.position)
   }
 
   private mutating func action(
@@ -59,6 +68,12 @@ struct StepReader {
       let (kind, name) = try value.object(ScenarioShapes.remove).only(
         of: ScenarioShapes.remove.optional, "'remove'")
       return .remove(try name.target(Target.Kind(rawValue: kind)!))
+    case "activate":
+      return .constraints(activate: try value.constraintTargets(), deactivate: [])
+    case "deactivate":
+      return .constraints(activate: [], deactivate: try value.constraintTargets())
+    case "keyboard":
+      return .keyboard(try value.number(in: 0...10_000))
     case "wait":
       return .wait(try value.number(in: 0...Self.waitLimit))
     case "snapshot":
@@ -70,14 +85,18 @@ struct StepReader {
 
   private mutating func addition(_ value: DocumentValue) throws(DocumentError) -> Addition {
     let reader = try value.object(ScenarioShapes.add)
-    let (kind, content) = try reader.only(of: ["view", "controller"], "'add'")
+    let (kind, content) = try reader.only(of: Target.Kind.allCases.map(\.rawValue), "'add'")
     let index = try reader.given("at")?.integer(in: 0...Scene.objectLimit)
+    if kind != "view", let at = reader.given("at") {
+      throw at.error("'at' is for views")
+    }
     if kind == "controller" {
-      if let at = reader.given("at") {
-        throw at.error("'at' is for views; a child's view is added in front")
-      }
       return Addition(
         content: .controller(try added.child(content)), to: try reader["to"].target(.controller))
+    }
+    if kind == "constraint" {
+      return Addition(
+        content: .constraint(try content.constraint()), to: try reader["to"].target(.view))
     }
     let to = try reader["to"].target(.view)
     if case .string = content.node.value {
@@ -93,6 +112,14 @@ extension Step {
 }
 
 extension DocumentValue {
+  /// The identifiers of constraints: one or a list.
+  fileprivate func constraintTargets() throws(DocumentError) -> [Target] {
+    guard case .array = node.value else { return [try target(.constraint)] }
+    return try list(limit: Scene.constraintLimit) { (value) throws(DocumentError) in
+      try value.target(.constraint)
+    }
+  }
+
   /// A way to hold a device.
   func deviceOrientation() throws(DocumentError) -> UIDeviceOrientation {
     try named(UIDeviceOrientation.self, ScenarioWords.deviceOrientation)

@@ -19,6 +19,10 @@ extension CaseRun {
     case .events(let claim, let since): return check(claim, since: since)
     case .view(let target, let claim):
       return simulator.perform { ViewCheck(stage: stage, target: target).check(claim) }
+    case .guide(let guide, let frame):
+      return simulator.perform { LayoutCheck(stage: stage).check(guide, frame) }
+    case .constraint(let target, let claim):
+      return simulator.perform { LayoutCheck(stage: stage).check(claim, of: target) }
     case .traits(let target, let claim):
       return simulator.perform { TraitCheck(stage: stage).check(claim, target) }
     case .layout(let same, let label): return check(same: same, label, simulator.layout)

@@ -135,6 +135,11 @@ struct CaseRun {
       try perform { () throws(StageProblem) in try stage.add(addition) }
     case .remove(let target):
       try perform { () throws(StageProblem) in try stage.remove(target) }
+    case .constraints(let on, let off):
+      try perform { () throws(StageProblem) in
+        try stage.exchange(activate: on, deactivate: off)
+      }
+    case .keyboard(let height): simulator.keyboardHeight = height
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()

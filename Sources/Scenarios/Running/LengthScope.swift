@@ -39,6 +39,10 @@ struct LengthScope {
     CGPoint(x: try value(point.x), y: try value(point.y))
   }
 
+  func size(_ size: PointExpression) throws(StageProblem) -> CGSize {
+    CGSize(width: try value(size.x), height: try value(size.y))
+  }
+
   func insets(_ insets: InsetsExpression) throws(StageProblem) -> UIEdgeInsets {
     UIEdgeInsets(
       top: try value(insets.top), left: try value(insets.left), bottom: try value(insets.bottom),

@@ -59,16 +59,17 @@ extension SceneStage {
   func make(_ controller: SceneController) -> UIViewController {
     let made = Scripted.UIViewController(controller, stage: self)
     made.title = controller.values.title
-    if let insets = controller.values.additionalSafeAreaInsets {
-      made.additionalSafeAreaInsets = insets
-    }
+    applyInsets(of: controller.values, to: made)
     bear(controller.id, made)
     return made
   }
 
-  /// Makes a view with all that it holds and adds it to another, in front or at a place.
-  func add(_ view: SceneView, to superview: UIView, at index: Int? = nil) throws(StageProblem) {
-    let made = try make(view, in: superview)
+  /// Makes a view with all that it holds and adds it to another, in front or at a place; its lists of
+  /// constraints are left to the caller.
+  func add(
+    _ view: SceneView, to superview: UIView, at index: Int? = nil, _ lists: inout [ConstraintList]
+  ) throws(StageProblem) {
+    let made = try make(view, in: superview, &lists)
     superview.insertSubview(made, at: index ?? superview.subviews.count)
   }
 
@@ -86,18 +87,47 @@ extension SceneStage {
       try applyAllButFrame(
         values, to: made.view, LengthScope(stage: self, target: made.view, superview: container))
     }
+    note(made.view, isPlaced: child.view?.values.saysWhere ?? false)
     container.addSubview(made.view)
     made.didMove(toParent: parent)
   }
 
-  private func make(_ view: SceneView, in superview: UIView) throws(StageProblem) -> UIView {
+  private func make(
+    _ view: SceneView, in superview: UIView, _ lists: inout [ConstraintList]
+  ) throws(StageProblem) -> UIView {
     let scope = LengthScope(stage: self, target: nil, superview: superview)
     let frame = try view.values.frame.map { (frame) throws(StageProblem) in try scope.rect(frame) }
-    let made = Scripted.make(view.layout, frame: frame ?? .zero, stage: self)
+    let made = makeView(view, frame: frame ?? .zero)
     bear(view.id, made)
+    note(made, isPlaced: view.values.saysWhere)
     try applyAllButFrame(
       view.values, to: made, LengthScope(stage: self, target: made, superview: superview))
-    for child in view.subviews { try add(child, to: made) }
+    try fill(made, from: view, &lists)
     return made
+  }
+
+  /// Gives a view its guides and subviews, and notes its constraints.
+  func fill(
+    _ made: UIView, from view: SceneView, _ lists: inout [ConstraintList]
+  ) throws(StageProblem) {
+    for guide in view.layoutGuides { add(guide, to: made) }
+    if !view.constraints.isEmpty {
+      lists.append(ConstraintList(holder: made, constraints: view.constraints))
+    }
+    if let stack = made as? UIStackView {
+      for child in view.arrangedSubviews {
+        stack.addArrangedSubview(try make(child, in: stack, &lists))
+      }
+    }
+    for child in view.subviews { try add(child, to: made, &lists) }
+    try applySpacings(of: view.values, to: made)
+  }
+}
+
+extension ViewValues {
+  /// Whether the scene itself says how the view is placed.
+  fileprivate var saysWhere: Bool {
+    frame != nil || bounds != nil || center != nil || autoresizing != nil
+      || layout.translatesMask != nil
   }
 }

@@ -22,6 +22,11 @@ final class SceneStage {
   private weak var simulator: Simulator?
   private var views: [String: Held<UIView>] = [:]
   private var controllers: [String: Held<UIViewController>] = [:]
+  private var guides: [String: Held<UILayoutGuide>] = [:]
+  /// The views of the scene of which it does not say how they are placed.
+  private var placeable: [ObjectIdentifier: Held<UIView>] = [:]
+  /// The constraints of the scene, in the order in which they came.
+  var staged: [StagedConstraint] = []
   private weak var root: UIViewController?
   /// What rules could not do, in order; each once.
   private(set) var problems: [StageProblem] = []
@@ -45,6 +50,24 @@ final class SceneStage {
     guard let name else { return }
     controller.sceneIdentifier = name
     controllers[name] = Held(object: controller)
+  }
+
+  /// Gives a view a layout guide of a name.
+  func add(_ guide: SceneGuide, to view: UIView) {
+    let made = UILayoutGuide()
+    made.identifier = guide.id
+    guides[guide.id] = Held(object: made)
+    view.addLayoutGuide(made)
+  }
+
+  /// Notes whether the scene says how a view is placed.
+  func note(_ view: UIView, isPlaced: Bool) {
+    if !isPlaced { placeable[ObjectIdentifier(view)] = Held(object: view) }
+  }
+
+  /// Whether constraints may place a view of the scene.
+  func isPlaceable(_ view: UIView) -> Bool {
+    placeable[ObjectIdentifier(view)]?.object === view
   }
 
   func setRoot(_ controller: UIViewController) { root = controller }
@@ -72,6 +95,12 @@ final class SceneStage {
     if name == "root" { return root }
     return descendants(of: root).first { simulator?.name(of: $0) == name }
   }
+
+  /// The layout guide of a name.
+  func guide(_ name: String) -> UILayoutGuide? { guides[name]?.object }
+
+  /// The view of the root controller, or the window where there is none.
+  var rootView: UIView? { root?.viewIfLoaded ?? keyWindow }
 
   /// The names of all views in the window, for hints.
   var viewNames: [String] { keyWindow.map { names(of: descendants(of: $0)) } ?? [] }
@@ -126,9 +155,11 @@ final class SceneStage {
     switch setting.target.kind {
     case .view:
       let view = try existingView(setting.target)
+      try check(setting.view, for: view, setting.target)
       try apply(setting.view, to: view, superview: view.superview)
     case .controller:
       try apply(setting.controller, to: try existingController(setting.target), setting.target)
+    case .constraint: try apply(setting.constraint, to: setting.target)
     }
   }
 
@@ -146,7 +177,7 @@ final class SceneStage {
     return controller
   }
 
-  private func absence(_ target: Target, among names: [String]) -> StageProblem {
+  func absence(_ target: Target, among names: [String]) -> StageProblem {
     StageProblem(
       position: target.position,
       sentence: "there is no \(target.kind.rawValue) \(QuotedText.of(target.name)) at this moment"
@@ -160,6 +191,15 @@ final class SceneStage {
     let scope = LengthScope(stage: self, target: view, superview: superview)
     if let frame = values.frame { view.frame = try scope.rect(frame) }
     try applyAllButFrame(values, to: view, scope)
+    try applySpacings(of: values, to: view)
+  }
+
+  /// Sets what a controller says of its view's insets.
+  func applyInsets(of values: ControllerValues, to controller: UIViewController) {
+    if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
+    if let respects = values.viewRespectsSystemMinimumLayoutMargins {
+      controller.viewRespectsSystemMinimumLayoutMargins = respects
+    }
   }
 
   func applyAllButFrame(
@@ -177,13 +217,15 @@ final class SceneStage {
     if let tag = values.tag { view.tag = tag }
     if let mask = values.autoresizing { view.autoresizingMask = mask }
     if let autoresizes = values.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
+    apply(values.layout, to: view)
+    apply(values.control, to: view)
   }
 
   private func apply(
     _ values: ControllerValues, to controller: UIViewController, _ target: Target
   ) throws(StageProblem) {
     if let title = values.title { controller.title = title }
-    if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
+    applyInsets(of: values, to: controller)
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
     guard let scripted = controller as? Scripted.UIViewController else {
       throw StageProblem(

@@ -8,15 +8,7 @@ import GimbalTraits
 /// They bear the names of the classes that a scene names, so that traces and layouts show those.
 @MainActor
 enum Scripted {
-  /// A view: a plain one when it has no rules.
-  static func make(
-    _ rules: [Setting], frame: CGRect, stage: SceneStage
-  ) -> GimbalEngine.UIView {
-    rules.isEmpty
-      ? GimbalEngine.UIView(frame: frame) : UIView(frame: frame, rules: rules, stage: stage)
-  }
-
-  /// A view that lays out by rules.
+  /// A view that lays out by rules and can stand in for one with content.
   final class UIView: GimbalEngine.UIView {
     private let rules: [Setting]
     private let stage: SceneStage
@@ -29,9 +21,27 @@ enum Scripted {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The content that the view stands in for.
+    var content: StandInSize? {
+      didSet {
+        textBlock = content?.textBlock
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    var alignmentInsets: UIEdgeInsets? {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override var intrinsicContentSize: CGSize {
+      content?.intrinsicSize ?? super.intrinsicContentSize
+    }
+
+    override var alignmentRectInsets: UIEdgeInsets { alignmentInsets ?? super.alignmentRectInsets }
+
     override func layoutSubviews() {
       super.layoutSubviews()
-      stage.apply(rules, traits: traitCollection)
+      if !rules.isEmpty { stage.apply(rules, traits: traitCollection) }
     }
   }
 
@@ -41,6 +51,8 @@ enum Scripted {
     let stage: SceneStage
     var orientations: UIInterfaceOrientationMask?
     var rotates: Bool?
+    /// The constraints that the loaded view brings, until all that they name is there.
+    private var lists: [ConstraintList] = []
 
     init(_ script: SceneController, stage: SceneStage) {
       self.script = script
@@ -61,14 +73,13 @@ enum Scripted {
     override func loadView() {
       guard let script = script.view else { return super.loadView() }
       let size = stage.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
-      let view = Scripted.make(
-        script.layout, frame: CGRect(origin: .zero, size: size), stage: stage)
+      let view = stage.makeView(script, frame: CGRect(origin: .zero, size: size))
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       do throws(StageProblem) {
         if parent == nil {
           try stage.apply(script.values, to: view, superview: nil)
         }
-        for child in script.subviews { try stage.add(child, to: view) }
+        try stage.fill(view, from: script, &lists)
       } catch {
         stage.note(error)
       }
@@ -84,10 +95,23 @@ enum Scripted {
           stage.note(error)
         }
       }
+      lists.append(ConstraintList(holder: view, constraints: script.constraints))
+      do throws(StageProblem) {
+        try stage.add(lists)
+      } catch {
+        stage.note(error)
+      }
+      lists = []
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      stage.followConditions(of: self)
     }
 
     override func viewWillLayoutSubviews() {
       super.viewWillLayoutSubviews()
+      stage.followConditions(of: self)
       stage.apply(script.layout, traits: traitCollection)
     }
 
@@ -116,5 +140,30 @@ enum Scripted {
         stage.apply(rules, traits: traits ?? traitCollection)
       })
     }
+  }
+}
+
+extension StandInSize {
+  /// The size that the content asks for.
+  fileprivate var intrinsicSize: CGSize {
+    switch self {
+    case .size(let width, let height):
+      CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    case .text(let text): text.block.size(fitting: text.preferredMaxLayoutWidth)
+    }
+  }
+
+  /// What layout needs to know of the text, if it is one.
+  fileprivate var textBlock: TextBlock? {
+    if case .text(let text) = self { text.block } else { nil }
+  }
+}
+
+extension StandInText {
+  fileprivate var block: TextBlock {
+    var block = TextBlock(
+      lineWidth: lineWidth, lineHeight: lineHeight, numberOfLines: numberOfLines, ascent: ascent)
+    block.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    return block
   }
 }

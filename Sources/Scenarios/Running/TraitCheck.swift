@@ -25,7 +25,7 @@ struct TraitCheck {
     switch target?.kind {
     case .view: try stage.existingView(target!).traitCollection
     case .controller: try stage.existingController(target!).traitCollection
-    case nil: stage.keyWindow?.traitCollection ?? UITraitCollection()
+    case .constraint, nil: stage.keyWindow?.traitCollection ?? UITraitCollection()
     }
   }
 }

@@ -8,9 +8,6 @@ struct ViewCheck {
   let stage: SceneStage
   let target: Target
 
-  /// How far a figure may be from what is claimed, as a part of its magnitude (at least of 1 pt).
-  static let tolerance: CGFloat = 1e-9
-
   /// Nil when the claim holds; call it with the simulator current.
   func check(_ claim: ViewClaim) -> ClaimFinding? {
     if case .exists(let wanted) = claim {
@@ -29,6 +26,8 @@ struct ViewCheck {
 
   private var name: String { QuotedText.of(target.name) }
 
+  private var figures: FigureCheck { FigureCheck(name: name) }
+
   private func check(
     _ claim: ViewClaim, _ view: UIView, _ scope: LengthScope
   ) throws(StageProblem) -> ClaimFinding? {
@@ -40,9 +39,9 @@ struct ViewCheck {
         case .window: view.convert(view.bounds, to: nil)
         case .fixed: view.convert(view.bounds, to: UIScreen.main.fixedCoordinateSpace)
         }
-      return compare("frame\(space.suffix)", found, try scope.rect(rect), rect.all)
+      return figures.compare("frame\(space.suffix)", found, try scope.rect(rect), rect.all)
     case .bounds(let rect):
-      return compare("bounds", view.bounds, try scope.rect(rect), rect.all)
+      return figures.compare("bounds", view.bounds, try scope.rect(rect), rect.all)
     case .center(let point, let space):
       let found =
         switch space {
@@ -53,12 +52,12 @@ struct ViewCheck {
             ?? view.center
         }
       let wanted = try scope.point(point)
-      return compare(
+      return figures.compare(
         "center\(space.suffix)", [("x", found.x, wanted.x), ("y", found.y, wanted.y)],
         MeasureText.point(found), MeasureText.point(wanted), point.all)
     case .transform(let wanted):
       let found = view.transform
-      return compare(
+      return figures.compare(
         "transform",
         [
           ("a", found.a, wanted.a), ("b", found.b, wanted.b), ("c", found.c, wanted.c),
@@ -67,62 +66,37 @@ struct ViewCheck {
     case .safeArea(let insets):
       let found = view.safeAreaInsets
       let wanted = try scope.insets(insets)
-      return compare(
-        "safe area",
-        [
-          ("top", found.top, wanted.top), ("left", found.left, wanted.left),
-          ("bottom", found.bottom, wanted.bottom), ("right", found.right, wanted.right),
-        ], MeasureText.insets(found), MeasureText.insets(wanted), insets.all)
+      return figures.compare("safe area", found, wanted, insets.all)
+    case .layoutMargins(let insets):
+      return figures.compare(
+        "margins", view.layoutMargins, try scope.insets(insets), insets.all)
     case .inside(let wanted, let enclosure): return try checkInside(wanted, enclosure, view)
     case .hidden(let wanted):
       return view.isHidden == wanted
         ? nil : ClaimFinding(sentence: "\(name) is \(view.isHidden ? "hidden" : "not hidden")")
     case .alpha(let wanted):
-      return compare(
-        "alpha", [("alpha", view.alpha, wanted)], MeasureText.number(view.alpha),
-        MeasureText.number(wanted), [])
+      return figures.compare("alpha", view.alpha, wanted)
     case .autoresizing(let wanted):
       let found = view.autoresizingMask.text
       return found == wanted
         ? nil
         : ClaimFinding(sentence: "autoresizing of \(name) is '\(found)', expected '\(wanted)'")
+    case .ambiguous(let wanted):
+      return view.hasAmbiguousLayout == wanted
+        ? nil
+        : ClaimFinding(
+          sentence: "the layout of \(name) is \(view.hasAmbiguousLayout ? "" : "not ")ambiguous")
+    case .intrinsicContentSize(let size):
+      return figures.compare(
+        "intrinsic content size", view.intrinsicContentSize, try scope.size(size), size.all)
+    case .fittingSize(let target, let size):
+      let found = view.systemLayoutSizeFitting(
+        CGSize(width: target.width, height: target.height),
+        withHorizontalFittingPriority: UILayoutPriority(target.horizontal),
+        verticalFittingPriority: UILayoutPriority(target.vertical))
+      return figures.compare("fitting size", found, try scope.size(size), size.all)
     case .exists: return nil
     }
-  }
-
-  private func compare(
-    _ what: String, _ found: CGRect, _ wanted: CGRect, _ formulas: [LengthExpression]
-  ) -> ClaimFinding? {
-    compare(
-      what,
-      [
-        ("x", found.origin.x, wanted.origin.x), ("y", found.origin.y, wanted.origin.y),
-        ("width", found.size.width, wanted.size.width),
-        ("height", found.size.height, wanted.size.height),
-      ], MeasureText.rect(found), MeasureText.rect(wanted), formulas)
-  }
-
-  /// Compares figure by figure; the evidence tells those that differ, with their formulas.
-  private func compare(
-    _ what: String, _ figures: [(name: String, found: CGFloat, wanted: CGFloat)],
-    _ found: String, _ wanted: String, _ formulas: [LengthExpression]
-  ) -> ClaimFinding? {
-    var lines: [String] = []
-    for (index, figure) in figures.enumerated() where !Self.agree(figure.found, figure.wanted) {
-      let formula = index < formulas.count ? formulas[index].text : ""
-      let wanted = MeasureText.number(figure.wanted)
-      lines.append(
-        "  \(figure.name): found \(MeasureText.number(figure.found)), expected \(wanted)"
-          + (formula.isEmpty || formula == wanted ? "" : " = \(QuotedText.of(formula))"))
-    }
-    if lines.isEmpty { return nil }
-    return ClaimFinding(
-      sentence: "\(what) of \(name) is \(found), expected \(wanted)",
-      evidence: lines.joined(separator: "\n"))
-  }
-
-  private static func agree(_ a: CGFloat, _ b: CGFloat) -> Bool {
-    abs(a - b) <= tolerance * max(1, abs(a), abs(b))
   }
 
   private func checkInside(

@@ -21,6 +21,10 @@ public struct Claim: Sendable {
     case events(EventClaim, since: Since)
     /// A view is somewhere.
     case view(Target, ViewClaim)
+    /// A layout guide is somewhere in its owner's coordinates.
+    case guide(GuideTarget, frame: RectExpression)
+    /// The constraints of an identifier are so; all of them.
+    case constraint(Target, ConstraintClaim)
     /// A view, a controller or, without a name, the window has some traits.
     case traits(Target?, TraitClaim)
     /// The layout is, or is not, that of an earlier moment.
@@ -94,6 +98,8 @@ public enum ViewClaim: Sendable {
   case transform(CGAffineTransform)
   /// The safe area's insets.
   case safeArea(InsetsExpression)
+  /// The margins as they count, with the safe area where they begin at it.
+  case layoutMargins(InsetsExpression)
   /// The view lies, or does not lie, within something.
   case inside(Bool, Enclosure)
   /// The view itself is hidden, or is not.
@@ -104,6 +110,12 @@ public enum ViewClaim: Sendable {
   case autoresizing(String)
   /// The view is in the window, or is not.
   case exists(Bool)
+  /// More than one frame satisfies the constraints, or only one does.
+  case ambiguous(Bool)
+  /// The size that the content asks for.
+  case intrinsicContentSize(PointExpression)
+  /// The size that suits the constraints in the view best.
+  case fittingSize(FittingTarget, PointExpression)
 
   /// The coordinates in which a rectangle is given.
   public enum Space: String, CaseIterable, Hashable, Sendable {
@@ -126,6 +138,40 @@ public enum ViewClaim: Sendable {
     /// Another view.
     case view(Target)
   }
+}
+
+/// A size that a view shall come near to, and how much each side counts.
+public struct FittingTarget: Hashable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+  /// How much the width counts.
+  public var horizontal: Float
+  /// How much the height counts.
+  public var vertical: Float
+}
+
+/// A layout guide by its name, or a guide that the system keeps for a view.
+public struct GuideTarget: Hashable, Sendable {
+  /// The guide.
+  public var item: EquationItem
+  /// The name as it was written.
+  public var name: String
+  /// Where the name stands.
+  public var position: SourcePosition
+}
+
+/// A claim about each constraint of an identifier.
+public enum ConstraintClaim: Hashable, Sendable {
+  /// Whether they take part in layout.
+  case active(Bool)
+  /// The number on the right side.
+  case constant(Double)
+  /// How much they count.
+  case priority(Float)
+  /// The view that holds them.
+  case owner(Target)
 }
 
 /// Traits that must be there; those that are nil may be anything.

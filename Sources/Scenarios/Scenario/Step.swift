@@ -26,8 +26,12 @@ public struct Step: Sendable {
     case set(Setting)
     /// Adds a view or a child controller.
     case add(Addition)
-    /// Takes a view out of its superview or a child out of its parent.
+    /// Takes a view out of its superview, a child out of its parent, or constraints out of the scene.
     case remove(Target)
+    /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
+    case constraints(activate: [Target], deactivate: [Target])
+    /// Shows a docked keyboard of some points in height, or with 0 hides it.
+    case keyboard(Double)
     /// Lets the virtual clock run for some seconds.
     case wait(Double)
     /// Keeps the layout under a name.
@@ -70,7 +74,7 @@ public struct SettingsChange: Hashable, Sendable {
   }
 }
 
-/// A view or a controller by the name that the trace has for it.
+/// A view or a controller by the name that the trace has for it, or constraints by their identifier.
 public struct Target: Hashable, Sendable {
   /// What kind of object is meant.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -78,6 +82,8 @@ public struct Target: Hashable, Sendable {
     case view
     /// A controller, such as `root`.
     case controller
+    /// The constraints of an identifier.
+    case constraint
   }
 
   /// What kind of object is meant.
@@ -88,7 +94,7 @@ public struct Target: Hashable, Sendable {
   public var position: SourcePosition
 }
 
-/// New values for one view or controller, under a condition.
+/// New values for one view, one controller or the constraints of an identifier, under a condition.
 ///
 /// Steps, layout rules and transition rules share it.
 public struct Setting: Sendable {
@@ -98,6 +104,8 @@ public struct Setting: Sendable {
   public var view: ViewValues
   /// The values for a controller.
   public var controller: ControllerValues
+  /// The values for constraints.
+  public var constraint: ConstraintValues
   /// When it is done; in a step the step's own condition does this.
   public var condition: Condition
 }
@@ -112,6 +120,8 @@ public struct Addition: Sendable {
     case existing(Target)
     /// A new child controller with its view.
     case controller(SceneController)
+    /// New constraints, which stand with a view.
+    case constraint(SceneConstraint)
   }
 
   /// What is added.

@@ -23,6 +23,8 @@ public struct Scene: Sendable {
 
   /// The most views and controllers of a scene.
   public static let objectLimit = 20_000
+  /// The most elements of all `constraints` of a scene.
+  public static let constraintLimit = 100_000
   /// The most views inside each other.
   public static let depthLimit = 200
 }
@@ -37,6 +39,8 @@ public struct SceneController: Sendable {
   public var view: SceneView?
   /// The controllers that it contains, in the order in which they are added when the view is loaded.
   public var children: [SceneController]
+  /// Constraints beside those of the views, made when the view and the children are loaded.
+  public var constraints: [SceneConstraint]
   /// What `viewWillLayoutSubviews` sets.
   public var layout: [Setting]
   /// What `willTransition(to:with:)` sets along with the transition.
@@ -51,14 +55,45 @@ public struct SceneController: Sendable {
 public struct SceneView: Sendable {
   /// The name in traces and steps; nil is made from class and number.
   public var id: String?
+  /// The class.
+  public var viewClass: SceneViewClass
   /// What is set on the view, in the order frame, bounds, center, transform, and the rest.
   public var values: ViewValues
-  /// The views that it holds, back to front.
+  /// The views that a stack view arranges, in their order.
+  public var arrangedSubviews: [SceneView]
+  /// The views that it holds beside those, back to front.
   public var subviews: [SceneView]
+  /// The layout guides that it owns.
+  public var layoutGuides: [SceneGuide]
+  /// The constraints that stand with the view.
+  public var constraints: [SceneConstraint]
   /// What `layoutSubviews` sets.
   public var layout: [Setting]
   /// Where the view stands in its file.
   public var position: SourcePosition
+
+  /// All views that it holds.
+  var allSubviews: [SceneView] { arrangedSubviews + subviews }
+}
+
+/// The classes of views that a scene can have.
+public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
+  /// A plain view, which may stand in for others.
+  case view = "UIView"
+  /// A text.
+  case label = "UILabel"
+  /// A button of the system's look.
+  case button = "UIButton"
+  /// A picture.
+  case imageView = "UIImageView"
+  /// A row or a column of views.
+  case stackView = "UIStackView"
+}
+
+/// A layout guide of a scene.
+public struct SceneGuide: Hashable, Sendable {
+  /// The name in constraints and claims, and the guide's identifier.
+  public var id: String
 }
 
 /// Values for a view; those that are nil stay.
@@ -89,6 +124,10 @@ public struct ViewValues: Sendable {
   public var autoresizing: UIView.AutoresizingMask?
   /// Whether the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
+  /// What concerns constraints and margins.
+  public var layout = LayoutValues()
+  /// What only labels, buttons, image views and stack views have.
+  public var control = ControlValues()
 
   /// Creates values that change nothing.
   public init() {}
@@ -102,6 +141,8 @@ public struct ControllerValues: Hashable, Sendable {
   public var shouldAutorotate: Bool?
   /// What the controller adds to its view's safe area.
   public var additionalSafeAreaInsets: UIEdgeInsets?
+  /// Whether the view's margins are never less than the system's minimum.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
 

@@ -25,6 +25,15 @@ import Testing
     (0b111, [(20, 60), (15, 45), (7.5, 22.5)]),
   ]
 
+  @Test func `masks have UIKit's bits, and a new view has none (L-MASK-1)`() {
+    let masks: [Mask] = [
+      .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin,
+      .flexibleHeight, .flexibleBottomMargin,
+    ]
+    #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
+    #expect(UIView().autoresizingMask == [] && UIView().autoresizesSubviews)
+  }
+
   @Test(arguments: 0..<8, 0..<8)
   func `every mask in both axes follows the table (L-MASK-3)`(x: Int, y: Int) {
     let horizontal = Self.table[x]

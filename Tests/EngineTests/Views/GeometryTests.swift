@@ -124,6 +124,23 @@ import Testing
     #expect(v1.bounds == CGRect(x: -4, y: 0, width: 4, height: 6))
   }
 
+  @Test func `rectangles of negative size are measured as standardized (L-GEO-7)`() {
+    let rect = CGRect(x: 0, y: 0, width: -32, height: -32)
+    #expect(rect.standardized == CGRect(x: -32, y: -32, width: 32, height: 32))
+    #expect(rect.width == 32 && rect.minX == -32 && rect.maxY == 0)
+    #expect(rect.insetBy(dx: 4, dy: 4) == CGRect(x: -28, y: -28, width: 24, height: 24))
+    #expect(rect.offsetBy(dx: 16, dy: 16) == CGRect(x: -16, y: -16, width: 32, height: 32))
+    #expect(
+      CGRect(x: 0.4, y: 0.6, width: -1.2, height: -1).integral
+        == CGRect(x: -1, y: -1, width: 2, height: 2))
+  }
+
+  @Test func `a view scaled by 1.2 grows by a tenth to all sides (L-GEO-3)`() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    agree(view.frame, CGRect(x: 95, y: 95, width: 60, height: 60))
+  }
+
   @Test func `frames set by hand are not rounded (L-PIX-1)`() {
     v1.frame = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     agree(v1.frame, CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4), 1e-15)

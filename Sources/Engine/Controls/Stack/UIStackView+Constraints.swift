@@ -66,23 +66,16 @@ extension UIStackView {
   /// Source: L-STACK-8.
   private func span(_ axis: StackAxis, _ plan: inout StackPlan) -> UILayoutGuide {
     let guide = plan.addGuide("UISV-alignment-spanner")
-    let alignment = effectiveAlignment
+    let sides: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Alignment)] = [
+      (axis.start, .lessThanOrEqual, .leading), (axis.end, .greaterThanOrEqual, .trailing),
+    ]
     for view in arranged {
-      plan.add(
-        "UISV-spanning-boundary", guide, axis.start,
-        alignment == .leading ? .equal : .lessThanOrEqual, view, axis.start,
-        priority: alignment == .leading ? 999.5 : 1000)
-      if alignment == .leading {
-        plan.add(
-          "UISV-spanning-boundary", guide, axis.start, .lessThanOrEqual, view, axis.start)
-      }
-      plan.add(
-        "UISV-spanning-boundary", guide, axis.end,
-        alignment == .trailing ? .equal : .greaterThanOrEqual, view, axis.end,
-        priority: alignment == .trailing ? 999.5 : 1000)
-      if alignment == .trailing {
-        plan.add(
-          "UISV-spanning-boundary", guide, axis.end, .greaterThanOrEqual, view, axis.end)
+      for (side, relation, alignment) in sides {
+        if alignment == effectiveAlignment {
+          plan.add(
+            "UISV-spanning-boundary", guide, side, .equal, view, side, priority: 999.5)
+        }
+        plan.add("UISV-spanning-boundary", guide, side, relation, view, side)
       }
     }
     plan.add("UISV-spanning-fit", guide, axis.length, priority: 51)

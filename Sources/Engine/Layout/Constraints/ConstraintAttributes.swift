@@ -75,14 +75,14 @@ extension NSLayoutConstraint.Attribute {
   /// What an attribute measures; only attributes of one kind may be related.
   ///
   /// Source: L-CON-5.
-  enum Kind {
+  package enum Kind {
     case none
     case horizontal
     case vertical
     case size
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .notAnAttribute: .none
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -111,7 +111,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute depends on the direction of reading.
-  var isDirectional: Bool {
+  package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
@@ -119,7 +119,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute names a side of the screen, whatever the direction of reading.
-  var isAbsoluteSide: Bool {
+  package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false

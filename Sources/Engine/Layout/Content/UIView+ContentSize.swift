@@ -72,7 +72,10 @@ extension UIView {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified:
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      // Up to iOS 9 no trait tells, but the app's language does.
+      (traitCollection.layoutDirection == .unspecified
+        ? machine.settings.layoutDirection : traitCollection.layoutDirection) == .rightToLeft
+        ? .rightToLeft : .leftToRight
     }
   }
 

@@ -86,3 +86,35 @@ package struct VisualFormat: Sendable {
     var end: Int
   }
 }
+
+extension VisualFormat {
+  /// The views in brackets, in order, with the places where the names begin, in Unicode scalars from 1.
+  ///
+  /// Complexity: O(length).
+  package var viewNames: [(name: String, column: Int)] {
+    parts.map { part in
+      let start = text.utf8.index(
+        text.startIndex, offsetBy: part.name.end - part.name.text.utf8.count)
+      return (part.name.text, text.unicodeScalars[..<start].count + 1)
+    }
+  }
+
+  /// All names, of views and of what sizes and spaces are compared with; some stand for metrics.
+  package var names: [String] {
+    var predicates = (start?.predicates ?? []) + (end?.connection.predicates ?? [])
+    for part in parts { predicates += part.connection.predicates + part.predicates }
+    return parts.map(\.name.text) + predicates.compactMap(\.objectName)
+  }
+}
+
+extension VisualFormat.Connection {
+  fileprivate var predicates: [VisualFormat.Predicate] {
+    if case .predicates(let all) = self { all } else { [] }
+  }
+}
+
+extension VisualFormat.Predicate {
+  fileprivate var objectName: String? {
+    if case .name(let name) = object { name.text } else { nil }
+  }
+}

@@ -53,4 +53,44 @@ import Testing
     outer.layoutIfNeeded()
     #expect(b.frame.origin == CGPoint(x: 70 + gap, y: 70 + gap))
   }
+
+  @Test func `the edge of a superview is a multiple of eight points away (L-ANCH-4)`() {
+    let view = added()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalToSystemSpacingAfter: outer.leadingAnchor, multiplier: 2),
+      view.topAnchor.constraint(equalToSystemSpacingBelow: outer.topAnchor, multiplier: 1),
+      outer.trailingAnchor.constraint(
+        equalToSystemSpacingAfter: view.trailingAnchor, multiplier: 1),
+      outer.bottomAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 0.5),
+    ])
+    outer.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 16, y: 8, width: 276, height: 188))
+  }
+
+  /// Eight points for a line of 17 points, in the proportion of the higher line, to the pixel.
+  @Test(
+    arguments: [
+      (17, 17, 1, 8), (17, 34, 1, 16), (34, 17, 1, 16),
+      (34, 17, 2, 32), (17, 17, 0.5, 4), (20.5, 20.5, 1, 29.0 / 3),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func `lines of text are apart as they are high (L-ANCH-4)`(
+    above: CGFloat, below: CGFloat, multiplier: CGFloat, gap: CGFloat
+  ) {
+    let lines = [above, below].map { height in
+      let view = added()
+      view.textBlock = TextBlock(lineWidth: 50, lineHeight: height, ascent: height - 4)
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      return view
+    }
+    NSLayoutConstraint.activate([
+      lines[0].topAnchor.constraint(equalTo: outer.topAnchor),
+      lines[1].firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: lines[0].lastBaselineAnchor, multiplier: multiplier),
+    ])
+    outer.layoutIfNeeded()
+    // From baseline to baseline, each 4 above the lower edge of its view.
+    #expect(abs(lines[1].frame.maxY - lines[0].frame.maxY - gap) < 0.34)
+    let spacing = outer.constraints.last?.constant ?? 0
+    #expect(abs(spacing - gap) < 1e-9)
+  }
 }

@@ -96,6 +96,31 @@ import Testing
     #expect(b.frame.maxY == 40)
   }
 
+  private final class Card: UIView {
+    let line = UIView()
+    override var forFirstBaselineLayout: UIView { line }
+    override var forLastBaselineLayout: UIView { line }
+  }
+
+  @Test(arguments: [Attribute.firstBaseline, .lastBaseline])
+  func `a view may leave its baselines to a subview (L-CON-3, S17)`(baseline: Attribute) {
+    let card = Card()
+    let neighbour = added()
+    _ = added(card)
+    card.line.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(card.line)
+    for view in [card.line, neighbour] {
+      view.textBlock = TextBlock(lineWidth: 50, lineHeight: 20, ascent: 16)
+      relate(view, .height, plus: 20)
+    }
+    relate(card, .top, root, .top, plus: 30)
+    relate(card, .height, plus: 100)
+    relate(card.line, .top, card, .top, plus: 12)
+    relate(neighbour, baseline, card, baseline)
+    root.layoutIfNeeded()
+    #expect(neighbour.frame.minY == 42)
+  }
+
   @Test(arguments: [
     (Attribute.leading, UISemanticContentAttribute.forceLeftToRight, CGFloat(20)),
     (.leading, .forceRightToLeft, 200), (.left, .forceLeftToRight, 20),
@@ -111,6 +136,25 @@ import Testing
     relate(view, .width, plus: 100)
     root.layoutIfNeeded()
     #expect(view.frame.minX == x)
+  }
+
+  @Test func `the direction is that of the view that holds the constraint (L-CON-4)`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let (view, other) = (added(), added())
+    for item in [view, other] {
+      item.semanticContentAttribute = .forceLeftToRight
+      relate(item, .width, plus: 100)
+    }
+    relate(view, .leading, root, .leading, plus: 20)
+    relate(other, .leading, view, .trailing, plus: 5)
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    relate(child, .leading, view, .leading, plus: 3)
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 200)
+    #expect(other.frame.minX == 95)
+    #expect(child.frame.minX == 3)
   }
 
   @Test func `sizes of either axis and middles may be related (L-CON-5)`() {

@@ -207,4 +207,35 @@ import Testing
           "Auto Layout cannot work in the constraints below window, which stay as they were: "
             + "no solution after 7 steps"))
   }
+
+  @Test func `a wish and a limit of one level are ambiguous between them (L-PRIO-4)`() {
+    let view = screen.view()
+    let wish = view.widthAnchor.constraint(equalToConstant: 24)
+    let limit = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30)
+    wish.priority = UILayoutPriority(500)
+    limit.priority = UILayoutPriority(500)
+    screen.activate(
+      view.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
+      view.topAnchor.constraint(equalTo: screen.root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 5), wish, limit)
+    #expect(view.hasAmbiguousLayout)
+    #expect((24...30).contains(view.frame.width))
+    limit.priority = UILayoutPriority(525)
+    screen.sim.settle()
+    #expect(!view.hasAmbiguousLayout)
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `a size that is only limited is ambiguous (L-PRIO-8)`() {
+    let view = screen.view()
+    let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+    screen.activate(
+      view.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
+      view.topAnchor.constraint(equalTo: screen.root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 5), limit)
+    #expect(view.hasAmbiguousLayout)
+    screen.activate(view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100))
+    #expect(!view.hasAmbiguousLayout)
+    #expect(view.frame.width == 100)
+  }
 }

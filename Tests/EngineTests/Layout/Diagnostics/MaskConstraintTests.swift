@@ -123,6 +123,42 @@ import Testing
     }
   }
 
+  /// Of near margin, size and far margin in the superview's width, at a width that ends on pixels.
+  @Test(
+    arguments: [
+      ([], (10, 30, 100), 200, (10, 30)),
+      (.flexibleLeftMargin, (10, 30, 100), 200, (110, 30)),
+      ([.flexibleLeftMargin, .flexibleRightMargin], (10, 30, 100), 170, (20, 30)),
+      (.flexibleWidth, (10, 30, 100), 200, (10, 130)),
+      ([.flexibleWidth, .flexibleRightMargin], (10, 30, 100), 160, (10, 50)),
+      ([.flexibleLeftMargin, .flexibleWidth], (10, 30, 100), 180, (30, 90)),
+      (
+        [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], (10, 30, 100), 200, (20, 60)
+      ),
+      ([.flexibleLeftMargin, .flexibleWidth], (0, 0, 100), 200, (50, 50)),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], (0, 0, 0), 90, (30, 30)),
+    ] as [(UIView.AutoresizingMask, (CGFloat, CGFloat, CGFloat), CGFloat, (CGFloat, CGFloat))])
+  func `each mask has its row of the table (L-TAMIC-3)`(
+    mask: UIView.AutoresizingMask, from start: (near: CGFloat, size: CGFloat, outer: CGFloat),
+    wide: CGFloat, to end: (near: CGFloat, size: CGFloat)
+  ) throws {
+    let screen = try DiagnosedScreen()
+    let box = screen.view()
+    box.bounds.size = CGSize(width: start.outer, height: 10)
+    let view = screen.framed(CGRect(x: start.near, y: 0, width: start.size, height: 10), in: box)
+    view.autoresizingMask = mask
+    let width = box.widthAnchor.constraint(equalToConstant: start.outer)
+    let follower = screen.view(in: box)
+    screen.activate(
+      width, follower.leftAnchor.constraint(equalTo: view.leftAnchor),
+      follower.rightAnchor.constraint(equalTo: view.rightAnchor))
+    width.constant = wide
+    screen.sim.settle()
+    #expect(abs(follower.frame.minX - end.near) < 1e-6)
+    #expect(abs(follower.frame.width - end.size) < 1e-6)
+    #expect(screen.conflicts.isEmpty)
+  }
+
   @Test
   func `they are the superview's, the same on each reading, and follow the frame (L-TAMIC-1)`()
     throws
@@ -143,6 +179,24 @@ import Testing
     #expect(later[0].isActive)
     told.view.removeFromSuperview()
     #expect(later.allSatisfy { !$0.isActive })
+  }
+
+  @Test func `a topmost view without a mask has four like any other (L-TAMIC-4)`() throws {
+    let screen = try DiagnosedScreen()
+    let window = try #require(screen.root.window)
+    let loose = screen.sim.perform { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    for outer in [window, loose] {
+      let view = screen.framed(label, in: outer)
+      let tied = screen.view(in: outer)
+      screen.activate(tied.widthAnchor.constraint(equalTo: view.widthAnchor))
+      outer.layoutIfNeeded()
+      let found = outer.constraints.filter {
+        $0 is NSAutoresizingMaskLayoutConstraint && $0.firstItem === view
+      }
+      #expect(found.map(\.firstAttribute) == [.left, .width, .top, .height])
+      #expect(found.map(\.constant) == [20, 42, 20, 22])
+      #expect(tied.frame.width == 42)
+    }
   }
 
   @Test func `views that take no part have none`() throws {

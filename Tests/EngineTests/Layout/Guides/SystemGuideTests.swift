@@ -175,4 +175,61 @@ import Testing
     outer.layoutIfNeeded()
     #expect(inner.frame.minX == 8 && inner.frame.width == 484)
   }
+
+  // MARK: Conflicts
+
+  private func conflict(
+    _ views: @escaping (UIView) -> [NSLayoutConstraint]
+  ) throws -> UnsatisfiableConstraints {
+    var found: [UnsatisfiableConstraints] = []
+    sim.onUnsatisfiableConstraints = { found.append($0) }
+    defer { sim.onUnsatisfiableConstraints = nil }
+    root.onLoad = { NSLayoutConstraint.activate(views($0.view)) }
+    sim.launch(root)
+    try #require(found.count == 1)
+    return found[0]
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.top, "UIViewSafeAreaLayoutGuide-top"),
+    (.bottom, "UIViewSafeAreaLayoutGuide-bottom"),
+  ])
+  func `the safe area's constraints are required, and told in conflicts (L-GUIDE-6)`(
+    edge: NSLayoutConstraint.Attribute, name: String
+  ) throws {
+    let view = UIView("v")
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let conflict = try conflict { root in
+      root.addSubview(view)
+      return [
+        NSLayoutConstraint(
+          item: view, attribute: edge, relatedBy: .equal, toItem: root.safeAreaLayoutGuide,
+          attribute: edge, multiplier: 1, constant: 0),
+        NSLayoutConstraint(
+          item: view, attribute: edge, relatedBy: .equal, toItem: root, attribute: edge,
+          multiplier: 1, constant: 0),
+      ]
+    }
+    let guide = try #require(conflict.constraints.first { $0.identifier == name })
+    #expect(guide.priority == .required && guide.isActive)
+    #expect(conflict.broken !== guide)
+    #expect(conflict.constraints.count == 3)
+    #expect(conflict.log.contains("'\(name)'"))
+  }
+
+  @Test func `the margins' constraints are required, and told in conflicts (L-GUIDE-6)`() throws {
+    let view = UIView("v")
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let conflict = try conflict { root in
+      root.addSubview(view)
+      return [
+        view.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor),
+        view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      ]
+    }
+    let name = "UIView-leftMargin-guide-constraint"
+    let guide = try #require(conflict.constraints.first { $0.identifier == name })
+    #expect(guide.priority == .required && conflict.broken !== guide)
+    #expect(conflict.log.contains("'\(name)'"))
+  }
 }

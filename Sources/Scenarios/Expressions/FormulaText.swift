@@ -1,0 +1,154 @@
+import GimbalDocuments
+
+/// The text of a formula or an equation while it is read; mistakes carry the column in the document.
+struct FormulaText {
+  /// The most characters of a text.
+  static let lengthLimit = 1_000
+  /// The most parentheses, signs and functions inside each other.
+  static let depthLimit = 50
+
+  /// What messages call the text: `formula`.
+  let noun: String
+  let text: String
+  private(set) var place = 0
+  private let value: DocumentValue
+  private let scalars: [Unicode.Scalar]
+  private var depth = 0
+
+  init(_ value: DocumentValue, text: String, noun: String) throws(DocumentError) {
+    self.value = value
+    self.text = text
+    self.noun = noun
+    scalars = Array(text.unicodeScalars)
+    guard scalars.count <= Self.lengthLimit else {
+      throw value.error(
+        "the \(noun) has \(scalars.count) characters; at most \(Self.lengthLimit) are allowed")
+    }
+  }
+
+  /// Where the whole text stands.
+  var start: SourcePosition { value.node.position }
+
+  /// Where a character of the text stands; the column counts the opening quote.
+  func position(_ place: Int) -> SourcePosition {
+    SourcePosition(line: start.line, column: start.column + 1 + place)
+  }
+
+  func error(_ place: Int, _ problem: String) -> DocumentError {
+    DocumentError(file: value.file, position: position(place), problem: problem)
+  }
+
+  // MARK: Characters
+
+  var isAtEnd: Bool {
+    mutating get {
+      skipSpaces()
+      return place == scalars.count
+    }
+  }
+
+  /// The next character, or nil at the end.
+  var peeked: Unicode.Scalar? {
+    mutating get { isAtEnd ? nil : scalars[place] }
+  }
+
+  mutating func skipSpaces() {
+    while place < scalars.count, scalars[place] == " " || scalars[place] == "\t" { place += 1 }
+  }
+
+  /// Steps over one of some signs.
+  mutating func next(of signs: String, spaces: Bool = true) -> Unicode.Scalar? {
+    if spaces { skipSpaces() }
+    guard place < scalars.count, signs.unicodeScalars.contains(scalars[place]) else { return nil }
+    place += 1
+    return scalars[place - 1]
+  }
+
+  /// Steps over a sign of several characters.
+  mutating func take(_ sign: String) -> Bool {
+    skipSpaces()
+    let wanted = Array(sign.unicodeScalars)
+    guard scalars[place...].starts(with: wanted) else { return false }
+    place += wanted.count
+    return true
+  }
+
+  mutating func expect(_ sign: String) throws(DocumentError) {
+    guard next(of: sign) == nil else { return }
+    throw error(place, "\(found) stands where '\(sign)' is missing")
+  }
+
+  /// What stands at the place, for a message.
+  var found: String {
+    place < scalars.count ? QuotedText.of(String(scalars[place])) : "the end of the \(noun)"
+  }
+
+  // MARK: Words
+
+  var isAtDigit: Bool { mutating get { peeked.map(Self.isDigit) ?? false } }
+
+  var isAtName: Bool { mutating get { peeked.map { $0 == "'" || Self.isLetter($0) } ?? false } }
+
+  /// A number without a sign.
+  mutating func number() throws(DocumentError) -> Double {
+    let start = place
+    while place < scalars.count, Self.isDigit(scalars[place]) || scalars[place] == "." {
+      place += 1
+    }
+    let digits = string(start..<place)
+    guard let number = Double(digits), number <= 1e9 else {
+      throw error(start, "\(QuotedText.of(digits)) is no number up to 1000000000")
+    }
+    return number
+  }
+
+  /// A name or a word of it, with where it begins; quotes take any characters.
+  typealias Word = (text: String, place: Int)
+
+  /// Words with points between them: `superview.safeArea.top`.
+  mutating func words() throws(DocumentError) -> [Word] {
+    var words: [Word] = []
+    repeat { words.append(try word()) } while next(of: ".", spaces: false) != nil
+    return words
+  }
+
+  mutating func word() throws(DocumentError) -> Word {
+    let start = place
+    if place < scalars.count, scalars[place] == "'" {
+      place += 1
+      while place < scalars.count, scalars[place] != "'" { place += 1 }
+      guard place < scalars.count else { throw error(start, "the quote ' is not closed") }
+      place += 1
+      return (string(start + 1..<place - 1), start)
+    }
+    while place < scalars.count, Self.isLetter(scalars[place]) || Self.isDigit(scalars[place]) {
+      place += 1
+    }
+    guard place > start else { throw error(start, "a name is missing after '.'") }
+    return (string(start..<place), start)
+  }
+
+  /// Reads something that may hold itself.
+  mutating func nested<Result>(
+    _ read: (inout FormulaText) throws(DocumentError) -> Result
+  ) throws(DocumentError) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      throw error(place, "the \(noun) is nested deeper than \(Self.depthLimit) levels")
+    }
+    return try read(&self)
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return String(view)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+}

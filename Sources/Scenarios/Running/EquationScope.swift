@@ -1,0 +1,90 @@
+import GimbalDocuments
+import GimbalEngine
+
+/// The items that an equation can be about at a moment.
+@MainActor
+struct EquationScope {
+  let stage: SceneStage
+  let holder: UIView?
+  let equation: ConstraintEquation?
+
+  func item(_ side: ItemAttribute) throws(StageProblem) -> AnyObject {
+    try item(side.item, at: side.position)
+  }
+
+  func item(_ item: EquationItem, at position: SourcePosition) throws(StageProblem) -> AnyObject {
+    let base = try base(item.base, at: position)
+    guard let guide = item.guide else { return base }
+    guard let view = base as? UIView else {
+      throw StageProblem(
+        position: position, sentence: "a layout guide has no guide '\(guide.rawValue)' of its own")
+    }
+    if let found = view.guide(guide) { return found }
+    throw StageProblem(
+      position: position, sentence: "only a controller's view has a '\(guide.rawValue)'")
+  }
+
+  private func base(
+    _ base: EquationItem.Base, at position: SourcePosition
+  ) throws(StageProblem) -> AnyObject {
+    switch base {
+    case .holder:
+      if let holder { return holder }
+    case .controllerView:
+      if let view = holder?.nearestController?.viewIfLoaded { return view }
+    case .superview:
+      guard let anchor = equation?.anchorItem else { break }
+      let object = try item(anchor, at: position)
+      if let view = object as? UIView ?? (object as? UILayoutGuide)?.owningView {
+        if object is UILayoutGuide { return view }
+        if let superview = view.superview { return superview }
+      }
+    case .named(let name):
+      if let guide = stage.guide(name) { return guide }
+      if let view = stage.view(name) ?? stage.controller(name)?.viewIfLoaded { return view }
+      throw StageProblem(
+        position: position,
+        sentence: "there is no view or layout guide \(QuotedText.of(name)) at this moment"
+          + SceneNames.hint(for: name, among: stage.viewNames))
+    }
+    throw StageProblem(
+      position: position, sentence: "there is no \(base.words) at this moment")
+  }
+}
+
+extension EquationItem.Base {
+  fileprivate var words: String {
+    switch self {
+    case .holder: "'self'"
+    case .superview: "'superview'"
+    case .controllerView: "controller with a view"
+    case .named(let name): QuotedText.of(name)
+    }
+  }
+}
+
+extension UIView {
+  /// The controller in whose tree the view is.
+  ///
+  /// - Complexity: O(depth).
+  var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.next as? UIViewController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// A guide that the system keeps for the view, or for its controller.
+  fileprivate func guide(_ name: EquationItem.GuideName) -> UILayoutGuide? {
+    switch name {
+    case .safeArea: safeAreaLayoutGuide
+    case .margins: layoutMarginsGuide
+    case .readable: readableContentGuide
+    case .keyboard: keyboardLayoutGuide
+    case .topLayoutGuide: (next as? UIViewController)?.topLayoutGuide as? UILayoutGuide
+    case .bottomLayoutGuide: (next as? UIViewController)?.bottomLayoutGuide as? UILayoutGuide
+    }
+  }
+}

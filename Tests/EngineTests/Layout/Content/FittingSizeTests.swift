@@ -1,0 +1,51 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalTestSupport
+import GimbalTesting
+import Testing
+
+/// The size that suits a view's constraints best (L-SIZE-7).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct FittingSizeTests {
+  private final class Stand: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 30) }
+  }
+
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  private func fill(_ box: UIView) {
+    let stand = Stand()
+    stand.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(stand)
+    NSLayoutConstraint.activate([
+      stand.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 10),
+      stand.rightAnchor.constraint(equalTo: box.rightAnchor, constant: -10),
+      stand.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+      stand.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -10),
+    ])
+  }
+
+  @Test func `a view that others hold is asked as if it stood alone (L-SIZE-7)`() throws {
+    let sim = try #require(Simulator.bound)
+    let root = Probe("root")
+    root.onLoad = { [box] in
+      fill(box)
+      $0.view.addSubview(box)
+    }
+    sim.launch(root)
+
+    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size(120, 50))
+    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == size(120, 50))
+    #expect(
+      box.systemLayoutSizeFitting(
+        size(200, 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == size(200, 50))
+    // The question leaves the layout as it was.
+    root.view.layoutIfNeeded()
+    #expect(box.subviews[0].frame == CGRect(x: 10, y: 10, width: 300, height: 460))
+  }
+
+  private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+}

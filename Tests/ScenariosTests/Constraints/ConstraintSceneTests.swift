@@ -1,0 +1,329 @@
+import Gimbal
+import GimbalDocuments
+import GimbalEngine
+import GimbalTraces
+import Testing
+
+@testable import GimbalScenarios
+
+/// Constraints of scenes while they are shown.
+@MainActor @Suite struct ConstraintSceneTests {
+  /// A root view with subviews and constraints.
+  private func scene(_ subviews: String, _ constraints: String, more: String = "") -> String {
+    #"{"controller": {"view": {"subviews": [\#(subviews)]}, "constraints": [\#(constraints)]\#(more)}}"#
+  }
+
+  private func sentences(
+    _ steps: String, _ scene: String, devices: String = #"["iphone-15-pro"]"#, more: String = ""
+  ) throws -> [String] {
+    try Draft.sentences(steps, scene: scene, devices: devices, more: more)
+  }
+
+  private static let pinned = """
+    "v.left == superview.left", "v.top == superview.top", "v.width == 30", "v.height == 20"
+    """
+
+  // MARK: Who is placed by constraints
+
+  @Test(arguments: [
+    (#"{"id": "v"}"#, false), (#"{"id": "v", "frame": [0, 0, 1, 1]}"#, true),
+    (#"{"id": "v", "bounds": [0, 0, 1, 1]}"#, true), (#"{"id": "v", "center": [1, 1]}"#, true),
+    (#"{"id": "v", "autoresizing": "W"}"#, true),
+    (#"{"id": "v", "translatesAutoresizingMaskIntoConstraints": true}"#, true),
+    (
+      #"{"id": "v", "frame": [0, 0, 1, 1], "translatesAutoresizingMaskIntoConstraints": false}"#,
+      false
+    ),
+  ])
+  func `a view that the scene does not place is placed by its constraints`(
+    view: String, translates: Bool
+  ) throws {
+    for (constraint, isAboutIt) in [
+      ("v.width == 4", true), ("w.width == v.width", true), ("superview.left == v.left", true),
+      ("w.width == 4", false),
+    ] {
+      let stage = try Self.stage(scene(view + #", {"id": "w"}"#, "\"\(constraint)\""))
+      let found = try #require(stage.view("v")).translatesAutoresizingMaskIntoConstraints
+      let isGiven = view.contains("Constraints")
+      #expect(found == (isGiven ? translates : translates || !isAboutIt), "\(constraint)")
+    }
+  }
+
+  @Test func `a controller's view is placed by constraints that stand outside of it`() throws {
+    func translates(inside: String, outside: String) throws -> Bool? {
+      let stage = try Self.stage(
+        """
+        {"controller": {"view": {"constraints": [\(outside)]}, "children": [{"id": "child", \
+          "view": {"subviews": [{"id": "v"}], "constraints": [\(inside)]}}]}}
+        """)
+      return stage.view("child.view")?.translatesAutoresizingMaskIntoConstraints
+    }
+
+    #expect(try translates(inside: #""v.top == superview.top""#, outside: "") == true)
+    #expect(try translates(inside: #""v.top == safeArea.top""#, outside: "") == true)
+    #expect(try translates(inside: "", outside: #""child.top == root.top""#) == false)
+    #expect(try translates(inside: "", outside: #""child.view.width == 3""#) == false)
+  }
+
+  /// The stage of a scene that is shown by a simulator, which it keeps.
+  private static func stage(_ scene: String) throws -> SceneStage {
+    let node = try JSONReader.read(Array(scene.utf8), file: "s")
+    let simulator = try Simulator(
+      try DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+    kept = simulator
+    let (root, stage) = try simulator.perform {
+      try SceneBuilder().stage(try SceneReader.read(DocumentValue(node, file: "s"), name: "s"))
+    }
+    simulator.launch(root)
+    return stage
+  }
+
+  private static var kept: Simulator?
+
+  // MARK: Items
+
+  @Test func `the superview is that of the view that is named, self the view of the list`() throws {
+    let scene = """
+      {"controller": {"view": {"subviews": [
+        {"id": "box", "frame": [50, 60, 100, 100], "subviews": [
+          {"id": "v", "constraints": ["self.left == superview.left + 1", "self.width == 10"]}],
+         "constraints": ["v.top == self.top + 2"]}],
+        "constraints": ["superview.bottom == v.bottom + 3"]}}}
+      """
+
+    #expect(
+      try sentences(#"{"expect": {"view": "v", "frame": [1, 2, 10, 95]}}"#, scene) == [])
+  }
+
+  @Test func `a guide alone is that of the nearest controller's view`() throws {
+    let scene = """
+      {"controller": {"children": [{"id": "child", "additionalSafeAreaInsets": [7, 0, 0, 0],
+        "view": {"frame": [0, 0, 200, 300], "subviews": [{"id": "box", "frame": [0, 0, 200, 300],
+          "subviews": [{"id": "v", "constraints": ["self.top == safeArea.top", "self.left == root.left",
+            "self.width == 1", "self.height == 1"]}]}]}}]}}
+      """
+
+    // The child's view begins at the top, where the sensor's 59 points are covered.
+    let problems = try Draft.run(Draft.text(scene: scene)).failures.map(\.sentence)
+    #expect(problems.first?.hasPrefix("UIKit raised NSGenericException") == true, "\(problems)")
+    let inside = scene.replacing("root.left", with: "child.left")
+    #expect(try sentences(#"{"expect": {"view": "v", "frame": [0, 66, 1, 1]}}"#, inside) == [])
+  }
+
+  @Test func `an item that is not there yet is told with its place`() throws {
+    let scene = scene(#"{"id": "v"}"#, #""v.width == UIView.width""#)
+    #expect(Draft.problem(Draft.text(scene: scene)) != nil)
+
+    let result = try Draft.run(
+      Draft.text(scene: self.scene(#"{"id": "v"}"#, #""v.width == 'UIView#99999'.width""#)))
+    #expect(
+      result.failures.map(\.sentence)
+        == ["there is no view or layout guide 'UIView#99999' at this moment; allowed is 'window'"])
+    #expect(result.failures.first?.position == SourcePosition(line: 2, column: 91))
+  }
+
+  // MARK: Steps
+
+  @Test func `a constraint remembers where it stands`() throws {
+    let stage = try Self.stage(
+      scene(#"{"id": "v"}"#, #"{"equation": "v.width == 4", "identifier": "w"}"#))
+    let target = Target(kind: .constraint, name: "w", position: .start)
+
+    let constraint = try #require(try stage.existingConstraints(target).first)
+
+    #expect(constraint.origin.text == "s:1:83")
+    #expect(constraint.identifier == "w")
+  }
+
+  @Test func `a conflict tells where each of its constraints stands`() throws {
+    let scene = scene(
+      #"{"id": "v"}"#,
+      Self.pinned + ",\n" + #"{"equation": "v.width == 31", "identifier": "w", "active": false}"#)
+    let result = try Draft.run(
+      Draft.text(steps: #"{"activate": "w"}"#, scene: scene), traces: true)
+
+    let trace = try #require(result.trace)
+    let conflicts = trace.events.filter { $0.name == EventName.conflict.text }
+    let conflict = try #require(conflicts.first)
+    let summary = try #require(conflict.arguments.first).value.text
+    #expect(conflicts.count == 1 && conflict.receiver == "v")
+    #expect(summary.contains("v.width == 30 (a.scenario.json:2:"), "\(summary)")
+    #expect(summary.contains(#"v.width == 31 ("w", a.scenario.json:3:14)"#), "\(summary)")
+  }
+
+  @Test func `constraints of one identifier go together`() throws {
+    let scene = scene(
+      #"{"id": "v"}"#,
+      Self.pinned.replacing(
+        #""v.width == 30""#, with: #"{"equation": "v.width == 30", "identifier": "s"}"#
+      )
+      .replacing(#""v.height == 20""#, with: #"{"equation": "v.height == 20", "identifier": "s"}"#))
+    let steps = #"""
+      {"set": {"constraint": "s", "constant": 11}}, {"expect": {"view": "v", "frame": [0, 0, 11, 11]}},
+      {"deactivate": "s"}, {"expect": {"constraint": "s", "active": false}},
+      {"set": {"constraint": "s", "active": true}}, {"expect": {"view": "v", "frame": [0, 0, 11, 11]}},
+      {"remove": {"constraint": "s"}}, {"activate": "s"}
+      """#
+
+    #expect(try sentences(steps, scene) == ["there is no constraint 's' at this moment"])
+  }
+
+  @Test func `a constraint is added for a view that is there and for one that comes with it`()
+    throws
+  {
+    let steps = #"""
+      {"add": {"view": {"id": "w", "constraints": ["self.width == 5", "self.height == v.height",
+        "self.left == v.right", "self.top == v.top"]}, "to": "root.view"}},
+      {"expect": {"view": "w", "frame": [30, 0, 5, 20]}},
+      {"add": {"constraint": {"equation": "self.bottom == v.bottom + 5", "priority": 500,
+        "identifier": "lower"}, "to": "w"}},
+      {"expect": {"constraint": "lower", "active": true, "owner": "root.view", "priority": 500}},
+      {"expect": {"view": "w", "frame": [30, 0, 5, 20]}}
+      """#
+
+    #expect(try sentences(steps, scene(#"{"id": "v"}"#, Self.pinned)) == [])
+  }
+
+  @Test func `rules may set constraints`() throws {
+    let rule =
+      #", "layout": [{"constraint": "w", "constant": 44, "when": {"verticalSizeClass": "compact"}}]"#
+    let scene = scene(
+      #"{"id": "v"}"#,
+      Self.pinned.replacing(
+        #""v.width == 30""#, with: #"{"equation": "v.width == 30", "identifier": "w"}"#),
+      more: rule)
+    let steps = #"""
+      {"expect": {"view": "v", "frame": [0, 0, 30, 20]}}, {"rotate": "landscapeLeft"},
+      {"expect": {"view": "v", "frame": [0, 0, 44, 20]}}
+      """#
+
+    #expect(try sentences(steps, scene) == [])
+  }
+
+  // MARK: Conditions
+
+  @Test func `a condition is followed when it changes, and else a step has the last word`() throws {
+    let scene = scene(
+      #"{"id": "v"}"#,
+      #"""
+      "v.left == superview.left", "v.top == superview.top", "v.height == 20", "v.width == 30 @1",
+      {"equation": "v.width == 50", "identifier": "upright", "when": {"orientation": "portrait"},
+       "variations": [{"when": {"horizontalSizeClass": "compact"}, "constant": 60},
+         {"when": {"idiom": "pad"}, "constant": 70}]}
+      """#)
+    let steps = #"""
+      {"expect": {"view": "v", "frame": [0, 0, 60, 20]}},
+      {"deactivate": "upright"}, {"set": {"view": "root.view", "alpha": 0.5}},
+      {"set": {"controller": "root", "additionalSafeAreaInsets": [1, 0, 0, 0]}},
+      {"expect": {"view": "v", "frame": [0, 0, 30, 20]}},
+      {"rotate": "landscapeLeft"}, {"expect": {"constraint": "upright", "active": false}},
+      {"rotate": "portrait"}, {"expect": {"view": "v", "frame": [0, 0, 60, 20]}}
+      """#
+
+    #expect(try sentences(steps, scene) == [])
+    #expect(
+      try sentences(
+        #"{"expect": {"view": "v", "frame": [0, 0, 70, 20]}}"#, scene, devices: #"["ipad-9"]"#)
+        == [])
+  }
+
+  @Test func `conditions need a controller of a scene file to follow them`() throws {
+    var registry = SceneRegistry()
+    registry.register("Plain") { UIViewController() }
+    let step =
+      #"{"add": {"constraint": {"equation": "root.width >= 1", "when": {"idiom": "pad"}}, "to": "root.view"}}"#
+
+    let result = try Draft.run(
+      Draft.text(steps: step, scene: #"{"swift": "Plain"}"#), registry: registry)
+
+    #expect(
+      result.failures.map(\.sentence) == [
+        "conditions of constraints are followed by the controllers of a scene file; here the "
+          + "controller is made in Swift"
+      ])
+  }
+
+  // MARK: Claims
+
+  /// A claim that holds of `v`, and what is said when it is changed to the second form.
+  private nonisolated static let claims: [(held: String, failed: String, sentence: String)] = [
+    (
+      #"{"constraint": "w", "active": true}"#, #"{"constraint": "w", "active": false}"#,
+      "'w' is active"
+    ),
+    (
+      #"{"constraint": "w", "constant": 30}"#, #"{"constraint": "w", "constant": 31}"#,
+      "constant of 'w' is 30, expected 31"
+    ),
+    (
+      #"{"constraint": "w", "priority": 1000}"#, #"{"constraint": "w", "priority": 999}"#,
+      "priority of 'w' is 1000, expected 999"
+    ),
+    (
+      #"{"constraint": "w", "owner": "v"}"#, #"{"constraint": "w", "owner": "root.view"}"#,
+      "'w' is not held by 'root.view'"
+    ),
+    (
+      #"{"guide": "g", "frame": [0, 0, 0, 20]}"#, #"{"guide": "g", "frame": [0, 0, 1, 20]}"#,
+      "layout frame of 'g' is (0, 0, 0, 20), expected (0, 0, 1, 20)"
+    ),
+    (
+      #"{"guide": "root.safeArea", "frame": [0, 59, 393, 759]}"#,
+      #"{"guide": "safeArea", "frame": [0, 60, 393, 759]}"#,
+      "layout frame of 'safeArea' is (0, 59, 393, 759), expected (0, 60, 393, 759)"
+    ),
+    (
+      #"{"view": "v", "intrinsicContentSize": [-1, -1]}"#,
+      #"{"view": "v", "intrinsicContentSize": [-1, 0]}"#,
+      "intrinsic content size of 'v' is -1 × -1, expected -1 × 0"
+    ),
+    (
+      #"{"view": "v", "fittingSize": [30, 20]}"#, #"{"view": "v", "fittingSize": [30, 21]}"#,
+      "fitting size of 'v' is 30 × 20, expected 30 × 21"
+    ),
+    (
+      #"{"view": "v", "ambiguous": false}"#, #"{"view": "v", "ambiguous": true}"#,
+      "the layout of 'v' is not ambiguous"
+    ),
+  ]
+
+  private func claimScene() -> String {
+    scene(
+      #"{"id": "v", "layoutGuides": ["g"]}"#,
+      Self.pinned.replacing(
+        #""v.width == 30""#, with: #"{"equation": "v.width == 30", "identifier": "w"}"#)
+        + #", "g.top == v.top", "g.bottom == v.bottom", "g.left == v.left", "g.width == 0""#)
+  }
+
+  @Test(arguments: claims.indices) func `a claim is checked`(index: Int) throws {
+    let (held, failed, sentence) = Self.claims[index]
+
+    #expect(try sentences("{\"expect\": \(held)}", claimScene()) == [])
+    #expect(try sentences("{\"expect\": \(failed)}", claimScene()) == [sentence])
+  }
+
+  @Test func `every claim has a change that makes it fail`() throws {
+    let claims = Self.claims.map { "{\"expect\": \($0.held)}" }.joined(separator: ",\n")
+    let scenario = try Draft.read(Draft.text(steps: claims, scene: claimScene()))
+    let runner = ScenarioRunner()
+    let scenarioCase = try runner.cases(of: scenario)[0]
+
+    #expect(scenario.mutations.count >= scenario.expectations.count)
+    for mutation in scenario.mutations {
+      var changed = scenarioCase
+      changed.scenario = mutation.scenario
+      #expect(runner.run(changed).failures.count == 1, "\(mutation.position) \(mutation.change)")
+    }
+  }
+
+  // MARK: Stand-ins
+
+  @Test func `content is stood in for by plain views only`() throws {
+    let step = #"{"set": {"view": "window", "intrinsicContentSize": [1, 2]}}"#
+
+    #expect(
+      try sentences(step, scene("", "")) == [
+        "'window' is a UIWindow, which has no 'intrinsicContentSize'"
+      ])
+  }
+}
