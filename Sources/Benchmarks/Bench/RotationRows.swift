@@ -19,7 +19,10 @@ enum RotationRows {
       measure: { cleanPass(views: 10_000) }),
     BenchRow(
       name: "views/autoresizing/1000/allocations", reference: "views", must: 0.1,
-      measure: { allocations(views: 1000) }),
+      measure: { allocations("autoresizing", views: 1000) }),
+    BenchRow(
+      name: "views/W1/1000/allocations", reference: "views", must: 0.1,
+      measure: { allocations("W1", views: 1000) }),
   ]
 
   /// How much is kept while rotations are measured: enough for any question about the last turn.
@@ -72,8 +75,9 @@ enum RotationRows {
   }
 
   /// The difference between the totals of a memory checker after 3 turns and after 103.
-  private static func allocations(views: Int) -> BenchResult {
-    guard let few = allocations(rotations: 3), let many = allocations(rotations: 103) else {
+  private static func allocations(_ name: String, views: Int) -> BenchResult {
+    guard let few = allocations(name, rotations: 3), let many = allocations(name, rotations: 103)
+    else {
       return BenchResult(ratio: nil, remark: "valgrind is missing or did not run")
     }
     let perTurn = Double(many - few) / 100
@@ -82,11 +86,12 @@ enum RotationRows {
       remark: String(format: "%.1f allocations in a turn of %d views", perTurn, views))
   }
 
-  private static func allocations(rotations: Int) -> Int? {
+  private static func allocations(_ name: String, rotations: Int) -> Int? {
     let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(rotations).log"
     defer { unlink(log) }
     let cost = Child.run(
-      "valgrind", ["--log-file=\(log)", Child.folder + "/gimbal-bench", "--rotations=\(rotations)"])
+      "valgrind",
+      ["--log-file=\(log)", Child.folder + "/gimbal-bench", "--rotations=\(rotations)", name])
     guard cost?.status == 0, let text = try? String(contentsOfFile: log, encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.contains("total heap usage:") }),
       let count = line.split(separator: ":").last?.split(separator: " ").first
@@ -94,8 +99,13 @@ enum RotationRows {
     return Int(count.filter(\.isNumber))
   }
 
-  /// What is run under the memory checker.
-  static func rotate(times: Int) {
+  /// What is run under the memory checker: a screen of 1,000 views, of a workload or autoresizing.
+  static func rotate(_ name: String?, times: Int) {
+    if let name, Workload.names.contains(name) {
+      let stage = ConstrainedRows.Stage(name, views: name == "W3" ? 700 : 1000)
+      for _ in 0..<times { stage.turn() }
+      return
+    }
     let screen = AutoresizingScreen(views: 1000, recording: recording)
     for _ in 0..<times { screen.turn() }
   }

@@ -11,7 +11,7 @@ let rows: [BenchRow] =
   + ScenarioRows.all
 
 if let rotations = options.rotations {
-  RotationRows.rotate(times: rotations)
+  RotationRows.rotate(options.filters.first, times: rotations)
 } else if let workload = options.memory {
   print(SolverRows.memory(of: workload))
 } else if options.isHelp {

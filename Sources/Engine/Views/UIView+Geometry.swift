@@ -44,18 +44,20 @@ extension UIView {
 
   /// Source: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
-    guard isValid(bounds.origin), isValid(bounds.size) else {
+    guard bounds.numbers.isFinite else {
       return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
     }
-    let new = bounds.standardized
+    let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
+    let new = isStandard ? bounds : bounds.standardized
     let old = node.pointee.bounds
-    if old != new { boundsWillBecome(new, from: old) }
+    if old.numbers != new.numbers { boundsWillBecome(new, from: old) }
   }
 
   /// Source: L-GEO-2.
   func setCenter(_ center: CGPoint) {
     guard isValid(center) else { return raiseInvalidPosition(center) }
-    guard node.pointee.center != center else { return }
+    let old = node.pointee.center
+    guard old.x != center.x || old.y != center.y else { return }
     node.pointee.center = center
     markSafeArea()
     markMargins()
@@ -85,7 +87,8 @@ extension UIView {
     node.pointee.bounds = new
     markMarginsAround()
     tellEngineOfFrame()
-    if old.origin != new.origin { tellEngineOfOrigin() }
+    if old.origin.x != new.origin.x || old.origin.y != new.origin.y { tellEngineOfOrigin() }
+    let hasChildren = node.pointee.firstChild != nil
     if node.pointee.window != nil {
       let sink = node.pointee.walk.pointee.sink
       if sink.isRecording {
@@ -93,11 +96,11 @@ extension UIView {
       }
       markSafeArea()
       // A new size moves the far edges away from what is inside.
-      if node.pointee.firstChild != nil { markSafeAreaOfSubviews() }
+      if hasChildren { markSafeAreaOfSubviews() }
     }
-    guard old.size != new.size else { return }
+    guard old.size.width != new.size.width || old.size.height != new.size.height else { return }
     node.mark(.needsLayout)
-    node.autoresizeChildren(from: old.size, to: new.size)
+    if hasChildren { node.autoresizeChildren(from: old.size, to: new.size) }
   }
 
   /// Source: Apple, UIView.sizeToFit().
@@ -121,4 +124,18 @@ extension UIView {
     if !isValid(position) { return raiseInvalidPosition(position) }
     raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(frame))")
   }
+}
+
+extension CGRect {
+  /// The four numbers of the rectangle: to be compared at once, where walks come by at every view.
+  @inline(__always)
+  fileprivate var numbers: SIMD4<Double> {
+    SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
+  }
+}
+
+extension SIMD4<Double> {
+  /// Whether all four are finite: of what is not, nothing is left that is no number.
+  @inline(__always)
+  fileprivate var isFinite: Bool { self - self == .zero }
 }

@@ -28,6 +28,7 @@ extension ViewNode {
   }
 
   @MainActor
+  @inline(never)
   private func register() -> ReceiverID {
     pointee.owner.registered()
   }

@@ -92,21 +92,24 @@ extension Machine {
     let outer: UIEdgeInsets
     let space: CGRect
     if let parent = node.pointee.parent {
+      guard parent.pointee.flags.contains(.hasSafeArea) else { return UIEdgeInsets() }
       outer = parent.pointee.safeAreaInsets
       space = parent.pointee.bounds
     } else {
       outer = hardware.safeArea(interfaceOrientation)
       space = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
     }
-    guard outer != .zero else { return .zero }
     let frame = node.frame
+    @inline(__always)
     func left(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
-      min(max(inset - distance, 0), max(inset, 0))
+      let rest = inset - distance
+      return inset <= 0 || rest <= 0 ? 0 : rest < inset ? rest : inset
     }
+    let near = CGPoint(x: frame.origin.x - space.origin.x, y: frame.origin.y - space.origin.y)
     return UIEdgeInsets(
-      top: left(of: outer.top, at: frame.minY - space.minY),
-      left: left(of: outer.left, at: frame.minX - space.minX),
-      bottom: left(of: outer.bottom, at: space.maxY - frame.maxY),
-      right: left(of: outer.right, at: space.maxX - frame.maxX))
+      top: left(of: outer.top, at: near.y),
+      left: left(of: outer.left, at: near.x),
+      bottom: left(of: outer.bottom, at: space.size.height - near.y - frame.size.height),
+      right: left(of: outer.right, at: space.size.width - near.x - frame.size.width))
   }
 }

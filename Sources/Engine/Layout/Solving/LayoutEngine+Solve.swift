@@ -179,11 +179,12 @@ extension LayoutEngine {
 
   /// Keeps the frames, and marks the superviews of all views whose frames have changed.
   private func tellViews() {
+    seats.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
     solver.withValues { values in
       for seat in 0..<seats.pointee.count {
         let frame = seats.pointee.read(seat, values)
         guard frame != seats.pointee.frames[seat] else { continue }
-        seats.pointee.frames[seat] = frame
+        seats.pointee.set(seat, frame)
         if isThrowaway { continue }
         guard let node = seats.pointee.placed[seat] else {
           guideDidMove(entries[seat].guide)

@@ -9,6 +9,10 @@ struct SeatFrames {
   private var capacity = 0
   /// By seat.
   private(set) var frames: UnsafeMutablePointer<SIMD4<Double>>
+  /// What a view at each seat is given: width, height, center's x and y, with edges on the grid.
+  private(set) var places: UnsafeMutablePointer<SIMD4<Double>>
+  /// The pixels in a point for which the places hold.
+  private(set) var scale = 0.0
   /// Where the solver keeps the four numbers, by seat.
   private(set) var variables: UnsafeMutablePointer<SIMD4<Int32>>
   /// The view of each seat that is placed by constraints; nil for guides and for views by mask.
@@ -16,6 +20,7 @@ struct SeatFrames {
 
   init() {
     frames = .allocate(capacity: 0)
+    places = .allocate(capacity: 0)
     variables = .allocate(capacity: 0)
     placed = .allocate(capacity: 0)
   }
@@ -25,7 +30,7 @@ struct SeatFrames {
 
   mutating func assign(_ seat: Int, _ entry: LayoutEngine.Entry) {
     if seat >= count { grow(to: seat + 1) }
-    frames[seat] = SeatFrames.unsolved
+    forget(seat)
     variables[seat] = SIMD4(
       Int32(entry.x.index), Int32(entry.y.index), Int32(entry.width.index),
       Int32(entry.height.index))
@@ -34,13 +39,35 @@ struct SeatFrames {
 
   func setPlaced(_ seat: Int, _ node: ViewNode?) { placed[seat] = node }
 
-  func forget(_ seat: Int) { frames[seat] = SeatFrames.unsolved }
+  func forget(_ seat: Int) {
+    frames[seat] = SeatFrames.unsolved
+    places[seat] = SeatFrames.unsolved
+  }
+
+  /// Keeps a frame, and what follows from it for a view.
+  @inline(__always)
+  func set(_ seat: Int, _ frame: SIMD4<Double>) {
+    frames[seat] = frame
+    let onGrid = frame.onGrid(scale: scale)
+    places[seat].lowHalf = onGrid.highHalf
+    places[seat].highHalf = onGrid.lowHalf + onGrid.highHalf / 2
+  }
+
+  /// Reckons the places anew when another grid holds.
+  @inline(__always)
+  mutating func setScale(_ new: Double) { if scale != new { rescale(new) } }
+
+  private mutating func rescale(_ new: Double) {
+    scale = new
+    for seat in 0..<count where !frames[seat].x.isNaN { set(seat, frames[seat]) }
+  }
 
   private mutating func grow(to newCount: Int) {
     defer { count = newCount }
     guard newCount > capacity else { return }
     capacity = max(16, 2 * newCount)
     frames = SeatFrames.moved(frames, count, capacity)
+    places = SeatFrames.moved(places, count, capacity)
     variables = SeatFrames.moved(variables, count, capacity)
     placed = SeatFrames.moved(placed, count, capacity)
   }
@@ -58,6 +85,7 @@ struct SeatFrames {
 
   func deallocate() {
     frames.deallocate()
+    places.deallocate()
     variables.deallocate()
     placed.deallocate()
   }

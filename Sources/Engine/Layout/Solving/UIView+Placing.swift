@@ -18,29 +18,28 @@ extension UIView {
       return
     }
     engine.solve()
-    machine.walking { node.placeChildren(engine, machine.pixelGrid) }
+    engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
+    machine.walking { node.placeChildren(engine.seats) }
   }
 }
 
 extension ViewNode {
   @MainActor
-  fileprivate func placeChildren(_ engine: LayoutEngine, _ grid: PixelGrid) {
-    let seats = engine.seats
-    let scale = Double(grid.scale)
+  fileprivate func placeChildren(_ seats: UnsafeMutablePointer<SeatFrames>) {
     var next = pointee.firstChild
     while let child = next {
       next = child.pointee.nextSibling
       guard child.pointee.flags.contains(.placedByConstraints), child.isPlaced,
         child.pointee.seatEngine != nil
       else { continue }
-      let frame = seats.pointee.frames[Int(child.pointee.seatIndex)].onGrid(scale: scale)
-      guard !frame.x.isNaN else { continue }
+      let place = seats.pointee.places[Int(child.pointee.seatIndex)]
+      guard !place.x.isNaN else { continue }
       let old = child.pointee.bounds
-      if old.width != frame.z || old.height != frame.w {
-        let size = CGSize(width: frame.z, height: frame.w)
+      if old.size.width != place.x || old.size.height != place.y {
+        let size = CGSize(width: place.x, height: place.y)
         child.withOwner { $0.bounds = CGRect(origin: old.origin, size: size) }
       }
-      let center = CGPoint(x: frame.x + frame.z / 2, y: frame.y + frame.w / 2)
+      let center = CGPoint(x: place.z, y: place.w)
       if child.pointee.center != center { child.withOwner { $0.center = center } }
       // An override of a setter may have moved views.
       if let following = next, following.pointee.parent != self { next = nil }
