@@ -43,7 +43,8 @@ extension UIView {
   private func tellSeatedFrame() {
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     if engine.root == node { return engine.rootSizeDidChange() }
-    guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node else { return }
+    guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node || node.fillsWindow
+    else { return }
     engine.markStale(node.pointee.seatIndex, .rectangle)
   }
 }

@@ -21,6 +21,8 @@ extension LayoutEngine {
     /// Whether the known width and height of the topmost view belong to it.
     var hasTopWidth: Bool
     var hasTopHeight: Bool
+    /// The known numbers of the view that fills the window that belong to it: x, width, y, height.
+    var filling: [Bool]
   }
 
   /// Chooses which constraint of a minimal conflicting set is given up, and notes both.
@@ -29,12 +31,15 @@ extension LayoutEngine {
   func breakConstraint(in conflict: [ConstraintID], of system: Solver) -> ConstraintID? {
     let rows = conflict.filter(isListed).sorted(by: comesBefore)
     let top = topIsKnown ? entries[seat(of: root)] : nil
+    let filling = fillingSeat >= 0 ? entries[Int(fillingSeat)] : nil
     let found = FoundConflict(
       rows: rows, broken: conflict[0],
       hasTopWidth: top.map { system.needsKnownValue(of: $0.width, for: conflict) } ?? false,
-      hasTopHeight: top.map { system.needsKnownValue(of: $0.height, for: conflict) } ?? false)
+      hasTopHeight: top.map { system.needsKnownValue(of: $0.height, for: conflict) } ?? false,
+      filling: filling.map { [$0.x, $0.width, $0.y, $0.height] }?
+        .map { system.needsKnownValue(of: $0, for: conflict) } ?? [false, false, false, false])
     var members = rows.map { choiceMember($0, system) }
-    if found.hasTopWidth || found.hasTopHeight {
+    if found.hasTopWidth || found.hasTopHeight || found.filling.contains(true) {
       members.append(ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true))
     }
     var broken = ConflictChoice.broken(of: members) ?? 0
@@ -127,25 +132,34 @@ extension LayoutEngine {
     }
   }
 
+  private var fillingView: UIView? {
+    fillingSeat >= 0 ? entries[Int(fillingSeat)].node?.pointee.owner : nil
+  }
+
   private func told(_ conflict: FoundConflict) -> UnsatisfiableConstraints? {
     var list: [NSLayoutConstraint] = []
-    if conflict.hasTopWidth, root.pointee.flags.contains(.isWindow) {
-      list.append(topConstraint(0))
-    }
-    if conflict.hasTopHeight, root.pointee.flags.contains(.isWindow) {
-      list.append(topConstraint(1))
+    let isWindow = root.pointee.flags.contains(.isWindow)
+    let mask = fillingView?.autoresizingMask ?? []
+    let followsWidth = conflict.filling[1] && mask.contains(.flexibleWidth)
+    let followsHeight = conflict.filling[3] && mask.contains(.flexibleHeight)
+    if conflict.hasTopWidth && isWindow || followsWidth { list.append(topConstraint(0)) }
+    if conflict.hasTopHeight && isWindow || followsHeight { list.append(topConstraint(1)) }
+    // A width that follows the window's is one with the place.
+    let rows = [
+      conflict.filling[0] || followsWidth, conflict.filling[1],
+      conflict.filling[2] || followsHeight,
+      conflict.filling[3],
+    ]
+    for (row, belongs) in rows.enumerated() where belongs {
+      if let constraint = fillingView?.maskConstraint(row) { list.append(constraint) }
     }
     for row in conflict.rows {
       if let constraint = constraint(for: row), !list.contains(constraint) {
         list.append(constraint)
       }
     }
-    if conflict.hasTopWidth, !root.pointee.flags.contains(.isWindow) {
-      list.append(topConstraint(0))
-    }
-    if conflict.hasTopHeight, !root.pointee.flags.contains(.isWindow) {
-      list.append(topConstraint(1))
-    }
+    if conflict.hasTopWidth, !isWindow { list.append(topConstraint(0)) }
+    if conflict.hasTopHeight, !isWindow { list.append(topConstraint(1)) }
     guard let broken = constraint(for: conflict.broken) ?? list.first else { return nil }
     return UnsatisfiableConstraints(
       constraints: list, broken: broken, system: root.pointee.machine.system.major)

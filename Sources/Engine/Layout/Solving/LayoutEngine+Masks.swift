@@ -11,6 +11,8 @@ extension LayoutEngine {
     guard let node = entries[index].node, let parent = node.pointee.parent, node != root else {
       return
     }
+    if node.fillsWindow { return keepFrame(index, node) }
+    releaseFrame(index)
     let outer = entries[seat(of: parent)]
     let inner = entries[index]
     let x = MaskEquations(of: node, in: parent, isVertical: false)
@@ -25,6 +27,34 @@ extension LayoutEngine {
       .mask(seat: seat, row: 2))
     setRow(
       3, of: index, to: y.size(inner.y, inner.height, outer.height), .mask(seat: seat, row: 3))
+  }
+
+  /// Gives the solver the frame of the view that fills the window as known numbers: what is tied to it
+  /// is not tied together by it, so that a change costs what it touches.
+  private func keepFrame(_ index: Int, _ node: ViewNode) {
+    for row in 0..<4 { setRow(row, of: index, to: nil, .none) }
+    fillingSeat = Int32(index)
+    let (bounds, center) = (node.pointee.bounds.size, node.pointee.center)
+    let entry = entries[index]
+    let numbers = [
+      (entry.x, center.x - bounds.width / 2), (entry.width, bounds.width),
+      (entry.y, center.y - bounds.height / 2), (entry.height, bounds.height),
+    ]
+    for (row, (variable, number)) in numbers.enumerated() {
+      do throws(SolverError) {
+        try solver.setKnown(variable, to: Double(number))
+      } catch {
+        report(error, in: .mask(seat: Int32(index), row: row))
+      }
+    }
+  }
+
+  /// Lets equations determine a view again that has ceased to fill the window.
+  private func releaseFrame(_ index: Int) {
+    guard fillingSeat == Int32(index) else { return }
+    fillingSeat = -1
+    let entry = entries[index]
+    for variable in [entry.x, entry.width, entry.y, entry.height] { try? solver.release(variable) }
   }
 
   func setRow(_ row: Int, of index: Int, to equation: LinearConstraint?, _ source: RowSource) {

@@ -149,6 +149,7 @@ extension LayoutEngine {
   }
 
   private func freeEntry(_ index: Int) {
+    if fillingSeat == Int32(index) { fillingSeat = -1 }
     let entry = entries[index]
     for variable in [entry.x, entry.y, entry.width, entry.height] {
       do throws(SolverError) {
@@ -194,6 +195,7 @@ extension LayoutEngine {
     ambiguity = nil
     seats.pointee.removeAll()
     topIsKnown = false
+    fillingSeat = -1
     topRows = (nil, nil)
     solver = Solver()
     root.pointee.flags.remove(.needsSolving)
@@ -201,10 +203,15 @@ extension LayoutEngine {
 }
 
 extension ViewNode {
+  /// Whether the view is a controller's that fills its window.
+  var fillsWindow: Bool {
+    pointee.flags.contains(.hasController)
+      && pointee.parent?.pointee.flags.contains(.isWindow) == true
+  }
+
   /// Whether the frame follows from constraints: not that of the view that fills a window.
   var isPlaced: Bool {
     guard pointee.flags.contains(.placedByConstraints) else { return false }
-    return !pointee.flags.contains(.hasController)
-      || pointee.parent?.pointee.flags.contains(.isWindow) != true
+    return !fillsWindow
   }
 }

@@ -184,7 +184,7 @@ extension LayoutEngine {
       for seat in 0..<seats.pointee.count {
         let frame = seats.pointee.read(seat, values)
         guard frame != seats.pointee.frames[seat] else { continue }
-        seats.pointee.set(seat, frame)
+        seats.pointee.tell(seat, frame)
         if isThrowaway { continue }
         guard let node = seats.pointee.placed[seat] else {
           guideDidMove(entries[seat].guide)

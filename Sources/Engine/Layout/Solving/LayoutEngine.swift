@@ -28,6 +28,8 @@ final class LayoutEngine {
   var joining: [UIView] = []
   var staleItems: ContiguousArray<Int32> = []
   var rootSizeIsStale = true
+  /// The seat of the view that fills the window, whose frame the solver has as known numbers; or -1.
+  var fillingSeat: Int32 = -1
   /// Whether the solver has the size of the topmost view as a known one.
   var topIsKnown = false
   /// What keeps the size of a topmost view that is known by its constraints only.

@@ -46,7 +46,7 @@ struct SeatFrames {
 
   /// Keeps a frame, and what follows from it for a view.
   @inline(__always)
-  func set(_ seat: Int, _ frame: SIMD4<Double>) {
+  func tell(_ seat: Int, _ frame: SIMD4<Double>) {
     frames[seat] = frame
     let onGrid = frame.onGrid(scale: scale)
     places[seat].lowHalf = onGrid.highHalf
@@ -59,7 +59,7 @@ struct SeatFrames {
 
   private mutating func rescale(_ new: Double) {
     scale = new
-    for seat in 0..<count where !frames[seat].x.isNaN { set(seat, frames[seat]) }
+    for seat in 0..<count where !frames[seat].x.isNaN { tell(seat, frames[seat]) }
   }
 
   private mutating func grow(to newCount: Int) {
