@@ -83,6 +83,7 @@ extension UIView {
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
   ///
   /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
+  @inline(__always)
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
     markMarginsAround()
@@ -124,18 +125,4 @@ extension UIView {
     if !isValid(position) { return raiseInvalidPosition(position) }
     raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(frame))")
   }
-}
-
-extension CGRect {
-  /// The four numbers of the rectangle: to be compared at once, where walks come by at every view.
-  @inline(__always)
-  fileprivate var numbers: SIMD4<Double> {
-    SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
-  }
-}
-
-extension SIMD4<Double> {
-  /// Whether all four are finite: of what is not, nothing is left that is no number.
-  @inline(__always)
-  fileprivate var isFinite: Bool { self - self == .zero }
 }

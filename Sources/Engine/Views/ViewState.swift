@@ -61,7 +61,7 @@ struct ViewState {
   @inline(__always)
   mutating func setSafeArea(_ insets: UIEdgeInsets) {
     safeAreaInsets = insets
-    if insets == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+    if insets.numbers == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
   }
 
   var autoresizingMask: UIView.AutoresizingMask {

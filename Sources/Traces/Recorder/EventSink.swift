@@ -140,6 +140,7 @@ public struct EventSink {
   @inline(__always)
   func take() -> ArgumentsID {
     let id = state.pointee.nextArguments
+    state.pointee.nextArguments = id &+ 1
     state.pointee.slot += 1
     return ArgumentsID(rawValue: id)
   }
