@@ -44,7 +44,7 @@ extension UIView {
 
   /// Source: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
-    guard bounds.numbers.isFinite else {
+    guard _fastPath(bounds.numbers.isFinite) else {
       return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
     }
     let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
@@ -55,7 +55,7 @@ extension UIView {
 
   /// Source: L-GEO-2.
   func setCenter(_ center: CGPoint) {
-    guard isValid(center) else { return raiseInvalidPosition(center) }
+    guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }
     let old = node.pointee.center
     guard old.x != center.x || old.y != center.y else { return }
     node.pointee.center = center
@@ -88,7 +88,9 @@ extension UIView {
     node.pointee.bounds = new
     markMarginsAround()
     tellEngineOfFrame()
-    if old.origin.x != new.origin.x || old.origin.y != new.origin.y { tellEngineOfOrigin() }
+    if _slowPath(old.origin.x != new.origin.x || old.origin.y != new.origin.y) {
+      tellEngineOfOrigin()
+    }
     let hasChildren = node.pointee.firstChild != nil
     if node.pointee.window != nil {
       let sink = node.pointee.walk.pointee.sink
@@ -113,7 +115,8 @@ extension UIView {
   }
 
   /// Infinite numbers would make the next sum no number.
-  private func isValid(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
+  @inline(__always)
+  private func isValid(_ point: CGPoint) -> Bool { point.x - point.x == 0 && point.y - point.y == 0 }
 
   private func isValid(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
 

@@ -113,7 +113,7 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
-    if state.pointee.cursor == state.pointee.end {
+    if _slowPath(state.pointee.cursor == state.pointee.end) {
       guard recorder.openChunk() else { return TraceRecord.noCause }
     }
     let index = state.pointee.next
@@ -130,7 +130,7 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func reserve() -> UnsafeMutablePointer<ArgumentSlot>? {
-    if state.pointee.slot == state.pointee.slotsEnd {
+    if _slowPath(state.pointee.slot == state.pointee.slotsEnd) {
       guard recorder.openPage() else { return nil }
     }
     return state.pointee.slot
