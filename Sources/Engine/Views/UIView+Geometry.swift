@@ -91,7 +91,7 @@ extension UIView {
     if _slowPath(old.origin.x != new.origin.x || old.origin.y != new.origin.y) {
       tellEngineOfOrigin()
     }
-    let hasChildren = node.pointee.firstChild != nil
+    let hasNewSize = old.size.width != new.size.width || old.size.height != new.size.height
     if node.pointee.window != nil {
       let sink = node.pointee.walk.pointee.sink
       if sink.isRecording {
@@ -99,11 +99,13 @@ extension UIView {
       }
       markSafeArea()
       // A new size moves the far edges away from what is inside.
-      if hasChildren { markSafeAreaOfSubviews() }
+      if node.pointee.flags.contains(.hasSafeArea) {
+        if hasNewSize { node.pointee.flags.insert(.hasResized) } else { markSafeAreaOfSubviews() }
+      }
     }
-    guard old.size.width != new.size.width || old.size.height != new.size.height else { return }
+    guard hasNewSize else { return }
     node.mark(.needsLayout)
-    if hasChildren { node.autoresizeChildren(from: old.size, to: new.size) }
+    if node.pointee.firstChild != nil { node.autoresizeChildren(from: old.size, to: new.size) }
   }
 
   /// Source: Apple, UIView.sizeToFit().

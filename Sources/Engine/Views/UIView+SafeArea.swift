@@ -49,31 +49,41 @@ extension Machine {
   ///
   /// Source: D-3, R-SAFE-1, L-SAFE-2.
   func refreshSafeArea(_ node: ViewNode) {
-    node.pointee.flags.remove(.needsSafeArea)
+    let hasResized = node.pointee.flags.contains(.hasResized)
+    node.pointee.flags.remove([.needsSafeArea, .hasResized])
     guard walk.pointee.hasSafeArea, node.pointee.window != nil else { return }
+    if hasResized, node.pointee.firstChild != nil { node.markSafeAreaOfChildren() }
     let insets = inheritedSafeArea(node)
     if node.pointee.flags.contains(.hasController) {
-      return refreshSafeAreaOfController(node, inherited: insets)
+      return refreshSafeAreaOfController(node, inherited: insets, hasResized: hasResized)
     }
-    guard moveSafeArea(of: node, to: insets) else { return }
+    guard moveSafeArea(of: node, to: insets, hasResized: hasResized) else { return }
     safeAreaDidMoveMargins(node)
   }
 
   @inline(never)
-  private func refreshSafeAreaOfController(_ node: ViewNode, inherited: SIMD4<Double>) {
+  private func refreshSafeAreaOfController(
+    _ node: ViewNode, inherited: SIMD4<Double>, hasResized: Bool
+  ) {
     guard let controller = node.pointee.controller,
-      moveSafeArea(of: node, to: inherited + controller.additionalSafeAreaInsets.numbers)
+      moveSafeArea(
+        of: node, to: inherited + controller.additionalSafeAreaInsets.numbers,
+        hasResized: hasResized)
     else { return }
     controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
     safeAreaDidMoveMargins(node)
   }
 
   /// Gives a view another safe area and tells it; false when it has that already.
+  ///
+  /// The subviews of one that has been resized are marked.
   @inline(__always)
-  private func moveSafeArea(of node: ViewNode, to insets: SIMD4<Double>) -> Bool {
+  private func moveSafeArea(
+    of node: ViewNode, to insets: SIMD4<Double>, hasResized: Bool
+  ) -> Bool {
     guard insets != node.pointee.safeAreaInsets.numbers else { return false }
     node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
-    if node.pointee.firstChild != nil { node.markSafeAreaOfChildren() }
+    if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
     }
