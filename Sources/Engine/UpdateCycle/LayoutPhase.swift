@@ -39,6 +39,10 @@ extension Machine {
   /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
   private func visit(_ node: ViewNode) {
     if !node.pointee.flags.isDisjoint(with: .layoutWork) { attend(to: node) }
+    if node.pointee.flags.contains(.layoutBelow) { visitSubviews(of: node) }
+  }
+
+  private func visitSubviews(of node: ViewNode) {
     while node.pointee.flags.contains(.layoutBelow), walk.pointee.layoutsLeft > 0 {
       node.pointee.flags.remove(.layoutBelow)
       var child = node.pointee.firstChild
@@ -46,7 +50,8 @@ extension Machine {
         let stamp = walk.pointee.treeStamp
         child = current.pointee.nextSibling
         guard !current.pointee.flags.isDisjoint(with: .layoutMarks) else { continue }
-        visit(current)
+        if !current.pointee.flags.isDisjoint(with: .layoutWork) { attend(to: current) }
+        if current.pointee.flags.contains(.layoutBelow) { visitSubviews(of: current) }
         // App code has moved views: start over, past those that are done.
         if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }

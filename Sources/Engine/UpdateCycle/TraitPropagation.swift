@@ -60,7 +60,7 @@ extension Machine {
     guard node.pointee.window != nil else { return }
     let inherited = node.pointee.parent?.pointee.traits ?? windowTraits
     let old = node.pointee.traits
-    if old != inherited { markTraitsOfSubviews(node) }
+    if old != inherited, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
     if flags.contains(.hasController) {
       refreshTraitsOfController(node, inherited: inherited, entersFirst: entersFirst)
     }
@@ -77,6 +77,7 @@ extension Machine {
     tellTraits(node, previous: entersFirst ? .none : old, now: inherited)
   }
 
+  @inline(never)
   private func refreshTraitsOfController(
     _ node: ViewNode, inherited: TraitIndex, entersFirst: Bool
   ) {
@@ -94,6 +95,7 @@ extension Machine {
     }
   }
 
+  @inline(__always)
   private func tellTraits(_ node: ViewNode, previous: TraitIndex, now: TraitIndex) {
     if walk.pointee.toldChange.old != previous || walk.pointee.toldChange.new != now {
       prepareToTell(previous: previous, now: now)
@@ -108,6 +110,7 @@ extension Machine {
     if recording { sink.close() }
   }
 
+  @inline(never)
   private func prepareToTell(previous: TraitIndex, now: TraitIndex) {
     let old = previous == .none ? nil : previous
     walk.pointee.toldChange = WalkState.ToldChange(
@@ -116,7 +119,6 @@ extension Machine {
   }
 
   private func markTraitsOfSubviews(_ node: ViewNode) {
-    guard node.pointee.firstChild != nil else { return }
     var child = node.pointee.firstChild
     while let current = child {
       current.pointee.flags.insert(.needsTraits)
@@ -155,6 +157,7 @@ extension Machine {
     if walk.pointee.currentTraits != index { setCurrent(index) }
   }
 
+  @inline(never)
   private func setCurrent(_ index: TraitIndex) {
     walk.pointee.currentTraits = index
     UITraitCollection.current = traits[index]

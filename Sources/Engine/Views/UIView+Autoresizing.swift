@@ -36,12 +36,18 @@ extension UIView {
 }
 
 extension ViewNode {
+  /// Lets the superview know that there is a mask to be followed.
+  func noteMask() {
+    guard pointee.autoresizingMask.rawValue & AutoresizingAxis.moving != 0 else { return }
+    pointee.parent?.pointee.flags.insert(.childAutoresizes)
+  }
+
   /// Gives the subviews the frames that their masks ask for, after the bounds have changed size.
   ///
   /// Source: L-MASK-2, R-LAY-7: before `layoutSubviews`.
   @MainActor
   func autoresizeChildren(from old: CGSize, to new: CGSize) {
-    guard pointee.flags.contains(.autoresizesSubviews), pointee.firstChild != nil else { return }
+    guard pointee.flags.isSuperset(of: [.autoresizesSubviews, .childAutoresizes]) else { return }
     let walk = pointee.walk
     walk.pointee.depth += 1
     var next = pointee.firstChild

@@ -44,7 +44,7 @@ extension UIView {
 
   /// Source: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
-    guard bounds.numbers.isFinite else {
+    guard _fastPath(bounds.numbers.isFinite) else {
       return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
     }
     let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
@@ -55,7 +55,7 @@ extension UIView {
 
   /// Source: L-GEO-2.
   func setCenter(_ center: CGPoint) {
-    guard isValid(center) else { return raiseInvalidPosition(center) }
+    guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }
     let old = node.pointee.center
     guard old.x != center.x || old.y != center.y else { return }
     node.pointee.center = center
@@ -83,12 +83,15 @@ extension UIView {
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
   ///
   /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
+  @inline(__always)
   private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
     node.pointee.bounds = new
     markMarginsAround()
     tellEngineOfFrame()
-    if old.origin.x != new.origin.x || old.origin.y != new.origin.y { tellEngineOfOrigin() }
-    let hasChildren = node.pointee.firstChild != nil
+    if _slowPath(old.origin.x != new.origin.x || old.origin.y != new.origin.y) {
+      tellEngineOfOrigin()
+    }
+    let hasNewSize = old.size.width != new.size.width || old.size.height != new.size.height
     if node.pointee.window != nil {
       let sink = node.pointee.walk.pointee.sink
       if sink.isRecording {
@@ -96,11 +99,13 @@ extension UIView {
       }
       markSafeArea()
       // A new size moves the far edges away from what is inside.
-      if hasChildren { markSafeAreaOfSubviews() }
+      if node.pointee.flags.contains(.hasSafeArea) {
+        if hasNewSize { node.pointee.flags.insert(.hasResized) } else { markSafeAreaOfSubviews() }
+      }
     }
-    guard old.size.width != new.size.width || old.size.height != new.size.height else { return }
+    guard hasNewSize else { return }
     node.mark(.needsLayout)
-    if hasChildren { node.autoresizeChildren(from: old.size, to: new.size) }
+    if node.pointee.firstChild != nil { node.autoresizeChildren(from: old.size, to: new.size) }
   }
 
   /// Source: Apple, UIView.sizeToFit().
@@ -112,7 +117,8 @@ extension UIView {
   }
 
   /// Infinite numbers would make the next sum no number.
-  private func isValid(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
+  @inline(__always)
+  private func isValid(_ point: CGPoint) -> Bool { point.x - point.x == 0 && point.y - point.y == 0 }
 
   private func isValid(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
 
@@ -124,18 +130,4 @@ extension UIView {
     if !isValid(position) { return raiseInvalidPosition(position) }
     raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(frame))")
   }
-}
-
-extension CGRect {
-  /// The four numbers of the rectangle: to be compared at once, where walks come by at every view.
-  @inline(__always)
-  fileprivate var numbers: SIMD4<Double> {
-    SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
-  }
-}
-
-extension SIMD4<Double> {
-  /// Whether all four are finite: of what is not, nothing is left that is no number.
-  @inline(__always)
-  fileprivate var isFinite: Bool { self - self == .zero }
 }

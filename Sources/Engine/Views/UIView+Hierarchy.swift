@@ -182,6 +182,7 @@ extension UIView {
     if child.pointee.flags.contains(.placedByConstraints) {
       node.pointee.flags.insert(.placesSubviews)
     }
+    child.noteMask()
     if child.pointee.flags.contains(.preservesMargins) {
       node.pointee.flags.insert(.childPreservesMargins)
       child.pointee.flags.insert(.needsMargins)

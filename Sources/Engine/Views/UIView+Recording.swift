@@ -24,7 +24,7 @@ extension ViewNode {
   @inline(__always)
   var recordedReceiver: ReceiverID {
     let known = pointee.receiver
-    return known != .none ? known : register()
+    return _fastPath(known != .none) ? known : register()
   }
 
   @MainActor

@@ -49,30 +49,49 @@ extension Machine {
   ///
   /// Source: D-3, R-SAFE-1, L-SAFE-2.
   func refreshSafeArea(_ node: ViewNode) {
-    node.pointee.flags.remove(.needsSafeArea)
+    let hasResized = node.pointee.flags.contains(.hasResized)
+    node.pointee.flags.remove([.needsSafeArea, .hasResized])
     guard walk.pointee.hasSafeArea, node.pointee.window != nil else { return }
-    let controller =
-      node.pointee.flags.contains(.hasController) ? node.pointee.controller : nil
-    var insets = inheritedSafeArea(node)
-    if let additional = controller?.additionalSafeAreaInsets, additional != .zero {
-      insets.top += additional.top
-      insets.left += additional.left
-      insets.bottom += additional.bottom
-      insets.right += additional.right
+    if hasResized, node.pointee.firstChild != nil { node.markSafeAreaOfChildren() }
+    let insets = inheritedSafeArea(node)
+    if node.pointee.flags.contains(.hasController) {
+      return refreshSafeAreaOfController(node, inherited: insets, hasResized: hasResized)
     }
-    guard insets != node.pointee.safeAreaInsets else { return }
-    node.pointee.setSafeArea(insets)
-    node.markSafeAreaOfChildren()
+    guard moveSafeArea(of: node, to: insets, hasResized: hasResized) else { return }
+    safeAreaDidMoveMargins(node)
+  }
+
+  @inline(never)
+  private func refreshSafeAreaOfController(
+    _ node: ViewNode, inherited: SIMD4<Double>, hasResized: Bool
+  ) {
+    guard let controller = node.pointee.controller,
+      moveSafeArea(
+        of: node, to: inherited + controller.additionalSafeAreaInsets.numbers,
+        hasResized: hasResized)
+    else { return }
+    controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
+    safeAreaDidMoveMargins(node)
+  }
+
+  /// Gives a view another safe area and tells it; false when it has that already.
+  ///
+  /// The subviews of one that has been resized are marked.
+  @inline(__always)
+  private func moveSafeArea(
+    of node: ViewNode, to insets: SIMD4<Double>, hasResized: Bool
+  ) -> Bool {
+    guard insets != node.pointee.safeAreaInsets.numbers else { return false }
+    node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
+    if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
     }
     tellSafeArea(node)
-    if let controller {
-      controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
-    }
-    safeAreaDidMoveMargins(node)
+    return true
   }
 
+  @inline(__always)
   private func tellSafeArea(_ node: ViewNode) {
     let sink = walk.pointee.sink
     let recording = sink.isRecording
@@ -88,28 +107,25 @@ extension Machine {
   /// What the superview's safe area leaves of itself in a view.
   ///
   /// Source: L-SAFE-2; L-SAFE-3 (the frame counts, whatever the transform).
-  private func inheritedSafeArea(_ node: ViewNode) -> UIEdgeInsets {
-    let outer: UIEdgeInsets
+  @inline(__always)
+  private func inheritedSafeArea(_ node: ViewNode) -> SIMD4<Double> {
+    let outer: SIMD4<Double>
     let space: CGRect
     if let parent = node.pointee.parent {
-      guard parent.pointee.flags.contains(.hasSafeArea) else { return UIEdgeInsets() }
-      outer = parent.pointee.safeAreaInsets
+      guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
+      outer = parent.pointee.safeAreaInsets.numbers
       space = parent.pointee.bounds
     } else {
-      outer = hardware.safeArea(interfaceOrientation)
+      outer = hardware.safeArea(interfaceOrientation).numbers
       space = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
     }
     let frame = node.frame
-    @inline(__always)
-    func left(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
-      let rest = inset - distance
-      return inset <= 0 || rest <= 0 ? 0 : rest < inset ? rest : inset
-    }
-    let near = CGPoint(x: frame.origin.x - space.origin.x, y: frame.origin.y - space.origin.y)
-    return UIEdgeInsets(
-      top: left(of: outer.top, at: near.y),
-      left: left(of: outer.left, at: near.x),
-      bottom: left(of: outer.bottom, at: space.size.height - near.y - frame.size.height),
-      right: left(of: outer.right, at: space.size.width - near.x - frame.size.width))
+    let top = frame.origin.y - space.origin.y
+    let left = frame.origin.x - space.origin.x
+    let distance = SIMD4<Double>(
+      Double(top), Double(left), Double(space.size.height - top - frame.size.height),
+      Double(space.size.width - left - frame.size.width))
+    let rest = (outer - distance).positive
+    return rest.replacing(with: outer.positive, where: rest .> outer)
   }
 }

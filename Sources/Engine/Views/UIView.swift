@@ -233,6 +233,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     get { node.pointee.autoresizingMask }
     set {
       node.pointee.autoresizingMask = newValue
+      node.noteMask()
       tellEngineOfFrame()
     }
   }

@@ -61,7 +61,7 @@ struct ViewState {
   @inline(__always)
   mutating func setSafeArea(_ insets: UIEdgeInsets) {
     safeAreaInsets = insets
-    if insets == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+    if insets.numbers == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
   }
 
   var autoresizingMask: UIView.AutoresizingMask {
@@ -149,6 +149,10 @@ struct ViewFlags: OptionSet {
   static let preservesMargins = ViewFlags(rawValue: 1 << 23)
   /// Some subview has, or had, that flag.
   static let childPreservesMargins = ViewFlags(rawValue: 1 << 24)
+  /// Some subview has, or had, a mask by which it follows the view's size.
+  static let childAutoresizes = ViewFlags(rawValue: 1 << 27)
+  /// The size has changed since the safe area was looked at, so that the subviews' may have moved.
+  static let hasResized = ViewFlags(rawValue: 1 << 28)
   /// The engine that the view hosts has changes to work in.
   static let needsSolving = ViewFlags(rawValue: 1 << 6)
   /// The system keeps guides at some of the view's rectangles.

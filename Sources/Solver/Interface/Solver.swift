@@ -16,6 +16,10 @@ public struct Solver: Sendable {
   var token = Token()
   var variables = Pool<VariableRecord>()
   var freeVariables = Pool<Int32>()
+  /// Counts the solutions of a variable's component; what an older one left behind is stale.
+  ///
+  /// By variable, and apart from the rest of it: moving a known value asks for all of them.
+  var stamps = Pool<UInt32>()
   var constraints = Pool<ConstraintRecord>()
   var freeConstraints = Pool<Int32>()
   var terms = Pool<TermRecord>()

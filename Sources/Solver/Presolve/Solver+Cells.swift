@@ -151,7 +151,7 @@ extension Solver {
       if link.known >= 0 {
         numbers[index] = link.knownFactor * knownValues[Int(link.known)] + link.constant
         let dependent = Dependent(
-          variable: variable, stamp: variables[index].stamp, factor: link.knownFactor,
+          variable: variable, stamp: stamps[index], factor: link.knownFactor,
           constant: link.constant)
         add(dependent, to: Int(link.known))
       } else {

@@ -76,7 +76,7 @@ extension Solver {
   private mutating func makeRoot(_ variable: Int32) {
     let index = Int(variable)
     if variables[index].block >= 0 { releaseBlock(of: index) }
-    variables[index].stamp &+= 1
+    stamps[index] &+= 1
     variables[index].reason = -1
     variables[index].link = .root(variable)
   }

@@ -43,17 +43,17 @@ struct Seed {
 
 extension Solver {
   func isCurrent(_ seed: Seed) -> Bool {
-    variables[Int(seed.variable)].stamp == seed.stamp
+    stamps[Int(seed.variable)] == seed.stamp
   }
 
   func seed(_ variable: Int32) -> Seed {
-    Seed(variable: variable, stamp: variables[Int(variable)].stamp)
+    Seed(variable: variable, stamp: stamps[Int(variable)])
   }
 
   mutating func add(_ dependent: Dependent, to known: Int) {
     if knowns[known].dependents.count >= knowns[known].limits.dependents {
       let live = knowns[known].dependents.filter {
-        variables[Int($0.variable)].stamp == $0.stamp
+        stamps[Int($0.variable)] == $0.stamp
       }
       knowns[known].limits.dependents = max(64, 2 * live.count)
       knowns[known].dependents = live
@@ -125,7 +125,7 @@ extension Solver {
   private mutating func evaluateDependents(of known: Int, at value: Double) {
     for entry in knowns[known].dependents {
       let index = Int(entry.variable)
-      guard variables[index].stamp == entry.stamp else { continue }
+      guard stamps[index] == entry.stamp else { continue }
       numbers[index] = entry.factor * value + entry.constant
     }
   }

@@ -113,6 +113,7 @@ extension Solver {
   private mutating func cloneAll() {
     token = Token()
     variables.clone()
+    stamps.clone()
     freeVariables.clone()
     constraints.clone()
     freeConstraints.clone()

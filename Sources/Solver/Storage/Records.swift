@@ -22,8 +22,6 @@ struct VariableRecord {
   var generation: UInt32 = 0
   /// A place in `knowns`, or -1.
   var known: Int32 = -1
-  /// Counts the solutions of its component; what an older one left behind is stale.
-  var stamp: UInt32 = 0
   /// The block that computes it, or -1.
   var block: Int32 = -1
   /// The last collection that came by.

@@ -3,6 +3,7 @@ extension Solver {
   public mutating func reserve(variables variableCount: Int, constraints constraintCount: Int) {
     makeUnique()
     variables.reserveCapacity(variableCount)
+    stamps.reserveCapacity(variableCount)
     numbers.reserveCapacity(variableCount)
     constraints.reserveCapacity(constraintCount)
     terms.reserveCapacity(2 * constraintCount)
@@ -29,6 +30,7 @@ extension Solver {
     record.isFree = true
     record.leansOnLimits = leansOnLimits
     variables.append(record)
+    stamps.append(0)
     numbers.append(0)
     return Variable(index: variables.count - 1, generation: 0)
   }
@@ -51,7 +53,7 @@ extension Solver {
     forgetKnown(index)
     releaseBlock(of: index)
     variables[index].generation &+= 1
-    variables[index].stamp &+= 1
+    stamps[index] &+= 1
     variables[index].isLive = false
     variables[index].isDirty = false
     freeVariables.append(Int32(index))
@@ -110,7 +112,7 @@ extension Solver {
     }
     changedKnowns.append(known)
     variables[index].known = known
-    variables[index].stamp &+= 1
+    stamps[index] &+= 1
     variables[index].isDirty = false
     variables[index].isFree = false
     variables[index].reason = -1
@@ -129,7 +131,7 @@ extension Solver {
     knowns[Int(known)] = KnownRecord(variable: -1)
     freeKnowns.append(known)
     variables[index].known = -1
-    variables[index].stamp &+= 1
+    stamps[index] &+= 1
     variables[index].link = .root(Int32(index))
   }
 

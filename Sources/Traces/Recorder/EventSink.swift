@@ -113,7 +113,7 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
-    if state.pointee.cursor == state.pointee.end {
+    if _slowPath(state.pointee.cursor == state.pointee.end) {
       guard recorder.openChunk() else { return TraceRecord.noCause }
     }
     let index = state.pointee.next
@@ -130,7 +130,7 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func reserve() -> UnsafeMutablePointer<ArgumentSlot>? {
-    if state.pointee.slot == state.pointee.slotsEnd {
+    if _slowPath(state.pointee.slot == state.pointee.slotsEnd) {
       guard recorder.openPage() else { return nil }
     }
     return state.pointee.slot
@@ -140,6 +140,7 @@ public struct EventSink {
   @inline(__always)
   func take() -> ArgumentsID {
     let id = state.pointee.nextArguments
+    state.pointee.nextArguments = id &+ 1
     state.pointee.slot += 1
     return ArgumentsID(rawValue: id)
   }

@@ -15,12 +15,10 @@ struct RecorderState {
   @usableFromInline var slot: UnsafeMutablePointer<ArgumentSlot>
   /// Where the page of arguments being written ends.
   @usableFromInline var slotsEnd: UnsafeMutablePointer<ArgumentSlot>
-  /// Where that page begins.
-  @usableFromInline var page: UnsafeMutablePointer<ArgumentSlot>
   /// The index of the first record of the chunk.
   @usableFromInline var chunkFirst: UInt32 = 0
-  /// The raw ID of the first arguments of the page.
-  @usableFromInline var pageFirst: UInt32 = 0
+  /// The raw ID of the next arguments: kept, since a page's slots are no power of two large.
+  @usableFromInline var nextArguments: UInt32 = 0
   /// The number of calls that are open.
   @usableFromInline var depth: UInt32 = 0
   @usableFromInline var isRecording: Bool
@@ -35,12 +33,11 @@ struct RecorderState {
   /// The index of the next event.
   @inlinable
   @inline(__always)
-  var next: UInt32 { chunkFirst &+ UInt32(truncatingIfNeeded: cursor - chunk) }
-
-  /// The raw ID of the next arguments.
-  @inlinable
-  @inline(__always)
-  var nextArguments: UInt32 { pageFirst &+ UInt32(truncatingIfNeeded: slot - page) }
+  var next: UInt32 {
+    // A difference of addresses would be taken for one that may be negative.
+    let bytes = UInt(bitPattern: cursor) &- UInt(bitPattern: chunk)
+    return chunkFirst &+ UInt32(truncatingIfNeeded: bytes / UInt(MemoryLayout<TraceRecord>.stride))
+  }
 
   /// The cause of the next event: the innermost open call, else the current stimulus.
   @inlinable
@@ -53,9 +50,8 @@ struct RecorderState {
     chunk = UnsafeMutablePointer(bitPattern: MemoryLayout<TraceRecord>.alignment)!
     cursor = chunk
     end = chunk
-    page = UnsafeMutablePointer(bitPattern: MemoryLayout<ArgumentSlot>.alignment)!
-    slot = page
-    slotsEnd = page
+    slot = UnsafeMutablePointer(bitPattern: MemoryLayout<ArgumentSlot>.alignment)!
+    slotsEnd = slot
     openCalls = .allocate(capacity: isRecording ? RecorderState.maximumDepth + 1 : 1)
     openCalls[0] = TraceRecord.noCause
   }

@@ -122,11 +122,10 @@ extension TraceRecorder {
       return false
     }
     let page = argumentStore.openPage(first / size)
-    state.pointee.pageFirst = first
-    state.pointee.page = page
     state.pointee.slotsEnd = page + RecorderState.pageSize
     // Slot 0 of the first page stays empty, as ID 0 is `none`.
     state.pointee.slot = first == 0 ? page + 1 : page
+    state.pointee.nextArguments = max(first, 1)
     return true
   }
 }

@@ -35,11 +35,13 @@ extension UIView {
   }
 
   /// Tells the engine that what is inside the view has moved as a whole.
+  @inline(never)
   final func tellEngineOfOrigin() {
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     engine.originDidChange(of: self)
   }
 
+  @inline(never)
   private func tellSeatedFrame() {
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     if engine.root == node { return engine.rootSizeDidChange() }

@@ -137,10 +137,10 @@ extension Machine {
   }
 
   /// Source: L-MARG-7, R-SAFE-1, R-LAUNCH-4 row 11 (views from iOS 8 on, controllers from iOS 11 on).
+  @inline(__always)
   private func tellMargins(_ node: ViewNode, _ margins: UIEdgeInsets) {
     if !node.pointee.flags.isDisjoint(with: [.hasSystemGuides, .childPreservesMargins]) {
-      node.pointee.owner.marginGuidesDidMove()
-      node.pointee.owner.markMarginsOfSubviews()
+      moveMarginsAround(node)
     }
     let sink = walk.pointee.sink
     let recording = sink.isRecording
@@ -150,9 +150,18 @@ extension Machine {
     }
     node.withOwner { $0.layoutMarginsDidChange() }
     if recording { sink.close() }
-    guard walk.pointee.hasSafeArea, node.pointee.flags.contains(.hasController),
-      let controller = node.pointee.controller
-    else { return }
+    if node.pointee.flags.contains(.hasController) { tellMarginsToController(of: node) }
+  }
+
+  @inline(never)
+  private func moveMarginsAround(_ node: ViewNode) {
+    node.pointee.owner.marginGuidesDidMove()
+    node.pointee.owner.markMarginsOfSubviews()
+  }
+
+  @inline(never)
+  private func tellMarginsToController(of node: ViewNode) {
+    guard walk.pointee.hasSafeArea, let controller = node.pointee.controller else { return }
     controller.send(.viewLayoutMarginsDidChange) { controller.viewLayoutMarginsDidChange() }
   }
 }

@@ -85,6 +85,7 @@ extension ViewNode {
   ///
   /// Source: L-MARG-1, L-MARG-4.
   @MainActor
+  @inline(__always)
   var plainMargins: UIEdgeInsets {
     let insets = pointee.safeAreaInsets
     let standard = ViewNode.standardMargin

@@ -180,6 +180,8 @@ extension LayoutEngine {
   /// Keeps the frames, and marks the superviews of all views whose frames have changed.
   private func tellViews() {
     seats.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
+    // Neighbours have one superview.
+    var marked: ViewNode?
     solver.withValues { values in
       for seat in 0..<seats.pointee.count {
         let frame = seats.pointee.read(seat, values)
@@ -191,7 +193,8 @@ extension LayoutEngine {
           continue
         }
         if let parent = node.pointee.parent {
-          parent.mark(.needsLayout)
+          if parent != marked { parent.mark(.needsLayout) }
+          marked = parent
         } else {
           resizeTop(CGSize(width: frame.z, height: frame.w))
         }

@@ -113,13 +113,13 @@ extension SIMD4<Double> {
       / scale
   }
 
-  /// The largest whole numbers that are not above; numbers too large for fractions stay.
+  /// The largest whole numbers that are not above; numbers too large for fractions may end up on a
+  /// neighbour.
   @inline(__always)
   private var wholeBelow: SIMD4<Double> {
     // Added and taken away, it leaves no room for a fraction: all four at once, without a branch.
     let roomless = 0x1.8p52
     let nearest = (self + roomless) - roomless
-    let whole = nearest.replacing(with: nearest - 1, where: nearest .> self)
-    return whole.replacing(with: self, where: self .> 0x1p51 .| self .< -0x1p51)
+    return nearest.replacing(with: nearest - 1, where: nearest .> self)
   }
 }
