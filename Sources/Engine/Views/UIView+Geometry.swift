@@ -118,7 +118,9 @@ extension UIView {
 
   /// Infinite numbers would make the next sum no number.
   @inline(__always)
-  private func isValid(_ point: CGPoint) -> Bool { point.x - point.x == 0 && point.y - point.y == 0 }
+  private func isValid(_ point: CGPoint) -> Bool {
+    point.x - point.x == 0 && point.y - point.y == 0
+  }
 
   private func isValid(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
 
