@@ -57,6 +57,8 @@ package final class Machine {
   private var delegateReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
+  /// What holds the animations that are made now back, while a gesture drives an animator.
+  var heldAnimations: HeldAnimations?
   /// How many constraints have been activated.
   var constraintSerial: UInt64 = 0
   var hasWarnedOfHugeConstant = false

@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   nonisolated(unsafe) final var loadedView: UIView?
   final var traits = TraitIndex.unspecified
   final var appearance = Appearance()
+  /// The coordinator of the change of controllers in which this one takes part.
+  final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   final var awaitsFirstConstraints = true
@@ -239,7 +241,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The coordinator of the transition that the controller takes part in, if there is one.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nearestCoordinator
+  }
 
   /// The traits that hold for the controller.
   open var traitCollection: UITraitCollection { machine.traits[traits] }

@@ -25,7 +25,8 @@ package enum SimulatedEvents {
     .transitionDuration, .alongsideTransition, .completion, .animations, .animationCompletion,
     .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict, .ambiguity,
     .layoutMargins, .layoutMarginsDidChange, .viewLayoutMarginsDidChange, .keyboard,
-    .contentOffset, .contentSize, .adjustedContentInsetDidChange,
+    .contentOffset, .contentSize, .adjustedContentInsetDidChange, .interactionChange,
+    .animateTransition, .animationEnded,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
