@@ -26,7 +26,8 @@ package enum SimulatedEvents {
     .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict, .ambiguity,
     .layoutMargins, .layoutMarginsDidChange, .viewLayoutMarginsDidChange, .keyboard,
     .contentOffset, .contentSize, .adjustedContentInsetDidChange, .interactionChange,
-    .animateTransition, .animationEnded,
+    .animateTransition, .animationEnded, .completeTransition, .isFirstResponder,
+    .resignFirstResponder, .transitionFromTo, .hitTest, .pointInside,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
