@@ -93,7 +93,9 @@ extension UIPageViewController {
 
   /// The person begins to turn the page; false where there is no other, or one is being turned.
   package func beginTurningPage(_ direction: NavigationDirection) -> Bool {
-    guard pageTurn == nil, let present = pages.first, let dataSource, isVisible else { return false }
+    guard pageTurn == nil, let present = pages.first, let dataSource, isVisible else {
+      return false
+    }
     let source = receiver(of: dataSource, as: "dataSource", kept: &dataSourceReceiver)
     let next =
       direction == .forward
