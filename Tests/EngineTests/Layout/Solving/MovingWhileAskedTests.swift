@@ -63,7 +63,7 @@ import Testing
     let views = (0..<6).map { asked(in: root.view, left: CGFloat($0)) }
     sim.settle()
     views[2].onQuestion = { _ in views[0].removeFromSuperview() }
-    sim.perform { views.forEach { $0.invalidateIntrinsicContentSize() } }
+    sim.perform { for view in views { view.invalidateIntrinsicContentSize() } }
     var questions = 0
     for view in views[3...] { view.onQuestion = { _ in questions += 1 } }
     sim.settle()
