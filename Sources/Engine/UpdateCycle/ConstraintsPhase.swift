@@ -10,10 +10,12 @@ extension Machine {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
     }
-    walking {
-      let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
-      let sent = visitConstraints(root, isRoot: true)
-      if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+    trackingReads {
+      walking {
+        let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
+        let sent = visitConstraints(root, isRoot: true)
+        if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+      }
     }
   }
 
@@ -49,7 +51,7 @@ extension Machine {
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
     if let controller = node.pointee.controller {
-      controller.send(.updateViewConstraints) { controller.updateViewConstraints() }
+      controller.sendUpdateViewConstraints(node)
     } else {
       node.pointee.owner.sendUpdateConstraints()
     }
@@ -63,6 +65,18 @@ extension UIView {
   func runConstraintsPhase() { machine.updateConstraints(below: node) }
 
   func sendUpdateConstraints() {
-    send(.updateConstraints) { updateConstraints() }
+    traitState?.reads.begin(.updateConstraints)
+    send(.updateConstraints) {
+      machine.tracking(.updateConstraints, of: node) { updateConstraints() }
+    }
+  }
+}
+
+extension UIViewController {
+  func sendUpdateViewConstraints(_ node: ViewNode) {
+    traitState?.reads.begin(.updateViewConstraints)
+    send(.updateViewConstraints) {
+      machine.tracking(.updateViewConstraints, of: node) { updateViewConstraints() }
+    }
   }
 }

@@ -26,6 +26,7 @@ package enum SimulatedEvents {
     .orientationDidChangeNotification, .intrinsicContentSizeQuery, .conflict, .ambiguity,
     .layoutMargins, .layoutMarginsDidChange, .viewLayoutMarginsDidChange, .keyboard,
     .contentOffset, .contentSize, .adjustedContentInsetDidChange, .interactionChange,
+    .traitOverrides, .setOverrideTraitCollection, .traitChangeHandler, .updateProperties,
     .animateTransition, .animationEnded,
   ]
 
