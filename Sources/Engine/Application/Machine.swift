@@ -77,6 +77,8 @@ package final class Machine {
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?
+  /// The responder that gets what is meant for no particular place.
+  weak var firstResponder: UIResponder?
 
   var traits = TraitTable()
   /// The traits of an object that is made now; nil when they have to be found anew.

@@ -207,6 +207,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Takes the controller out of its parent; its view is not touched.
   open func removeFromParent() { removeSelfFromParent() }
 
+  /// Puts the view of one child in the place of another's, with the appearance of both.
+  ///
+  /// Both must be children. The options are those of the animation; the completion comes at its end.
+  ///
+  /// Source: R-CON-6.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, animations: animations,
+      completion: completion)
+  }
+
   /// Called before the controller goes to a parent, or to none.
   ///
   /// The base does nothing.

@@ -83,7 +83,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension TraitHolder {
-  /// Source: R-TRAIT-6, D-11. Wording: Gimbal's.
+  /// Source: R-TRAIT-6, D-11; wording: Gimbal's.
   func register<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
   ) -> TraitChangeRegistration {

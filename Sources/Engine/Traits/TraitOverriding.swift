@@ -48,7 +48,7 @@ extension TraitHolder {
     markTraits()
   }
 
-  /// Source: R-TRAIT-7, D-11. Wording: Gimbal's.
+  /// Source: R-TRAIT-7, D-11; wording: Gimbal's.
   private func refuseUnsetRead(_ trait: UITrait) {
     guard isOffered(from: 17, "traitOverrides") else { return }
     raise(

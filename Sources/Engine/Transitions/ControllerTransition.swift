@@ -42,16 +42,17 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   /// Creates a transition that has not begun.
   ///
+  /// Without a `duration` in seconds it takes the animator's, or the system's.
   /// A gesture drives it from the beginning if `isInteractive` says so or there is an `interaction`
   /// that wants it. The participants answer `transitionCoordinator` with its coordinator.
   init(
     on machine: Machine, in containerView: UIView, from: UIViewController?, to: UIViewController?,
-    style: UIModalPresentationStyle = .none, animated: Bool,
+    style: UIModalPresentationStyle = .none, animated: Bool = true,
     animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
-    isInteractive: Bool = false, participants: [UIViewController]
+    isInteractive: Bool = false, duration: TimeInterval? = nil, participants: [UIViewController]
   ) {
-    let isAnimated = animated && machine.animationsAreEnabled
+    let isAnimated = animated && machine.animationsAreEnabled && duration != 0
     self.machine = machine
     self.containerView = containerView
     self.from = from
@@ -65,13 +66,13 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     let interactive =
       isInteractive || self.interaction.map { $0.wantsInteractiveStart } ?? false
     // The animator is asked with the context, which does not exist yet: UIKit allows nil.
-    duration =
-      isAnimated
-      ? animatorReceiver?.send(.transitionDuration) {
-        animator?.transitionDuration(using: nil)
-      } ?? machine.switches.transitionDuration : 0
+    let own = animatorReceiver?.send(.transitionDuration) {
+      animator?.transitionDuration(using: nil)
+    }
+    self.duration = isAnimated ? duration ?? own ?? machine.switches.transitionDuration : 0
     coordinator = TransitionCoordinator(
-      on: machine, container: containerView, from: from, to: to, style: style, duration: duration,
+      on: machine, container: containerView, from: from, to: to, style: style,
+      duration: self.duration,
       isAnimated: isAnimated, isInteractive: isAnimated && interactive)
     for participant in participants { participant.ownTransition = coordinator }
   }
@@ -157,6 +158,13 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// Ends the transition: once, whoever calls it how often.
   package func completeTransition(_ didComplete: Bool) {
     guard state == .running else { return }
+    guard let animatorReceiver else { return finish(didComplete) }
+    animatorReceiver.send(
+      .completeTransition, machine.arguments(TraceArgument(nil, .bool(didComplete)))
+    ) { finish(didComplete) }
+  }
+
+  private func finish(_ didComplete: Bool) {
     state = .ended
     if coordinator.isInteractive { coordinator.endInteraction(cancelled: !didComplete) }
     if !didComplete { coordinator.markCancelled() }

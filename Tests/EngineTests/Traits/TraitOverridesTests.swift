@@ -31,7 +31,7 @@ enum Progress: UITraitDefinition {
 
   init() throws { sim = try #require(Simulator.bound) }
 
-  /// root.view › middle › child.view › leaf
+  /// Shows root.view › middle › child.view › leaf.
   private func launch(_ sim: Simulator) {
     root.onLoad = { [child, middle, leaf] root in
       root.view.addSubview(middle)
