@@ -95,7 +95,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasSameTraits(as: other)
   }
 
-  /// A hash of the built-in traits.
+  /// A hash of the built-in traits and of the custom ones whose values have one.
   open override var hash: Int { values.hashValue }
 
   /// Returns the collection itself, since it never changes.

@@ -67,15 +67,16 @@ extension Machine {
     if node.pointee.traits != inherited, node.pointee.firstChild != nil {
       markTraitsOfSubviews(node)
     }
-    giveTraits(inherited, to: node, entersFirst: entersFirst)
+    let old = node.pointee.traits
+    node.pointee.traits = inherited
+    traitsDidChange(of: node, from: old, entersFirst: entersFirst)
   }
 
-  /// Gives a view its traits and tells it, if they are others than before.
+  /// Tells a view of the traits that it has got, if they are others than before.
   @inline(__always)
-  private func giveTraits(_ own: TraitIndex, to node: ViewNode, entersFirst: Bool) {
-    let old = node.pointee.traits
+  private func traitsDidChange(of node: ViewNode, from old: TraitIndex, entersFirst: Bool) {
     let flags = node.pointee.flags
-    node.pointee.traits = own
+    let own = node.pointee.traits
     if flags.contains(.followsTextSize) { node.pointee.owner.textSizeDidChange() }
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // A width class has its minimum, and directions have their sides.
@@ -107,14 +108,19 @@ extension Machine {
     {
       return reportLayoutLoop(of: view)
     }
-    let outer =
-      controller.map { $0.ownTraits(over: source(of: $0, in: inherited)) } ?? inherited
+    if let controller {
+      giveTraits(
+        controller.ownTraits(over: source(of: controller, in: inherited)), to: controller, at: node,
+        entersFirst: entersFirst)
+    }
+    // The controller may have brought its view up to date already.
+    let outer = controller?.traits ?? inherited
     let own = view.traitState?.traits(over: outer, on: self) ?? outer
     let old = node.pointee.traits
     if old != own, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
-    if let controller { giveTraits(outer, to: controller, at: node, entersFirst: entersFirst) }
+    node.pointee.traits = own
     callingHandlers(of: view, at: node, from: old, to: own) {
-      giveTraits(own, to: node, entersFirst: entersFirst)
+      traitsDidChange(of: node, from: old, entersFirst: entersFirst)
       if node.pointee.flags.contains(.hasTraitState), node.pointee.parent != nil {
         directionMayHaveChanged(at: node, from: old)
       }
@@ -200,7 +206,9 @@ extension Machine {
 
   private func refreshOffScreen(_ node: ViewNode, inherited: TraitIndex) {
     let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
-    giveTraits(own, to: node, entersFirst: false)
+    let old = node.pointee.traits
+    node.pointee.traits = own
+    traitsDidChange(of: node, from: old, entersFirst: false)
     var child = node.pointee.firstChild
     while let current = child {
       let stamp = walk.pointee.treeStamp

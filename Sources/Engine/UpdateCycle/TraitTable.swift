@@ -50,7 +50,7 @@ struct TraitTable {
   /// The index of a collection equal to `collection`; nil when a new one would exceed a limit.
   mutating func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
     // Mostly it is one of the table's own objects, and comparing those is cheaper than hashing.
-    if let own = collections.firstIndex(where: { $0 === collection }) {
+    if let own = collections.prefix(32).firstIndex(where: { $0 === collection }) {
       return TraitIndex(rawValue: Int32(own))
     }
     if let known = indexes[collection] { return known }

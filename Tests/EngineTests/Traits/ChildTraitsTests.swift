@@ -43,7 +43,7 @@ import Testing
     let sim = try device(slug, system)
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.setOverrideTraitCollection(regular, forChild: child)
         #expect(child.view.traitCollection.horizontalSizeClass == .regular)
       }
@@ -56,7 +56,7 @@ import Testing
     #expect(events.named("willTransition").first?.argumentsText == "hC vR → hR vR")
     #expect(root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
 
-    sim.perform { root.setOverrideTraitCollection(nil, forChild: child) }
+    sim.doing { root.setOverrideTraitCollection(nil, forChild: child) }
     #expect(child.traitCollection.horizontalSizeClass == .compact)
     #expect(root.overrideTraitCollection(forChild: child) == nil)
   }
@@ -67,7 +67,7 @@ import Testing
     let sim = try device("iphone-15-pro", .iOS(17))
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.setOverrideTraitCollection(regular, forChild: child)
         #expect(child.traitCollection.horizontalSizeClass == .compact)
       }
@@ -83,7 +83,7 @@ import Testing
     let sim = try device("iphone-12", .iOS(16))
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.setOverrideTraitCollection(
           UITraitCollection(horizontalSizeClass: .compact), forChild: child)
         root.setOverrideTraitCollection(nil, forChild: child)
@@ -104,7 +104,7 @@ import Testing
     #expect(sim.trace.events(named: "willTransition").isEmpty)
 
     let other = Probe("other")
-    sim.perform {
+    sim.doing {
       child.view.removeFromSuperview()
       child.removeFromParent()
       root.view.addSubview(other.view)
@@ -142,7 +142,7 @@ import Testing
         forChild: child)
     }
     let events = sim.events {
-      sim.perform { root.setOverrideTraitCollection(regular, forChild: child) }
+      sim.doing { root.setOverrideTraitCollection(regular, forChild: child) }
     }
     #expect(events.named("layoutLoop").count == 1)
     #expect(events.named("willTransition").count <= 10)
@@ -157,14 +157,14 @@ import Testing
         UITraitCollection(horizontalSizeClass: isRegular ? .compact : .regular), forChild: child)
     }
     let events = sim.events {
-      sim.perform { root.setOverrideTraitCollection(regular, forChild: child) }
+      sim.doing { root.setOverrideTraitCollection(regular, forChild: child) }
     }
     #expect(events.named("layoutLoop").count >= 1)
     #expect(events.named("traitCollectionDidChange").count <= 50)
   }
 
   @Test(arguments: [
-    ("iphone-11", SystemVersion.iOS(13)), ("iphone-12", .iOS(16)), ("iphone-15-pro", .iOS(17)),
+    ("iphone-8", SystemVersion.iOS(13)), ("iphone-12", .iOS(16)), ("iphone-15-pro", .iOS(17)),
     ("iphone-15-pro", .iOS(26)),
   ])
   func `traits come down from the screen, parents first (R-TRAIT-1)`(
@@ -182,7 +182,7 @@ import Testing
       ])
     #expect(sim.perform { UIScreen.main.traitCollection.userInterfaceStyle } == .dark)
     let turn = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(turn.named("traitCollection").texts == ["screen traitCollection hC vR → hC vC"])
+    #expect(turn.named("traitCollection").lines == ["screen traitCollection"])
   }
 
   @Test(arguments: [
@@ -197,7 +197,7 @@ import Testing
     launch(sim)
     let unloaded = Probe("unloaded")
     let inner = UIView("inner", .zero)
-    sim.perform {
+    sim.doing {
       child.view.removeFromSuperview()
       child.view.addSubview(inner)
       root.addChild(unloaded)
@@ -216,7 +216,7 @@ import Testing
       #expect(unloaded.traitCollection.verticalSizeClass == .compact)
       #expect(!unloaded.isViewLoaded)
     }
-    sim.perform { root.view.addSubview(child.view) }
+    sim.doing { root.view.addSubview(child.view) }
     #expect(inner.traitCollection.verticalSizeClass == .compact)
   }
 
@@ -224,7 +224,7 @@ import Testing
     let sim = try device("iphone-15-pro", .iOS(18))
     launch(sim)
     sim.switches.announcesTraitOverrides = true
-    let events = sim.events { sim.perform { child.traitOverrides.horizontalSizeClass = .regular } }
+    let events = sim.events { sim.doing { child.traitOverrides.horizontalSizeClass = .regular } }
     #expect(
       rows(events) == [
         "child willTransition(to:with:)", "child traitCollectionDidChange(_:)",

@@ -75,7 +75,7 @@ struct TraitChangeRegistrationTests {
 
   @Test func `a controller's handlers come before its view's`() {
     sim.launch(root)
-    sim.perform {
+    sim.doing {
       root.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in }
       root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: Probe, _) in }
     }
@@ -92,13 +92,13 @@ struct TraitChangeRegistrationTests {
   @Test func `custom traits are registered for like others (R-TRAIT-8)`() {
     sim.launch(root)
     var found: [Int] = []
-    sim.perform {
+    sim.doing {
       root.view.registerForTraitChanges([Density.self]) { (view: UIView, former) in
         found += [former[Density.self], view.traitCollection[Density.self]]
       }
       sim.window?.traitOverrides[Density.self] = 7
     }
-    sim.perform { sim.window?.traitOverrides[Density.self] = 7 }
+    sim.doing { sim.window?.traitOverrides[Density.self] = 7 }
     #expect(found == [1, 7])
   }
 
@@ -106,7 +106,7 @@ struct TraitChangeRegistrationTests {
     sim.launch(root)
     var calls: [Int] = []
     var tokens: [any UITraitChangeRegistration] = []
-    sim.perform {
+    sim.doing {
       for number in 0..<3 {
         tokens.append(
           root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: Probe, _) in
@@ -120,7 +120,7 @@ struct TraitChangeRegistrationTests {
     }
     sim.settings.userInterfaceStyle = .dark
     #expect(calls == [0, 2])
-    sim.perform {
+    sim.doing {
       root.unregisterForTraitChanges(tokens[0])
       root.unregisterForTraitChanges(tokens[0])
       sim.window?.unregisterForTraitChanges(tokens[2])
@@ -134,7 +134,7 @@ struct TraitChangeRegistrationTests {
     sim.launch(root)
     var calls = 0
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.registerForTraitChanges([]) { (_: Probe, _) in calls += 1 }
         root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
           calls += 1
@@ -164,7 +164,7 @@ struct TraitChangeRegistrationTests {
   @Test func `the collection in force in a handler is the object's (R-TRAIT-10)`() {
     sim.launch(root)
     var styles: [UIUserInterfaceStyle] = []
-    sim.perform {
+    sim.doing {
       root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: Probe, _) in
         styles.append(UITraitCollection.current.userInterfaceStyle)
       }

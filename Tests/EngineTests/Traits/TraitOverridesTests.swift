@@ -52,7 +52,7 @@ enum Progress: UITraitDefinition {
   @Test func `an override holds for its object and all below it (R-TRAIT-7)`() {
     launch(sim)
     let events = sim.events {
-      sim.perform { root.traitOverrides.userInterfaceStyle = .dark }
+      sim.doing { root.traitOverrides.userInterfaceStyle = .dark }
     }
     #expect(
       traitLines(events) == ["root", "root.view", "middle", "child", "child.view", "leaf"])
@@ -66,7 +66,7 @@ enum Progress: UITraitDefinition {
 
   @Test func `what is nearer wins, and what is removed is inherited again (R-TRAIT-7)`() {
     launch(sim)
-    sim.perform {
+    sim.doing {
       sim.window?.traitOverrides.userInterfaceStyle = .dark
       child.traitOverrides.userInterfaceStyle = .light
       leaf.traitOverrides[Density.self] = 3
@@ -75,7 +75,7 @@ enum Progress: UITraitDefinition {
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
     #expect(leaf.traitCollection[Density.self] == 3 && middle.traitCollection[Density.self] == 1)
 
-    sim.perform {
+    sim.doing {
       #expect(child.traitOverrides.contains(UITraitUserInterfaceStyle.self))
       child.traitOverrides.remove(UITraitUserInterfaceStyle.self)
     }
@@ -84,7 +84,7 @@ enum Progress: UITraitDefinition {
 
   @Test func `a view's own override wins over its controller's`() {
     launch(sim)
-    sim.perform {
+    sim.doing {
       child.traitOverrides.horizontalSizeClass = .regular
       child.view.traitOverrides.horizontalSizeClass = .unspecified
     }
@@ -99,7 +99,7 @@ enum Progress: UITraitDefinition {
   ) throws {
     let sim = try device("iphone-15-pro", system)
     launch(sim)
-    sim.perform { middle.overrideUserInterfaceStyle = .dark }
+    sim.doing { middle.overrideUserInterfaceStyle = .dark }
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
   }
@@ -110,12 +110,12 @@ enum Progress: UITraitDefinition {
   {
     let sim = try device("iphone-12", .iOS(16))
     launch(sim)
-    sim.perform { middle.overrideUserInterfaceStyle = .dark }
+    sim.doing { middle.overrideUserInterfaceStyle = .dark }
     #expect(middle.traitCollection.userInterfaceStyle == .dark)
     #expect(child.traitCollection.userInterfaceStyle == .light)
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
 
-    sim.perform { root.overrideUserInterfaceStyle = .dark }
+    sim.doing { root.overrideUserInterfaceStyle = .dark }
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(leaf.traitCollection.userInterfaceStyle == .dark)
   }
@@ -124,7 +124,7 @@ enum Progress: UITraitDefinition {
     launch(sim)
     var styles: [UIUserInterfaceStyle] = []
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         leaf.traitOverrides.userInterfaceStyle = .dark
         styles.append(leaf.traitCollection.userInterfaceStyle)
         leaf.traitOverrides[Density.self] = 2
@@ -143,7 +143,7 @@ enum Progress: UITraitDefinition {
   @Test func `what comes back to what it was is no change`() {
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.traitOverrides.userInterfaceStyle = .dark
         root.traitOverrides.remove(UITraitUserInterfaceStyle.self)
       }
@@ -154,7 +154,7 @@ enum Progress: UITraitDefinition {
   @Test func `updating traits at once brings all above and below up to date (R-TRAIT-5)`() {
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.traitOverrides.userInterfaceStyle = .dark
         child.updateTraitsIfNeeded()
         #expect(leaf.traitCollection.userInterfaceStyle == .dark)
@@ -167,12 +167,12 @@ enum Progress: UITraitDefinition {
   @Test func `a view outside of a window learns of its override when it comes in (R-TRAIT-4)`() {
     launch(sim)
     let view = UIView("late", .zero)
-    sim.perform {
+    sim.doing {
       view.traitOverrides.userInterfaceStyle = .dark
       view.updateTraitsIfNeeded()
     }
     #expect(view.traitCollection.userInterfaceStyle == .light)
-    let events = sim.events { sim.perform { root.view.addSubview(view) } }
+    let events = sim.events { sim.doing { root.view.addSubview(view) } }
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     #expect(traitLines(events) == ["late"])
   }
@@ -186,14 +186,14 @@ enum Progress: UITraitDefinition {
 
   @Test func `what a controller and the views between set counts in what is announced`() {
     launch(sim)
-    sim.perform {
+    sim.doing {
       middle.traitOverrides.verticalSizeClass = .regular
       child.traitOverrides.horizontalSizeClass = .regular
     }
     let shielded = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(shielded.named("willTransition").lines == ["root willTransition(to:with:)"])
 
-    sim.perform { middle.traitOverrides.remove(UITraitVerticalSizeClass.self) }
+    sim.doing { middle.traitOverrides.remove(UITraitVerticalSizeClass.self) }
     let told = sim.events { sim.rotate(to: .portrait) }
     #expect(
       told.named("willTransition").texts == [
@@ -236,7 +236,7 @@ enum Progress: UITraitDefinition {
   @Test func `the display scale is overridden like any other trait`() {
     launch(sim)
     var scales: [CGFloat] = []
-    sim.perform {
+    sim.doing {
       leaf.registerForTraitChanges([UITraitDisplayScale.self]) { (view: UIView, _) in
         scales.append(view.traitCollection.displayScale)
       }
@@ -252,7 +252,7 @@ enum Progress: UITraitDefinition {
     }
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.view.addSubview(view)
         view.traitOverrides[Density.self] = 2
       }
@@ -274,7 +274,7 @@ enum Progress: UITraitDefinition {
     }
     launch(sim)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.view.addSubview(one)
         root.view.addSubview(other)
         one.traitOverrides[Density.self] = 2
@@ -287,11 +287,11 @@ enum Progress: UITraitDefinition {
 
   @Test func `a trait that equals nothing changes only when it is set`() {
     launch(sim)
-    sim.perform { root.traitOverrides[Progress.self] = .nan }
+    sim.doing { root.traitOverrides[Progress.self] = .nan }
     #expect(leaf.traitCollection[Progress.self].isNaN)
-    let quiet = sim.events { sim.perform { root.view.setNeedsLayout() } }
+    let quiet = sim.events { sim.doing { root.view.setNeedsLayout() } }
     #expect(traitLines(quiet) == [])
-    let loud = sim.events { sim.perform { root.traitOverrides[Progress.self] = .nan } }
+    let loud = sim.events { sim.doing { root.traitOverrides[Progress.self] = .nan } }
     #expect(traitLines(loud).count == 6)
     #expect(sim.trace.events(named: "layoutLoop").isEmpty)
   }
@@ -311,7 +311,7 @@ enum Progress: UITraitDefinition {
     launch(sim)
     weak var gone: UIViewController?
     weak var view: UIView?
-    sim.perform {
+    sim.doing {
       let controller = UIViewController()
       controller.traitOverrides.userInterfaceStyle = .dark
       controller.registerForTraitChanges([Density.self]) { (_: UIViewController, _) in }
@@ -321,7 +321,7 @@ enum Progress: UITraitDefinition {
       (gone, view) = (controller, controller.view)
     }
     #expect(gone != nil)
-    sim.perform {
+    sim.doing {
       gone?.view.removeFromSuperview()
       gone?.removeFromParent()
     }

@@ -20,12 +20,13 @@ private class Reader: UIView {
 
   var place = Place.nowhere
   var reads: (UIView) -> Void = { _ = $0.traitCollection.userInterfaceStyle }
+  var notesCurrent = false
   var currentStyles: [UIUserInterfaceStyle] = []
 
   override class var requiresConstraintBasedLayout: Bool { true }
   override func layoutSubviews() {
     super.layoutSubviews()
-    currentStyles.append(UITraitCollection.current.userInterfaceStyle)
+    if notesCurrent { currentStyles.append(UITraitCollection.current.userInterfaceStyle) }
     if place == .layout { reads(self) }
   }
   override func updateConstraints() {
@@ -108,7 +109,7 @@ private class ReadingController: UIViewController {
   @Test func `only the last run of a phase counts`() throws {
     let sim = try launch(.iOS(18), .layout)
     reader.place = .nowhere
-    sim.perform { reader.setNeedsLayout() }
+    sim.doing { reader.setNeedsLayout() }
     #expect(repeated(sim) { $0.userInterfaceStyle = .dark } == [])
   }
 
@@ -117,16 +118,16 @@ private class ReadingController: UIViewController {
   {
     let sim = try launch(.iOS(18), .layout)
     reader.reads = { _ in _ = UITraitCollection.current.legibilityWeight }
-    sim.perform { reader.setNeedsLayout() }
+    sim.doing { reader.setNeedsLayout() }
     #expect(repeated(sim) { $0.legibilityWeight = .bold } == ["layoutSubviews"])
 
     reader.reads = { _ = $0.traitCollection[Density.self] }
-    sim.perform { reader.setNeedsLayout() }
-    let custom = sim.events { sim.perform { root.traitOverrides[Density.self] = 2 } }
+    sim.doing { reader.setNeedsLayout() }
+    let custom = sim.events { sim.doing { root.traitOverrides[Density.self] = 2 } }
     #expect(custom.on("reader").named("layoutSubviews").count == 1)
 
     reader.reads = { _ in _ = UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle }
-    sim.perform { reader.setNeedsLayout() }
+    sim.doing { reader.setNeedsLayout() }
     #expect(repeated(sim) { $0.userInterfaceStyle = .dark } == [])
   }
 
@@ -161,14 +162,15 @@ private class ReadingController: UIViewController {
       reader.layoutIfNeeded()
       _ = view.traitCollection.legibilityWeight
     }
-    sim.perform { root.view.addSubview(outer) }
+    sim.doing { root.view.addSubview(outer) }
     let bold = sim.events { sim.settings.legibilityWeight = .bold }
     #expect(bold.on("outer").named("layoutSubviews").count == 1)
   }
 
   @Test func `the current collection is that of the view that lays out (R-TRAIT-10)`() throws {
     let sim = try launch(.iOS(18), .nowhere)
-    sim.perform {
+    reader.notesCurrent = true
+    sim.doing {
       reader.traitOverrides.userInterfaceStyle = .dark
       reader.setNeedsLayout()
       root.view.setNeedsLayout()
@@ -176,7 +178,7 @@ private class ReadingController: UIViewController {
     var styles: [UIUserInterfaceStyle] = []
     root.onDidLayout = { _ in styles.append(UITraitCollection.current.userInterfaceStyle) }
     root.onWillLayout = { _ in styles.append(UITraitCollection.current.userInterfaceStyle) }
-    sim.perform {
+    sim.doing {
       reader.setNeedsLayout()
       root.view.setNeedsLayout()
     }

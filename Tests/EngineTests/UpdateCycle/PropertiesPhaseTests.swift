@@ -29,7 +29,7 @@ private final class Restless: UIView {
   @Test func `traits, properties, layout: each for its own mark (R-LAY-10)`() throws {
     let sim = try launch()
     let all = sim.events {
-      sim.perform {
+      sim.doing {
         leaf.traitOverrides.userInterfaceStyle = .dark
         leaf.setNeedsUpdateProperties()
         leaf.setNeedsLayout()
@@ -41,13 +41,13 @@ private final class Restless: UIView {
           "leaf traitCollectionDidChange(_:)", "leaf updateProperties()", "leaf layoutSubviews()",
         ])
     let properties = sim.events {
-      sim.perform {
+      sim.doing {
         leaf.setNeedsUpdateProperties()
         leaf.setNeedsUpdateProperties()
       }
     }
     #expect(properties.lines == ["leaf updateProperties()"])
-    let layout = sim.events { sim.perform { leaf.setNeedsLayout() } }
+    let layout = sim.events { sim.doing { leaf.setNeedsLayout() } }
     #expect(layout.lines == ["leaf layoutSubviews()"])
   }
 
@@ -64,10 +64,10 @@ private final class Restless: UIView {
 
   @Test func `a controller has a mark of its own, and comes before its view`() throws {
     let sim = try launch()
-    let alone = sim.events { sim.perform { root.setNeedsUpdateProperties() } }
+    let alone = sim.events { sim.doing { root.setNeedsUpdateProperties() } }
     #expect(alone.lines == ["root updateProperties()"])
     let both = sim.events {
-      sim.perform {
+      sim.doing {
         root.view.setNeedsUpdateProperties()
         root.setNeedsUpdateProperties()
         root.view.setNeedsLayout()
@@ -83,7 +83,7 @@ private final class Restless: UIView {
   @Test func `an update at once reaches all that is marked below, and no layout`() throws {
     let sim = try launch()
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         leaf.setNeedsUpdateProperties()
         root.setNeedsUpdateProperties()
         leaf.setNeedsLayout()
@@ -101,7 +101,7 @@ private final class Restless: UIView {
 
   @Test func `a view that always marks itself is stopped and reported`() throws {
     let sim = try launch()
-    let events = sim.events { sim.perform { root.view.addSubview(Restless(frame: .zero)) } }
+    let events = sim.events { sim.doing { root.view.addSubview(Restless(frame: .zero)) } }
     #expect(events.named("layoutLoop").count == 1)
     #expect(events.named("updateProperties").count == 10)
   }
@@ -114,7 +114,7 @@ private final class Restless: UIView {
   @Test func `a view made while no device was on follows the device that it comes to`() throws {
     let view = UIView()
     let sim = try launch(.iOS(18))
-    sim.perform { root.view.addSubview(view) }
+    sim.doing { root.view.addSubview(view) }
     #expect(sim.trace.events(named: "updateProperties").isEmpty)
   }
 }
