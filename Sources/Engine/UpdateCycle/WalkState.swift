@@ -31,6 +31,10 @@ struct WalkState {
   var toldChange = ToldChange()
   /// The phase of app code that is under way, and the view whose it is.
   var tracked = Tracked()
+  /// The constraints phases that are under way, one inside the other.
+  var constraintPhases = NestedCalls()
+  /// The calls of `systemLayoutSizeFitting(_:)` that are under way, one inside the other.
+  var fittings = NestedCalls()
   /// How many constraints have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 

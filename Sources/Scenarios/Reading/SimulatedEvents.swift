@@ -26,6 +26,10 @@ package enum SimulatedEvents {
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
     .pointInside,
     .traitOverrides, .setOverrideTraitCollection, .traitChangeHandler, .updateProperties,
+    .splitWillChangeTo, .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding,
+    .collapseSecondaryOnto, .separateSecondaryFrom, .collapseSecondaryViewController,
+    .separateSecondaryViewController, .pageDidFinishAnimating, .pageWillTransitionTo, .pageBefore,
+    .pageAfter,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
