@@ -33,6 +33,7 @@ public final class Simulator {
     deviceAssumptions
       + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
       + (machine.barFiguresWereRead ? profile.barAssumptions(system: system) : [])
+      + machine.presentationAssumptions.sentences
       + machine.textAssumptions.sentences
   }
   /// How the app's window is laid out on the screen.

@@ -70,6 +70,8 @@ package final class Machine {
   package internal(set) var marginFigureWasRead = false
   /// Whether the heights of bars had a part in layout.
   package internal(set) var barFiguresWereRead = false
+  /// Which derived figures of presentations had a part in layout.
+  package internal(set) var presentationAssumptions: PresentationAssumptions = []
   /// The guides whose rectangles depend on more than their views.
   var followedGuides: [FollowedGuide] = []
   /// How high the docked keyboard is, in points; 0 while there is none.

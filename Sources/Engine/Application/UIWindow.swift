@@ -118,6 +118,7 @@ extension UIWindow {
       old.isRoot = false
       if old.receiver != .none { machine.recorder.setRole("formerRoot", of: old.receiver) }
       machine.hold(old)
+      endPresentations(over: old)
     }
     if let root = rootViewController {
       root.adopt(machine)
@@ -133,7 +134,9 @@ extension UIWindow {
 
   /// Source: S1: the root controller's view is the window's only direct subview of the system's.
   private func installRootView() {
-    guard let root = rootViewController, let view = root.view, view.superview !== self else {
+    guard let root = rootViewController, !root.presentation.isCovered, let view = root.view,
+      view.superview !== self
+    else {
       return
     }
     machine.reviewStatusBar()
@@ -147,6 +150,7 @@ extension UIWindow {
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
   func placeRootView() {
+    if machine.era == .e1 { placeLegacyPresentations() }
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
     guard machine.era == .e1 else {
       if view.frame != bounds { view.frame = bounds }

@@ -4,12 +4,17 @@ import GimbalTraits
 
 /// The sizes that children ask their parents for.
 extension UIViewController {
-  /// Tells the parent of another wish, at once; the same wish again is none.
+  /// Tells the parent, or whoever presents the controller, of another wish, at once; the same wish again
+  /// is none.
   ///
   /// Source: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
-    guard preferredContentSize != old, machine.era != .e1, let parent = parentController else {
-      return
+    guard preferredContentSize != old, machine.era != .e1 else { return }
+    guard let parent = parentController else {
+      guard let own = presentation.own else { return }
+      return own.tell(.preferredContentSizeDidChange, machine.container(self)) {
+        own.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
     }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)

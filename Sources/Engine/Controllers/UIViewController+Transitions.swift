@@ -71,6 +71,7 @@ extension UIViewController {
       else { continue }
       child.announce(childSize, with: coordinator)
     }
+    announceToPresented(size, with: coordinator)
   }
 
   /// Asks for the size of a child in the controller's view of a size; nil for one that no view can

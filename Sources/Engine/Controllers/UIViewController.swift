@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var awaitsFirstConstraints = true
   /// How far the bars of the container cover the view, in points.
   final var barInsets = UIEdgeInsets.zero
+  final var presentation = PresentationState()
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
@@ -250,6 +251,112 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The nearest split view controller among the parents.
   open var splitViewController: UISplitViewController? { nearestParent() }
+
+  // MARK: Presentation
+
+  /// Presents another controller over this one, or over the parent that covers its surroundings.
+  ///
+  /// What UIKit refuses is refused: an exception or a warning, and nothing happens. The completion comes
+  /// after both have been told of the end.
+  ///
+  /// Source: R-PRES-1, R-PRES-3 to R-PRES-7.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses all that this controller presents, or itself when it presents nothing.
+  ///
+  /// Source: R-PRES-2, R-PRES-3, R-PRES-6.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one or one of its parents presents.
+  open var presentedViewController: UIViewController? { presentationOver?.shown }
+
+  /// The controller that presents this one or one of its parents.
+  open var presentingViewController: UIViewController? { presentationBelow?.presenter }
+
+  /// Whether the controller is coming on because it is being presented.
+  ///
+  /// Source: R-PRES-9.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the controller is going away because it is being dismissed.
+  ///
+  /// Source: R-PRES-9.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// How the controller is presented; the default is full screen up to iOS 12, and a page sheet from
+  /// iOS 13 on.
+  ///
+  /// Source: R-PRES-3.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { wantedStyle }
+    set { presentation.style = newValue }
+  }
+
+  /// How the controller's view comes in.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Whether controllers that are presented in a context stay over this one.
+  ///
+  /// Source: R-PRES-5.
+  open var definesPresentationContext: Bool {
+    get { definesContext }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// Whether the controller gives its transition style to what is presented in its context.
+  ///
+  /// Source: R-PRES-5.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.providesTransitionStyle }
+    set { presentation.providesTransitionStyle = newValue }
+  }
+
+  /// Whether the person cannot dismiss the controller (from iOS 13 on).
+  ///
+  /// Source: R-PRES-8.
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
+  /// Whether the controller decides over the status bar though it does not fill the screen; kept for
+  /// the app.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation.capturesStatusBar }
+    set { presentation.capturesStatusBar = newValue }
+  }
+
+  /// The object that gives the controller's presentation its own machinery; it is not held.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
+  /// The presentation by which the controller is on screen, or the one that is prepared for it (from
+  /// iOS 8 on); the style must be set before.
+  ///
+  /// Source: R-PRES-4.
+  open var presentationController: UIPresentationController? { preparedPresentation }
+
+  /// The same, if it is a popover's.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    preparedPresentation as? UIPopoverPresentationController
+  }
+
+  /// The same, if it is a sheet's (from iOS 15 on).
+  open var sheetPresentationController: UISheetPresentationController? {
+    preparedPresentation as? UISheetPresentationController
+  }
 
   // MARK: Containment
 

@@ -69,6 +69,7 @@ enum ObjectIdentity {
     case guide = 4
     case constraint = 5
     case anchor = 6
+    case presentation = 7
   }
 
   static func text(_ ordinal: Int, kind: Kind) -> String {

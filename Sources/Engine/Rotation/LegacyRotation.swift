@@ -8,16 +8,20 @@ import GimbalTraits
 /// Source: R-ROT-7, R-COORD-3, D-8.
 extension Machine {
   /// The calls of one turn; the layout comes before `willAnimateRotation` (CHOICE).
-  func turnRootView(to orientation: UIInterfaceOrientation) {
-    guard let window = keyWindow, let root = window.rootViewController else {
+  ///
+  /// The ruling controller gets them, and with it its children, unless nobody is to be told.
+  func turnRootView(to orientation: UIInterfaceOrientation, tells: Bool = true) {
+    guard let window = keyWindow, let root = rulingController else {
       interfaceOrientation = orientation
       return
     }
     rotation.isSettingUp = true
     let duration = switches.rotationDuration
     let old = interfaceOrientation
-    root.send(.willRotate, legacyArguments(orientation, duration)) {
-      root.willRotate(to: orientation, duration: duration)
+    if tells {
+      root.send(.willRotate, legacyArguments(orientation, duration)) {
+        root.willRotate(to: orientation, duration: duration)
+      }
     }
     willTurnStatusBar(to: orientation)
     interfaceOrientation = orientation
@@ -25,10 +29,11 @@ extension Machine {
     didTurnStatusBar(from: old)
     window.placeRootView()
     updateAll()
+    defer { rotation.isSettingUp = false }
+    guard tells else { return }
     root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
       root.willAnimateRotation(to: orientation, duration: duration)
     }
-    rotation.isSettingUp = false
     clock.schedule(after: duration) { [unowned self] in
       root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
     }

@@ -104,8 +104,8 @@ extension UIViewController {
     return child.ownTraits(over: inherited)
   }
 
-  /// Announces new traits to the children, with what is set over them; not to a child that is shielded
-  /// from the change.
+  /// Announces new traits to the children, with what is set over them, and then to what is presented; not
+  /// to a child that is shielded from the change.
   ///
   /// Source: R-ROT-2, R-TRAIT-7.
   func announceToChildren(
@@ -117,6 +117,7 @@ extension UIViewController {
         child.announce(expected, with: coordinator)
       }
     }
+    announceToPresented(traits, with: coordinator)
   }
 }
 

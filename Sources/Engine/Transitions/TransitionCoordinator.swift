@@ -24,6 +24,9 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private let machine: Machine
   private let from: UIViewController?
   private let to: UIViewController?
+  /// The views of the two, where they are not those of the controllers: a presentation knows them, and
+  /// shows none that stays where it is.
+  var views: (from: UIView?, to: UIView?)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -78,8 +81,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: from?.viewIfLoaded
-    case .to: to?.viewIfLoaded
+    case .from: views.map(\.from) ?? from?.viewIfLoaded
+    case .to: views.map(\.to) ?? to?.viewIfLoaded
     default: nil
     }
   }

@@ -101,6 +101,8 @@ extension EventName {
   @inlinable public static var prepareForPopoverPresentation: EventName {
     EventName(rawValue: 0x081e)
   }
+  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
+  @inlinable public static var sheetDidChangeDetent: EventName { EventName(rawValue: 0x081f) }
 
   /// The texts of calls that present and dismiss, in the order of their raw values from 0x0800 on.
   static let presentationTexts: [String] = [
@@ -135,5 +137,6 @@ extension EventName {
     "animationEnded(_:)",
     "completeTransition(_:)",
     "prepareForPopoverPresentation(_:)",
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
   ]
 }

@@ -1,0 +1,147 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// Which derived figures of presentations had a part in layout (D-5).
+package struct PresentationAssumptions: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The gap above a sheet, the widths of page sheets, and heights of detents.
+  package static let sheet = Self(rawValue: 1)
+  /// The place and the size of a popover.
+  package static let popover = Self(rawValue: 2)
+
+  /// One sentence each.
+  package var sentences: [String] {
+    var sentences: [String] = []
+    if contains(.sheet) {
+      sentences.append("the frames of sheets are derived from the safe area and the upright width")
+    }
+    if contains(.popover) {
+      sentences.append("the frames of popovers are derived from their source and wished size")
+    }
+    return sentences
+  }
+}
+
+/// Where presented views stand in their containers, by style.
+struct PresentationGeometry {
+  /// The container's size, in points.
+  var container: CGSize
+  /// The traits around the presentation.
+  var widthClass: UIUserInterfaceSizeClass
+  var heightClass: UIUserInterfaceSizeClass
+  /// What the screen's sensor, bars and home indicator cover of the container.
+  var safeArea: UIEdgeInsets
+  /// The upright width of the screen.
+  var portraitWidth: CGFloat
+  var statusBar: CGFloat
+  var isCardEra: Bool
+
+  /// The size of a form sheet that has no wish.
+  ///
+  /// Source: measured by apps on iPads since iOS 3.2, such as lionheart/openradar-mirror and the
+  /// documentation of form sheets; from iPadOS 16 on it is said to be slightly larger, without figures.
+  static let formSheet = CGSize(width: 540, height: 620)
+
+  /// How far a sheet stands below the safe area's top, upright on a phone.
+  ///
+  /// Source: react-navigation, `forModalPresentationIOS`: the top offset of a card is 10 points below
+  /// the status bar, and none on the side.
+  static let cardGap: CGFloat = 10
+
+  /// The frame of a page sheet without detents.
+  ///
+  /// Up to iOS 12 it is as wide as the screen held upright and reaches from the status bar to the
+  /// bottom. Source: Apple, UIModalPresentationStyle.pageSheet; mission S22; from iOS 13 on on iPads
+  /// D-5.
+  var pageSheet: CGRect {
+    if isCardEra, heightClass == .compact, widthClass == .compact {
+      return CGRect(origin: .zero, size: container)
+    }
+    let width = widthClass == .compact ? container.width : min(portraitWidth, container.width)
+    let top = isCardEra ? safeArea.top + Self.cardGap : statusBar
+    return CGRect(
+      x: (container.width - width) / 2, y: top, width: width,
+      height: max(container.height - top, 0))
+  }
+
+  /// The frame of a form sheet that would like a size.
+  ///
+  /// Source: mission S22; Apple, preferredContentSize (a form sheet takes it).
+  func formSheet(_ wish: CGSize) -> CGRect {
+    if widthClass == .compact { return pageSheet }
+    let size = wish.width > 0 && wish.height > 0 ? wish : Self.formSheet
+    let width = min(size.width, container.width)
+    let height = min(size.height, container.height)
+    return CGRect(
+      x: (container.width - width) / 2, y: (container.height - height) / 2, width: width,
+      height: height)
+  }
+
+  /// A sheet of a height, tied to the container's bottom.
+  func sheet(_ frame: CGRect, height: CGFloat) -> CGRect {
+    let height = min(max(height, 0), frame.height)
+    return CGRect(
+      x: frame.minX, y: container.height - height, width: frame.width, height: height)
+  }
+}
+
+extension UIPresentationController {
+  /// The figures for a container of a size, with the traits that it has or, in the setup of a change,
+  /// will have.
+  private func geometry(in size: CGSize) -> PresentationGeometry {
+    let traits =
+      machine.announcedTraits.map { machine.traits[$0] } ?? presentingViewController.traitCollection
+    let hardware = machine.hardware
+    // A change of size that is announced comes before the interface has turned.
+    let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
+    return PresentationGeometry(
+      container: size, widthClass: traits.horizontalSizeClass,
+      heightClass: traits.verticalSizeClass, safeArea: hardware.safeArea(orientation),
+      portraitWidth: hardware.portraitSize.width,
+      statusBar: hardware.statusBarHeight(orientation, era: machine.era),
+      isCardEra: machine.system.major >= 13)
+  }
+
+  /// The frame that the system gives the presented view in the container.
+  var systemFrame: CGRect { systemFrame(in: container?.bounds.size ?? .zero) }
+
+  func systemFrame(in size: CGSize) -> CGRect {
+    switch style {
+    case .pageSheet:
+      machine.presentationAssumptions.insert(.sheet)
+      return detentFrame(in: geometry(in: size), geometry(in: size).pageSheet)
+    case .formSheet:
+      let geometry = geometry(in: size)
+      if geometry.widthClass == .compact { machine.presentationAssumptions.insert(.sheet) }
+      return detentFrame(in: geometry, geometry.formSheet(shown.preferredContentSize))
+    case .popover:
+      machine.presentationAssumptions.insert(.popover)
+      return (self as? UIPopoverPresentationController)?.popoverFrame(in: size)
+        ?? CGRect(origin: .zero, size: size)
+    default: return CGRect(origin: .zero, size: size)
+    }
+  }
+
+  /// Source: R-ROT-2: what the presented controller is told.
+  func presentedSize(in size: CGSize) -> CGSize {
+    guard ownStyle != .custom else {
+      // A view that the app places follows the container as its mask says.
+      guard let view = presentedView, let container, view.superview === container else {
+        return size
+      }
+      return view.bounds.size == container.bounds.size ? size : view.bounds.size
+    }
+    return systemFrame(in: size).size
+  }
+
+  /// A sheet's frame at its selected detent.
+  private func detentFrame(in geometry: PresentationGeometry, _ frame: CGRect) -> CGRect {
+    guard let sheet = self as? UISheetPresentationController,
+      let height = sheet.selectedHeight(in: geometry, largest: frame)
+    else { return frame }
+    return geometry.sheet(frame, height: height)
+  }
+}

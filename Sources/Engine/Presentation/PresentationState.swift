@@ -1,0 +1,25 @@
+/// What a controller keeps of presentations: how it wants to be presented, by whom it is, and what it
+/// presents itself.
+struct PresentationState {
+  /// The style that the app has set; nil is what the system's version has by itself.
+  var style: UIModalPresentationStyle?
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  /// What the app has set; nil is what the class has by itself.
+  var definesContext: Bool?
+  var providesTransitionStyle = false
+  var isModal = false
+  var capturesStatusBar = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var transitioningReceiver: NamedReceiver?
+
+  /// The presentation controller that was made before the presentation; nobody else holds it then.
+  var prepared: UIPresentationController?
+  /// The presentation by which the controller is on screen; its presenter holds it.
+  weak var own: UIPresentationController?
+  /// The presentation over this controller.
+  var over: UIPresentationController?
+  /// Whether a presentation has taken the controller's view away.
+  var isCovered = false
+  var isBeingPresented = false
+  var isBeingDismissed = false
+}

@@ -1,0 +1,102 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The messages that come down to what is presented, and the traits that a presentation gives it.
+extension UIViewController {
+  /// Source: R-ROT-2: after the children.
+  func announceToPresented(
+    _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let over = presentation.over else { return }
+    let arguments = machine.traits.arguments(from: self.traits, to: traits, in: machine.recorder)
+    let collection = machine.traits[traits]
+    over.tell(.willTransition, arguments) { over.willTransition(to: collection, with: coordinator) }
+  }
+
+  /// Source: R-ROT-2: the presentation controller gets the same size as the presenter.
+  func announceToPresented(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let over = presentation.over else { return }
+    over.tell(.viewWillTransition, machine.sizeArgument("to", size)) {
+      over.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// Source: R-ROT-2.
+  func passOn(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard container != nil else { return }
+    let index = machine.traits.index(of: traits)
+    let expected = shown.ownTraits(over: index)
+    if expected == index || expected != shown.traits { shown.announce(expected, with: coordinator) }
+  }
+
+  /// Source: R-ROT-2, R-ROT-1 step 7 (not where the size is the same).
+  func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard container != nil else { return }
+    let own = tell(
+      .sizeForChildContentContainer, machine.presentedArguments(shown, size)
+    ) { self.size(forChildContentContainer: shown, withParentContainerSize: size) }
+    guard own.width.isFinite, own.height.isFinite, own.width >= 0, own.height >= 0 else {
+      /// Wording: Gimbal's.
+      return raise(
+        .invalidArgument,
+        "size(forChildContentContainer:withParentContainerSize:) of \(type(of: self)) is "
+          + "\(MeasureText.size(own)); allowed are finite sizes that are not negative")
+    }
+    if own != shown.viewIfLoaded?.bounds.size { shown.announce(own, with: coordinator) }
+  }
+
+  /// What the presentation sets over the traits that the presented controller inherits.
+  ///
+  /// Source: mission S22 (a form sheet, and so a popover, is compact inside), R-TRAIT-7.
+  private var presentationOverrides: UITraitOverrides {
+    var overrides = ownTraitOverrides
+    let isSet =
+      overrides.contains(UITraitHorizontalSizeClass.self)
+      || setOverrides.map { $0.horizontalSizeClass != .unspecified } ?? false
+    if style == .formSheet || style == .popover, !isSet {
+      overrides.horizontalSizeClass = .compact
+    }
+    return overrides
+  }
+
+  func overridesDidChange() {
+    guard container != nil else { return }
+    imposeTraits()
+  }
+
+  /// Gives the presented controller what the presentation sets.
+  func imposeTraits() {
+    guard machine.era != .e1 else { return }
+    let overrides = presentationOverrides
+    if overrides.isEmpty, setOverrides == nil, shown.traitState == nil { return }
+    let state = shown.madeTraitState()
+    state.presentation = overrides
+    // What is presented has no parent, who could have imposed others.
+    state.imposed = setOverrides.map { ImposedTraits(collection: $0, parent: nil) }
+    shown.loadedView?.markTraits()
+  }
+
+  /// Takes it away again.
+  func liftTraits() {
+    shown.traitState?.presentation = UITraitOverrides()
+    shown.traitState?.imposed = nil
+  }
+}
+
+extension Machine {
+  fileprivate func presentedArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
+    guard recorder.isRecording else { return .none }
+    return recorder.arguments([
+      TraceArgument("forChildContentContainer", .receiver(child.registered())),
+      TraceArgument("withParentContainerSize", .size(size)),
+    ])
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Presenting, with the events in UIKit's order.
+extension UIViewController {
+  func beginPresenting(
+    _ other: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let name = machine.argument(nil, other)
+    send(.present, name) {
+      other.adopt(machine)
+      // Another transition of these two ends first (CHOICE).
+      presentationBelow?.change?.finishNow()
+      guard mayPresent(other) else { return }
+      let (presenter, style) = presenter(for: other.wantedStyle)
+      if presenter.presentation.providesTransitionStyle, presentsInContext(style) {
+        other.presentation.transitionStyle = presenter.presentation.transitionStyle
+      }
+      other.takePresentation(in: style, by: presenter, from: self)
+        .begin(other, over: presenter, from: self, animated: animated, completion)
+    }
+  }
+
+  /// Source: R-PRES-5: a context can give its transition style to what is presented in it.
+  private func presentsInContext(_ style: UIModalPresentationStyle) -> Bool {
+    style == .currentContext || style == .overCurrentContext
+  }
+}
+
+extension UIPresentationController {
+  /// Source: R-PRES-1, R-PRES-3, R-PRES-4.
+  func begin(
+    _ controller: UIViewController, over presenter: UIViewController,
+    from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    if let popover = self as? UIPopoverPresentationController, !popover.prepareAnchor() { return }
+    held = controller
+    adaptAtFirst(to: presenter.traitCollection)
+    let shown = shown
+    if style == .fullScreen { turnToPresent(shown) }
+    presenter.presentation.over = self
+    shown.presentation.own = self
+    controller.presentation.own = self
+    shown.presentation.isBeingPresented = true
+    shown.adopt(machine)
+    let animator =
+      animated
+      ? controller.askTransitioningDelegate(.animationControllerForPresented) {
+        $0.animationController(forPresented: controller, presenting: presenter, source: source)
+      } : nil
+    let interaction = animator.flatMap { animator in
+      controller.askTransitioningDelegate(.interactionControllerForPresentation) {
+        $0.interactionControllerForPresentation(using: animator)
+      }
+    }
+    shown.loadViewIfNeeded()
+    let container = makeContainer()
+    let removes = tell(.shouldRemovePresentersView) { shouldRemovePresentersView }
+    let transition = ControllerTransition(
+      on: machine, in: container, from: presenter, to: shown, style: style, animated: animated,
+      animator: animator, interaction: interaction, participants: [presenter, shown])
+    change = transition
+    transition.coordinator.views = (removes ? presenter.viewIfLoaded : nil, presentedView)
+    tellAdaptation(with: transition.coordinator)
+    insertContainer()
+    imposeTraits()
+    if fillsWindow { machine.reviewStatusBar() }
+    tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
+    let isAnimated = transition.isAnimated
+    if removes { presenter.beginAppearance(false, animated: isAnimated) }
+    shown.beginAppearance(true, animated: isAnimated)
+    transition.initialFrames[ObjectIdentifier(shown)] = .zero
+    transition.finalFrames[ObjectIdentifier(shown)] = frameOfPresentedViewInContainerView
+    transition.placeViews = { [weak self] in self?.placePresentedView() }
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      change = nil
+      completed ? endPresenting(removes, completion) : callOffPresenting(removes)
+    }
+    transition.start()
+  }
+
+  /// Puts the presented view into the container, at its place.
+  func placePresentedView() {
+    guard let container, let view = presentedView else { return }
+    place(view)
+    if view.superview !== container { container.addSubview(view) }
+  }
+
+  /// Source: R-PRES-1 (the presented one ends first), R-PRES-4, R-PRES-9.
+  private func endPresenting(_ removes: Bool, _ completion: (() -> Void)?) {
+    let shown = shown
+    let presenter = presentingViewController
+    shown.endAppearance()
+    if removes {
+      removePresenter()
+      presenter.endAppearance()
+    }
+    tell(.presentationTransitionDidEnd, flag(true)) { presentationTransitionDidEnd(true) }
+    shown.presentation.isBeingPresented = false
+    if let completion { presenter.send(.presentationCompletion, .none, completion) }
+  }
+
+  /// A gesture has called the presentation off: the presented one goes without having been there.
+  ///
+  /// The completion does not run (CHOICE).
+  private func callOffPresenting(_ removes: Bool) {
+    let shown = shown
+    let presenter = presentingViewController
+    shown.beginAppearance(false, animated: true)
+    if removes { presenter.beginAppearance(true, animated: true) }
+    takeDown()
+    shown.endAppearance()
+    if removes { presenter.endAppearance() }
+    tell(.presentationTransitionDidEnd, flag(false)) { presentationTransitionDidEnd(false) }
+    shown.presentation.isBeingPresented = false
+    forget()
+  }
+
+  /// Takes the views off the screen and parts presenter and presented.
+  func takeDown() {
+    let shown = shown
+    machine.hold(self)
+    machine.hold(shown)
+    shown.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    if presenter?.presentation.over === self { presenter?.presentation.over = nil }
+    shown.presentation.own = nil
+    presentedViewController.presentation.own = nil
+    liftTraits()
+  }
+
+  /// Lets go of what belonged to one presentation, so that it can be released or begin anew.
+  func forget() {
+    container = nil
+    adaptedStyle = nil
+    substitute = nil
+    cover = nil
+    held = nil
+  }
+
+  func flag(_ value: Bool) -> ArgumentsID {
+    machine.recorder.isRecording ? machine.recorder.flagArguments(value) : .none
+  }
+
+  /// Turns the interface as the controller wants to be presented full screen.
+  ///
+  /// Nobody is told: the presenter is not, and the presented one is not there yet.
+  ///
+  /// Source: R-ORI-5, R-ROT-13.
+  private func turnToPresent(_ controller: UIViewController) {
+    guard let wanted = machine.orientation(toPresent: controller) else { return }
+    machine.turnForPresentation(to: wanted)
+  }
+}

@@ -1,0 +1,237 @@
+public import Foundation
+import GimbalGeometry
+package import GimbalTraces
+public import GimbalTraits
+
+/// What puts a presented controller's view on screen, keeps it in its place, and takes it off again.
+///
+/// Only members in this body can be overridden; what they do is told by subject in the other files of
+/// this folder. It has to do with one presentation: containers have their own ways to show children.
+///
+/// Source: Apple, UIPresentationController; R-PRES-4.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  final package var receiver = ReceiverID.none
+  final package private(set) var ordinal = 0
+  private final weak var original: UIViewController?
+  final weak var presenter: UIViewController?
+  /// Set while the presentation lasts, so that what is presented is not released.
+  final var held: UIViewController?
+  final var substitute: UIViewController?
+  final var ownStyle = UIModalPresentationStyle.custom
+  /// The style that holds under the present traits, as far as it is another than the own one.
+  final var adaptedStyle: UIModalPresentationStyle?
+  final var container: UITransitionView?
+  final var change: ControllerTransition?
+  /// Where the presenter's view was, while it is taken away.
+  final var cover: PresentationCover?
+  final var delegateReceiver: NamedReceiver?
+  final var setOverrides: UITraitCollection?
+  final var ownTraitOverrides = UITraitOverrides()
+  final var isDismissedByPerson = false
+
+  /// Creates the presentation controller of a controller that is to be presented.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    original = presentedViewController
+    presenter = presentingViewController
+    super.init()
+    ordinal = machine.ordinal(of: type(of: self))
+  }
+
+  // MARK: Who
+
+  /// The controller over which the other is presented; the presented one itself before that.
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+
+  /// The controller that is presented; one without content when it has been released.
+  open var presentedViewController: UIViewController { original ?? UIViewController() }
+
+  /// The style of the presentation, before it adapts.
+  open var presentationStyle: UIModalPresentationStyle { ownStyle }
+
+  /// The view in which the presentation happens; nil before and after.
+  open var containerView: UIView? { container }
+
+  /// The object that has a say in adapting and dismissing.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Adapting
+
+  /// The style in horizontally compact surroundings; `none` is not to adapt.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { defaultAdaptiveStyle }
+
+  /// The style under some traits; `none` is not to adapt.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+  }
+
+  /// Traits that the presented controller has over those that it inherits; nil for none.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { setOverrides }
+    set {
+      setOverrides = newValue
+      overridesDidChange()
+    }
+  }
+
+  /// What the presentation sets over the traits that the presented controller inherits (from iOS 17
+  /// on).
+  ///
+  /// Source: R-TRAIT-7.
+  open var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides }
+    set {
+      ownTraitOverrides = newValue
+      overridesDidChange()
+    }
+  }
+
+  // MARK: Layout
+
+  /// Called before the container view lays out its subviews; the place to set frames.
+  ///
+  /// The base does nothing. Source: R-CC-4.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container view has laid out its subviews.
+  ///
+  /// The base does nothing. Source: R-CC-4.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// The view that is animated and placed: that of the presented controller.
+  open var presentedView: UIView? { shown.view }
+
+  /// Where that view stands at the end, in the container view, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
+
+  /// Whether the presentation covers the whole screen.
+  open var shouldPresentInFullscreen: Bool { presentsInFullscreen }
+
+  /// Whether the presenter's view is taken away while the presentation lasts.
+  ///
+  /// Source: R-PRES-1, R-PRES-3.
+  open var shouldRemovePresentersView: Bool { removesPresenter }
+
+  // MARK: Transitions
+
+  /// Called when the presentation is about to begin; the place to add views of one's own.
+  ///
+  /// The base does nothing.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the presentation, with whether it was carried out.
+  ///
+  /// The base does nothing.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called when the dismissal is about to begin.
+  ///
+  /// The base does nothing.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the dismissal, with whether it was carried out.
+  ///
+  /// The base does nothing.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Content container
+
+  /// The size that the presented controller would like to have, in points.
+  open var preferredContentSize: CGSize { shown.preferredContentSize }
+
+  /// Called when the presented controller would like to have another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    self.container?.setNeedsLayout()
+  }
+
+  /// Called, only when a test asks for it, when what fits a child's constraints has changed.
+  ///
+  /// The base does nothing. Source: R-CC-3.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of the presented controller's view in a container of a size, in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    presentedSize(in: parentSize)
+  }
+
+  /// Called before the container's size changes; passes the message on.
+  ///
+  /// Source: R-ROT-2: the size is the presenter's.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size, with: coordinator)
+  }
+
+  /// Called before the traits change; adapts to them and passes the message on.
+  ///
+  /// Source: R-ROT-2, R-PRES-7.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    adapt(to: newCollection, with: coordinator)
+    passOn(newCollection, with: coordinator)
+  }
+
+  /// The traits around the presentation: the container's, before it is there the presenter's.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presenter?.traitCollection
+      ?? presentedViewController.traitCollection
+  }
+
+  /// Called when the traits of the presented controller have changed.
+  ///
+  /// The base does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIPresentationController: Recorded {
+  package var machine: Machine { original?.machine ?? Machine.forNewObjects }
+
+  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {}
+
+  /// The controller whose view is on screen: the presented one, or what the delegate shows instead.
+  var shown: UIViewController { substitute ?? presentedViewController }
+
+  /// The style that holds under the present traits.
+  var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
+
+  /// Whether a style takes the presenter's view away.
+  ///
+  /// Source: R-PRES-1, R-PRES-3.
+  var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
+
+  /// Source: R-PRES-5: what is presented in a context stays in it.
+  var presentsInFullscreen: Bool { ownStyle != .currentContext && ownStyle != .overCurrentContext }
+
+  /// Makes a call into the presentation controller; up to iOS 7 there is none that could be seen.
+  func tell<Result>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
+  ) -> Result {
+    machine.era == .e1 ? call() : send(name, arguments(), call)
+  }
+
+  /// Calls the delegate and records it; nil when it does not implement the member.
+  @discardableResult
+  func tellDelegate<Result>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    _ call: (any UIAdaptivePresentationControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "presentationDelegate", kept: &delegateReceiver)
+      .sendOptional(name, arguments()) { call(delegate) }
+  }
+}

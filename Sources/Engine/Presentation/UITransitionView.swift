@@ -1,0 +1,133 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The view in which a presentation happens: over its presenter, and as large.
+final class UITransitionView: UIView {
+  weak var controller: UIPresentationController?
+
+  init(frame: CGRect, for controller: UIPresentationController) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Source: R-CC-4.
+  override func layoutSubviews() {
+    controller?.tellOfLayout(.containerViewWillLayoutSubviews) {
+      $0.containerViewWillLayoutSubviews()
+    }
+    controller?.placeSystemView()
+    super.layoutSubviews()
+    controller?.tellOfLayout(.containerViewDidLayoutSubviews) {
+      $0.containerViewDidLayoutSubviews()
+    }
+  }
+}
+
+extension UIPresentationController {
+  fileprivate func tellOfLayout(_ name: EventName, _ call: (UIPresentationController) -> Void) {
+    tell(name) { call(self) }
+  }
+
+  /// Gives the view of a style of the system's its place; a presentation of the app's places its own.
+  fileprivate func placeSystemView() {
+    guard ownStyle != .custom, let container, let view = presentedView, view.superview === container
+    else { return }
+    place(view)
+  }
+
+  /// Gives the presented view the place that it has at the end.
+  func place(_ view: UIView) {
+    let frame = tell(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
+    if view.frame != frame { view.frame = frame }
+  }
+}
+
+/// Where a presenter's view was before the presentation took it away.
+struct PresentationCover {
+  weak var superview: UIView?
+}
+
+extension UIPresentationController {
+  /// Makes the container over the presenter, not yet in the window.
+  ///
+  /// Source: R-PRES-5 (a context is covered where it is); CHOICE: the container is the next sibling of
+  /// the presenter's view.
+  func makeContainer() -> UITransitionView {
+    let view = presenter?.viewIfLoaded
+    let container = UITransitionView(frame: view?.superview?.bounds ?? .zero, for: self)
+    if let presenter, let view, presenter.parent != nil { container.frame = view.frame }
+    self.container = container
+    return container
+  }
+
+  /// Puts the container over the presenter's view.
+  ///
+  /// Over a presenter that is presented itself, it goes over the whole of that presentation.
+  func insertContainer() {
+    guard let container, let presenter, let view = presenter.viewIfLoaded else { return }
+    if let below = presenter.presentation.own, let outer = below.container?.superview,
+      let own = below.container
+    {
+      container.frame = own.frame
+      outer.insertSubview(container, aboveSubview: own)
+    } else {
+      view.superview?.insertSubview(container, aboveSubview: view)
+    }
+    container.followLegacyRoot()
+  }
+
+  /// Takes the presenter's view away, if the style wants that.
+  func removePresenter() {
+    guard let presenter, let view = presenter.viewIfLoaded, let superview = view.superview else {
+      return
+    }
+    cover = PresentationCover(superview: superview)
+    presenter.presentation.isCovered = true
+    view.removeFromSuperview()
+  }
+
+  /// Puts the presenter's view back where it was, below the container.
+  func restorePresenter() {
+    guard let presenter, let view = presenter.viewIfLoaded, let cover, let container else { return }
+    self.cover = nil
+    presenter.presentation.isCovered = false
+    guard let superview = cover.superview else { return }
+    if let below = presenter.presentation.own {
+      superview.addSubview(view)
+      if below.ownStyle != .custom { below.place(view) }
+      return
+    }
+    if machine.era != .e1 { view.frame = container.frame }
+    if container.superview === superview {
+      superview.insertSubview(view, belowSubview: container)
+    } else {
+      superview.insertSubview(view, at: 0)
+    }
+    (superview as? UIWindow)?.placeRootView()
+  }
+}
+
+extension UIWindow {
+  /// Turns what is presented over the root controller along with it (up to iOS 7).
+  func placeLegacyPresentations() {
+    for view in subviews { (view as? UITransitionView)?.followLegacyRoot() }
+  }
+}
+
+extension UITransitionView {
+  /// Stands as the root controller's view stands in a window that never turns (up to iOS 7).
+  ///
+  /// Source: R-COORD-3, D-8.
+  func followLegacyRoot() {
+    guard machine.era == .e1, superview is UIWindow else { return }
+    let placement = machine.legacyRootPlacement()
+    transform = placement.transform
+    bounds = placement.bounds
+    center = placement.center
+  }
+}

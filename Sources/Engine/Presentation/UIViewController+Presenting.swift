@@ -1,0 +1,126 @@
+import Foundation
+import GimbalTraces
+import GimbalTraits
+
+/// Who presents whom.
+extension UIViewController {
+  /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
+  var wantedStyle: UIModalPresentationStyle {
+    let style = presentation.style ?? (machine.system.major >= 13 ? .automatic : .fullScreen)
+    if style == .automatic { return machine.system.major >= 13 ? .pageSheet : .fullScreen }
+    return style
+  }
+
+  /// The presentation over this controller or over one of its parents.
+  ///
+  /// Source: R-PRES-5.
+  var presentationOver: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let over = current.presentation.over { return over }
+      controller = current.parentController
+    }
+    return nil
+  }
+
+  /// The presentation by which this controller, or one of its parents, is on screen.
+  var presentationBelow: UIPresentationController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let own = current.presentation.own { return own }
+      controller = current.parentController
+    }
+    return nil
+  }
+
+  /// The presentation that this controller or one somewhere in it holds.
+  ///
+  /// Complexity: O(controllers below).
+  var presentationInside: UIPresentationController? {
+    if let over = presentation.over { return over }
+    for child in childControllers {
+      if let inside = child.presentationInside { return inside }
+    }
+    return nil
+  }
+
+  var outermostParent: UIViewController {
+    var controller = self
+    while let parent = controller.parentController { controller = parent }
+    return controller
+  }
+
+  /// Whether controllers that are presented in a context stay over this one.
+  ///
+  /// Source: R-PRES-5 (that containers do is a CHOICE).
+  var definesContext: Bool {
+    presentation.definesContext
+      ?? (self is UINavigationController || self is UITabBarController
+        || self is UISplitViewController)
+  }
+
+  /// The controller that presents another in a style, and the style that it can be there.
+  ///
+  /// Source: R-PRES-5; mission's example of a navigation controller.
+  func presenter(for style: UIModalPresentationStyle) -> (
+    UIViewController, UIModalPresentationStyle
+  ) {
+    guard style == .currentContext || style == .overCurrentContext else {
+      return (outermostParent, style)
+    }
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.definesPresentationContext { return (current, style) }
+      controller = current.parentController
+    }
+    return (outermostParent, style == .currentContext ? .fullScreen : .overFullScreen)
+  }
+
+  /// The presentation controller for a presentation to come, which is made when it is first asked for.
+  ///
+  /// Source: R-PRES-4.
+  var preparedPresentation: UIPresentationController? {
+    if let own = presentationBelow { return own }
+    if let prepared = presentation.prepared { return prepared }
+    let style = wantedStyle
+    guard style != .none, style != .blurOverFullScreen else { return nil }
+    let controller = makePresentation(in: style)
+    presentation.prepared = controller
+    return controller
+  }
+
+  private func makePresentation(in style: UIModalPresentationStyle) -> UIPresentationController {
+    let controller: UIPresentationController
+    switch style {
+    case .popover:
+      controller = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .pageSheet, .formSheet:
+      controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: controller = UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+    controller.ownStyle = style
+    return controller
+  }
+
+  /// The presentation controller for a presentation that begins.
+  ///
+  /// Source: R-PRES-4: a transitioning delegate makes that of the style `custom`.
+  func takePresentation(
+    in style: UIModalPresentationStyle, by presenter: UIViewController,
+    from source: UIViewController
+  ) -> UIPresentationController {
+    var controller = presentation.prepared.flatMap { $0.ownStyle == wantedStyle ? $0 : nil }
+    presentation.prepared = nil
+    if style == .custom {
+      let own = askTransitioningDelegate(.presentationControllerForPresented) {
+        $0.presentationController(forPresented: self, presenting: presenter, source: source)
+      }
+      // One that belongs to another controller cannot show this one.
+      if let own, own.presentedViewController === self, own.container == nil { controller = own }
+    }
+    let taken = controller ?? makePresentation(in: style)
+    taken.ownStyle = style
+    taken.presenter = presenter
+    return taken
+  }
+}

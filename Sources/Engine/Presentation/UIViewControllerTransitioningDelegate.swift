@@ -1,0 +1,90 @@
+import GimbalTraces
+
+/// The object that gives a presentation its own machinery.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UIViewControllerTransitioningDelegate; R-PRES-4.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// The presentation controller of a presentation in the style `custom`; nil is the plain one.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+
+  /// The object that animates a presentation; nil is the system's animation.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The object that animates a dismissal; nil is the system's animation.
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The object through which a gesture drives a presentation.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The object through which a gesture drives a dismissal.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Not implemented.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    Machine.reachDefault()
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// Calls the controller's transitioning delegate and records it; nil when it does not implement the
+  /// member.
+  func askTransitioningDelegate<Result>(
+    _ name: EventName, _ call: (any UIViewControllerTransitioningDelegate) -> Result?
+  ) -> Result? {
+    guard let delegate = transitioningDelegate else { return nil }
+    let receiver = receiver(
+      of: delegate, as: "transitioningDelegate", kept: &presentation.transitioningReceiver)
+    return receiver.sendOptional(name) { call(delegate) } ?? nil
+  }
+}
