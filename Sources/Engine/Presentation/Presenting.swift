@@ -35,9 +35,13 @@ extension UIPresentationController {
     _ controller: UIViewController, over presenter: UIViewController,
     from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
-    if let popover = self as? UIPopoverPresentationController, !popover.prepareAnchor() { return }
     held = controller
     adaptAtFirst(to: presenter.traitCollection)
+    if let popover = self as? UIPopoverPresentationController, !popover.prepareAnchor() {
+      forget()
+      controller.presentation.prepared = self
+      return
+    }
     let shown = shown
     if style == .fullScreen { turnToPresent(shown) }
     presenter.presentation.over = self

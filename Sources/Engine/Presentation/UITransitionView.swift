@@ -54,31 +54,32 @@ struct PresentationCover {
 
 extension UIPresentationController {
   /// Makes the container over the presenter, not yet in the window.
-  ///
-  /// Source: R-PRES-5 (a context is covered where it is); CHOICE: the container is the next sibling of
-  /// the presenter's view.
   func makeContainer() -> UITransitionView {
-    let view = presenter?.viewIfLoaded
-    let container = UITransitionView(frame: view?.superview?.bounds ?? .zero, for: self)
-    if let presenter, let view, presenter.parent != nil { container.frame = view.frame }
+    let container = UITransitionView(frame: .zero, for: self)
     self.container = container
+    if let below = below, let place = below.superview {
+      container.frame = staysInContext || below is UITransitionView ? below.frame : place.bounds
+    }
     return container
   }
 
-  /// Puts the container over the presenter's view.
+  /// Puts the container over the presenter's view, as its next sibling (CHOICE).
   ///
-  /// Over a presenter that is presented itself, it goes over the whole of that presentation.
+  /// Source: R-PRES-5 (a context is covered where it is).
   func insertContainer() {
-    guard let container, let presenter, let view = presenter.viewIfLoaded else { return }
-    if let below = presenter.presentation.own, let outer = below.container?.superview,
-      let own = below.container
-    {
-      container.frame = own.frame
-      outer.insertSubview(container, aboveSubview: own)
-    } else {
-      view.superview?.insertSubview(container, aboveSubview: view)
-    }
+    guard let container, let below else { return }
+    below.superview?.insertSubview(container, aboveSubview: below)
     container.followLegacyRoot()
+  }
+
+  /// Whether the presentation covers no more than its presenter.
+  private var staysInContext: Bool { style == .currentContext || style == .overCurrentContext }
+
+  /// The view over which the container stands: the presenter's; over a presenter that is presented
+  /// itself, the whole of that presentation.
+  private var below: UIView? {
+    let outer = staysInContext ? nil : presenter?.presentation.own?.container
+    return outer ?? presenter?.viewIfLoaded
   }
 
   /// Takes the presenter's view away, if the style wants that.
@@ -97,7 +98,7 @@ extension UIPresentationController {
     self.cover = nil
     presenter.presentation.isCovered = false
     guard let superview = cover.superview else { return }
-    if let below = presenter.presentation.own {
+    if let below = presenter.presentation.own, container.superview !== superview {
       superview.addSubview(view)
       if below.ownStyle != .custom { below.place(view) }
       return
