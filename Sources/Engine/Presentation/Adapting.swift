@@ -23,10 +23,10 @@ extension UIPresentationController {
   /// Whether the style can be another at all.
   private var adapts: Bool {
     switch ownStyle {
-    case .popover, .pageSheet, .formSheet: true
-    case .custom, .currentContext, .overCurrentContext:
-      tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
-    default: false
+    case .popover, .pageSheet, .formSheet: return true
+    case .currentContext, .overCurrentContext:
+      return tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
+    default: return ownStyle.isOwn && tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
     }
   }
 

@@ -127,7 +127,7 @@ extension UIPresentationController {
 
   /// Source: R-ROT-2: what the presented controller is told.
   func presentedSize(in size: CGSize) -> CGSize {
-    guard ownStyle != .custom else {
+    guard !ownStyle.isOwn else {
       // A view that the app places follows the container as its mask says.
       guard let view = presentedView, let container, view.superview === container else {
         return size

@@ -35,7 +35,7 @@ extension UIPresentationController {
 
   /// Gives the view of a style of the system's its place; a presentation of the app's places its own.
   fileprivate func placeSystemView() {
-    guard ownStyle != .custom, let container, let view = presentedView, view.superview === container
+    guard !ownStyle.isOwn, let container, let view = presentedView, view.superview === container
     else { return }
     place(view)
   }
@@ -100,7 +100,7 @@ extension UIPresentationController {
     guard let superview = cover.superview else { return }
     if let below = presenter.presentation.own, container.superview !== superview {
       superview.addSubview(view)
-      if below.ownStyle != .custom { below.place(view) }
+      if !below.ownStyle.isOwn { below.place(view) }
       return
     }
     if machine.era != .e1 { view.frame = container.frame }

@@ -111,7 +111,7 @@ extension UIViewController {
   ) -> UIPresentationController {
     var controller = presentation.prepared.flatMap { $0.ownStyle == wantedStyle ? $0 : nil }
     presentation.prepared = nil
-    if style == .custom {
+    if style.isOwn {
       let own = askTransitioningDelegate(.presentationControllerForPresented) {
         $0.presentationController(forPresented: self, presenting: presenter, source: source)
       }

@@ -13,4 +13,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case blurOverFullScreen = 8
   case none = -1
   case automatic = -2
+
+  /// Whether the app brings the machinery of the presentation.
+  var isOwn: Bool { self == UIModalPresentationStyle.custom }
 }
