@@ -89,9 +89,12 @@ extension UIPresentationController {
   ///
   /// Source: R-PRES-7; that controllers come and go without animation is a CHOICE.
   func adapt(
-    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    guard container != nil else { return }
+    // One that leaves goes as it is, and one that comes has to be there first.
+    guard container != nil, !shown.presentation.isBeingDismissed else { return }
+    finishPresenting()
+    guard change == nil, container != nil else { return }
     let new = adaptedStyle(for: traits)
     guard new != adaptedStyle else { return }
     let before = shown

@@ -14,8 +14,13 @@ extension UIViewController {
     send(.dismiss) {
       guard let lowest = presentationOver ?? presentationBelow else { return }
       // What is under way ends first (CHOICE); a dismissal that is under way is not begun again.
-      for presentation in lowest.chain { presentation.finishPresenting() }
       guard !lowest.shown.presentation.isBeingDismissed else { return }
+      for presentation in lowest.chain.reversed() { presentation.change?.finishNow() }
+      guard lowest.chain.allSatisfy({ $0.change == nil }) else {
+        return machine.warn(
+          "Attempt to dismiss from view controller \(ExceptionText.object(self)) while a "
+            + "presentation or dismiss is in progress!")
+      }
       lowest.dismissChain(animated: animated, completion)
     }
   }
@@ -29,7 +34,8 @@ extension UIPresentationController {
     return chain
   }
 
-  fileprivate func finishPresenting() {
+  /// Ends the presentation at once, if it is under way.
+  func finishPresenting() {
     if shown.presentation.isBeingPresented { change?.finishNow() }
   }
 
@@ -143,6 +149,8 @@ extension UIPresentationController {
     shown.endAppearance()
     tell(.dismissalTransitionDidEnd, flag(false)) { dismissalTransitionDidEnd(false) }
     shown.presentation.isBeingDismissed = false
+    // The traits may have changed meanwhile.
+    if let presenter { adapt(to: presenter.traitCollection, with: nil) }
   }
 }
 

@@ -11,8 +11,8 @@ extension UIViewController {
     let name = machine.argument(nil, other)
     send(.present, name) {
       other.adopt(machine)
-      // Another transition of these two ends first (CHOICE).
-      presentationBelow?.change?.finishNow()
+      // What presents the presenter ends first (CHOICE).
+      presentationBelow?.finishPresenting()
       guard mayPresent(other) else { return }
       let (presenter, style) = presenter(for: other.wantedStyle)
       if presenter.presentation.providesTransitionStyle, presentsInContext(style) {

@@ -82,7 +82,8 @@ extension UIViewController {
 
   /// Why nothing is presented although nothing is wrong with the call.
   ///
-  /// Source: the texts philipphecht/react-native-doc-viewer#50, adaptyteam/AdaptySDK-iOS#116; which
+  /// Source: the texts philipphecht/react-native-doc-viewer#50, adaptyteam/AdaptySDK-iOS#116,
+  /// zetachang/DCModalSegue#10; which
   /// version adds the source of the call is a CHOICE.
   private func hindrance(presenting other: UIViewController) -> String? {
     let (presenter, _) = presenter(for: other.wantedStyle)
@@ -93,6 +94,11 @@ extension UIViewController {
     if let over = presentationOver ?? presenter.presentation.over {
       return text + " which is already presenting \(ExceptionText.object(over.shown))"
         + (isLong ? "." : "")
+    }
+    if let below = presentationBelow,
+      below.change != nil || below.shown.presentation.isBeingDismissed
+    {
+      return text + " while a presentation is in progress!"
     }
     if viewIfLoaded?.window == nil || presenter.viewIfLoaded?.window == nil {
       return text + " whose view is not in the window hierarchy" + (isLong ? "." : "!")

@@ -33,7 +33,8 @@ extension Machine {
 extension UIPresentationController {
   /// Source: R-PRES-8.
   fileprivate func beginSwipeDown() -> Bool {
-    guard machine.system.major >= 13, style == .pageSheet || style == .formSheet, change == nil
+    guard machine.system.major >= 13, style == .pageSheet || style == .formSheet, change == nil,
+      !shown.presentation.isBeingDismissed
     else { return false }
     let may =
       !shown.isModalInPresentation && !presentedViewController.isModalInPresentation

@@ -188,6 +188,29 @@ struct PresentationChainTests {
     #expect(warnings(scene) { scene.modal.present(other, animated: true) }.count == 1)
   }
 
+  @Test func `calls in the middle of the calls of a presentation are refused`() throws {
+    let scene = try PresentedScene(style: .overFullScreen)
+    let other = Probe("other")
+    scene.modal.onWillAppear = { modal in
+      modal.dismiss(animated: false)
+      modal.present(other, animated: false)
+    }
+    let events = scene.present()
+    let texts = events.named("warning").map { $0.text("text") }
+    #expect(texts.count == 2 && texts.allSatisfy { $0.hasSuffix("in progress!") })
+    #expect(PresentedScene.appearances(events).last == "root presentationCompletion")
+    scene.modal.onWillAppear = nil
+    let leaving = scene.sim.events {
+      scene.sim.perform {
+        scene.modal.dismiss(animated: true)
+        scene.modal.present(other, animated: true)
+      }
+      scene.sim.settle()
+    }
+    #expect(leaving.named("warning").count == 1)
+    #expect(scene.sim.window?.subviews.count == 1)
+  }
+
   @Test func `a curled page is full screen and presents nothing (S22)`() throws {
     let scene = try PresentedScene(style: .overFullScreen)
     scene.modal.modalTransitionStyle = .partialCurl
