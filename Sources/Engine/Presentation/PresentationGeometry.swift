@@ -16,7 +16,8 @@ package struct PresentationAssumptions: OptionSet, Sendable {
   package var sentences: [String] {
     var sentences: [String] = []
     if contains(.sheet) {
-      sentences.append("the frames of sheets are derived from the safe area and the upright width")
+      sentences.append(
+        "the frames of sheets are derived from the safe area, the upright width and common sizes")
     }
     if contains(.popover) {
       sentences.append("the frames of popovers are derived from their source and wished size")
@@ -41,27 +42,27 @@ struct PresentationGeometry {
 
   /// The size of a form sheet that has no wish.
   ///
-  /// Source: measured by apps on iPads since iOS 3.2, such as lionheart/openradar-mirror and the
-  /// documentation of form sheets; from iPadOS 16 on it is said to be slightly larger, without figures.
+  /// Source: D-5: commonly used in apps, but no published measurement is at hand; from iPadOS 16 on it is
+  /// slightly larger (hacknicity, View Controller Presentation Changes in iOS and iPadOS 16).
   static let formSheet = CGSize(width: 540, height: 620)
 
-  /// How far a sheet stands below the safe area's top, upright on a phone.
+  /// How far a sheet stands below the safe area's top, upright on a phone, in points.
   ///
-  /// Source: react-navigation, `forModalPresentationIOS`: the top offset of a card is 10 points below
-  /// the status bar, and none on the side.
+  /// Source: react-navigation, `forModalPresentationIOS`, which follows the system's: 10; from iOS 26 on
+  /// nothing, unless the sheet is over another.
   static let cardGap: CGFloat = 10
+  var gap: CGFloat
 
   /// The frame of a page sheet without detents.
   ///
   /// Up to iOS 12 it is as wide as the screen held upright and reaches from the status bar to the
-  /// bottom. Source: Apple, UIModalPresentationStyle.pageSheet; mission S22; from iOS 13 on on iPads
-  /// D-5.
+  /// bottom. Source: Apple, UIModalPresentationStyle.pageSheet; S22; from iOS 13 on on iPads D-5.
   var pageSheet: CGRect {
     if isCardEra, heightClass == .compact, widthClass == .compact {
       return CGRect(origin: .zero, size: container)
     }
     let width = widthClass == .compact ? container.width : min(portraitWidth, container.width)
-    let top = isCardEra ? safeArea.top + Self.cardGap : statusBar
+    let top = isCardEra ? safeArea.top + gap : statusBar
     return CGRect(
       x: (container.width - width) / 2, y: top, width: width,
       height: max(container.height - top, 0))
@@ -69,7 +70,7 @@ struct PresentationGeometry {
 
   /// The frame of a form sheet that would like a size.
   ///
-  /// Source: mission S22; Apple, preferredContentSize (a form sheet takes it).
+  /// Source: S22; Apple, preferredContentSize (a form sheet takes it).
   func formSheet(_ wish: CGSize) -> CGRect {
     if widthClass == .compact { return pageSheet }
     let size = wish.width > 0 && wish.height > 0 ? wish : Self.formSheet
@@ -102,7 +103,13 @@ extension UIPresentationController {
       heightClass: traits.verticalSizeClass, safeArea: hardware.safeArea(orientation),
       portraitWidth: hardware.portraitSize.width,
       statusBar: hardware.statusBarHeight(orientation, era: machine.era),
-      isCardEra: machine.system.major >= 13)
+      isCardEra: machine.system.major >= 13,
+      gap: machine.system.major < 26 || isOverSheet ? PresentationGeometry.cardGap : 0)
+  }
+
+  private var isOverSheet: Bool {
+    let below = presenter?.presentation.own?.style
+    return below == .pageSheet || below == .formSheet
   }
 
   /// The frame that the system gives the presented view in the container.
@@ -115,8 +122,11 @@ extension UIPresentationController {
       return detentFrame(in: geometry(in: size), geometry(in: size).pageSheet)
     case .formSheet:
       let geometry = geometry(in: size)
-      if geometry.widthClass == .compact { machine.presentationAssumptions.insert(.sheet) }
-      return detentFrame(in: geometry, geometry.formSheet(shown.preferredContentSize))
+      let wish = shown.preferredContentSize
+      if geometry.widthClass == .compact || wish.width <= 0 || wish.height <= 0 {
+        machine.presentationAssumptions.insert(.sheet)
+      }
+      return detentFrame(in: geometry, geometry.formSheet(wish))
     case .popover:
       machine.presentationAssumptions.insert(.popover)
       return (self as? UIPopoverPresentationController)?.popoverFrame(in: size)

@@ -55,7 +55,7 @@ extension UIPresentationController {
 
   /// What the presentation sets over the traits that the presented controller inherits.
   ///
-  /// Source: mission S22 (a form sheet, and so a popover, is compact inside), R-TRAIT-7.
+  /// Source: S22 (a form sheet, and so a popover, is compact inside), R-TRAIT-7.
   private var presentationOverrides: UITraitOverrides {
     var overrides = ownTraitOverrides
     let isSet =

@@ -7,7 +7,16 @@ import GimbalTraits
 extension UIViewController {
   /// Whether another controller can be presented from this one; if not, that has been said.
   func mayPresent(_ other: UIViewController) -> Bool {
-    if let reason = misuse(presenting: other) {
+    let style = other.wantedStyle
+    if style == .none || style == .blurOverFullScreen {
+      // Source: expo/expo#14903.
+      raise(
+        .internalInconsistency,
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+      return false
+    }
+    if let reason = misuse(presenting: other, in: style) {
       raise(.invalidArgument, reason)
       return false
     }
@@ -18,12 +27,14 @@ extension UIViewController {
     return true
   }
 
-  /// Source: the first and the second text Expensify/react-native-share-menu#101 and
-  /// TitouanVanBelle/TDBWalkthrough#3.
-  private func misuse(presenting other: UIViewController) -> String? {
+  /// Source: the texts in their order: wordpress-mobile/WordPress-iOS#11483,
+  /// Expensify/react-native-share-menu#101, ko1o/PYSearch#85; of the one that names the parent only the
+  /// form is known, and from which version on it takes the other's place is a CHOICE.
+  private func misuse(
+    presenting other: UIViewController, in style: UIModalPresentationStyle
+  ) -> String? {
     let text = ExceptionText.object(other)
     if other === self {
-      /// Wording: Gimbal's.
       return "Application tried to present modal view controller on itself. Presenting controller "
         + "is \(text)."
     }
@@ -42,16 +53,11 @@ extension UIViewController {
     if other.isRoot, other.viewIfLoaded?.window != nil {
       return "Application tried to present modally an active controller \(text)."
     }
-    let style = other.wantedStyle
-    if style == .none || style == .blurOverFullScreen {
-      return "The specified modal presentation style doesn't have a corresponding presentation "
-        + "controller."
-    }
     return misusedTransition(presenting: other, in: style)
   }
 
-  /// Source: Apple, UIModalTransitionStyle.partialCurl and UIModalPresentationStyle.currentContext;
-  /// the mission's rules for both.
+  /// Source: S22; Apple, UIModalTransitionStyle.partialCurl, UIModalPresentationStyle.currentContext
+  /// and overCurrentContext; the text on curls as in the quickstart of Twilio's video SDK for iOS 13.0.
   private func misusedTransition(
     presenting other: UIViewController, in style: UIModalPresentationStyle
   ) -> String? {
@@ -71,7 +77,7 @@ extension UIViewController {
         + "non-fullscreen view controller \(text)."
     }
     /// Wording: Gimbal's.
-    if below?.style == .popover, style == .currentContext,
+    if below?.style == .popover, style == .currentContext || style == .overCurrentContext,
       other.modalTransitionStyle != .coverVertical
     {
       return "Application tried to present \(text) in the context of a popover with another "
@@ -83,8 +89,8 @@ extension UIViewController {
   /// Why nothing is presented although nothing is wrong with the call.
   ///
   /// Source: the texts philipphecht/react-native-doc-viewer#50, adaptyteam/AdaptySDK-iOS#116,
-  /// zetachang/DCModalSegue#10; which
-  /// version adds the source of the call is a CHOICE.
+  /// zetachang/DCModalSegue#10; which version
+  /// adds the source of the call is a CHOICE.
   private func hindrance(presenting other: UIViewController) -> String? {
     let (presenter, _) = presenter(for: other.wantedStyle)
     let isLong = machine.system.major >= 13

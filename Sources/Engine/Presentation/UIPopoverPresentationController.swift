@@ -82,9 +82,9 @@ extension UIPopoverPresentationController {
 
   /// Asks the delegate to prepare, and sees to it that there is a source; false when there is none.
   ///
-  /// Source: UIKit's reason as in lionheart/openradar-mirror and many crash reports.
+  /// Source: UIKit's reason as in RefugeRestrooms/refugerestrooms-ios#119.
   func prepareAnchor() -> Bool {
-    if adaptsAway { return true }
+    if adaptedStyle != nil { return true }
     tellDelegate(.prepareForPopoverPresentation) {
       if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
         delegate.prepareForPopoverPresentation(self)
@@ -100,9 +100,6 @@ extension UIPopoverPresentationController {
         + "sourceView or barButtonItem set before the presentation occurs.")
     return false
   }
-
-  /// Whether the popover will be something else, and so needs no source.
-  private var adaptsAway: Bool { adaptedStyle != nil }
 
   /// The frame of the content beside its source, on the first side that the app permits and that has
   /// room: below, above, right, left.

@@ -61,7 +61,7 @@ extension UIViewController {
 
   /// The controller that presents another in a style, and the style that it can be there.
   ///
-  /// Source: R-PRES-5; mission's example of a navigation controller.
+  /// Source: R-PRES-5; S22 (the example of a navigation controller).
   func presenter(for style: UIModalPresentationStyle) -> (
     UIViewController, UIModalPresentationStyle
   ) {

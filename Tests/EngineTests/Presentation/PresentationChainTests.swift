@@ -12,7 +12,7 @@ import Testing
 /// Whom a presentation attaches to, chains, refusals and release (R-PRES-5, R-PRES-6, D-11).
 @MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
 struct PresentationChainTests {
-  // R-PRES-5, mission S22
+  // R-PRES-5, S22
   @Test func `the outermost parent presents, and all of its children answer for it (R-PRES-5)`()
     throws
   {
