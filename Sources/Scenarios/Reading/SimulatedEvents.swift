@@ -24,7 +24,17 @@ package enum SimulatedEvents {
     .viewLayoutMarginsDidChange, .keyboard, .contentOffset, .contentSize,
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
-    .pointInside,
+    .pointInside, .shouldAutorotateToInterfaceOrientation,
+    .preferredInterfaceOrientationForPresentation, .attemptRotationToDeviceOrientation,
+    .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate, .geometryErrorHandler,
+    .applicationWillChangeStatusBarOrientation, .applicationDidChangeStatusBarOrientation,
+    .willChangeStatusBarOrientationNotification, .didChangeStatusBarOrientationNotification,
+    .preferredContentSizeDidChange, .systemLayoutFittingSizeDidChange, .childForStatusBarHidden,
+    .childForStatusBarStyle, .childForHomeIndicatorAutoHidden,
+    .childForScreenEdgesDeferringSystemGestures, .prefersStatusBarHidden, .preferredStatusBarStyle,
+    .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures,
+    .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+    .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

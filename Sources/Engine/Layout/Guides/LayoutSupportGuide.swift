@@ -31,7 +31,7 @@ extension UIView {
     if node.pointee.walk.pointee.hasSafeArea {
       return kind == .top ? safeAreaInsets.top : safeAreaInsets.bottom
     }
-    guard kind == .top, machine.system.major >= 7,
+    guard kind == .top, machine.system.major >= 7, !machine.systemBars.hidesStatusBar,
       let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }
     let bar = machine.hardware.statusBarHeight(machine.interfaceOrientation, era: machine.era)
