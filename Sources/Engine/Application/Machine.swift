@@ -45,7 +45,7 @@ package final class Machine {
   /// The part of the screen that the app's window has; nil is all of it.
   package internal(set) var part: ScreenPart? { didSet { predictedForNewObjects = nil } }
 
-  private var isOn = true
+  private(set) var isOn = true
   private var keptScreen: UIScreen?
   private var keptDevice: UIDevice?
   private var keptApplication: UIApplication?

@@ -31,7 +31,8 @@ open class UIDevice: NSObject, Recorded {
   ///
   /// Source: Apple, UIDevice.orientation.
   open var orientation: UIDeviceOrientation {
-    isGeneratingDeviceOrientationNotifications ? machine.deviceOrientation : .unknown
+    isGeneratingDeviceOrientationNotifications || !machine.isOn
+      ? machine.deviceOrientation : .unknown
   }
 
   /// Which kind of device it is.

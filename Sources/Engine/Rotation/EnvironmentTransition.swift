@@ -99,7 +99,8 @@ extension Machine {
     tellsSizes: Bool = true, animated: Bool
   ) {
     rotation.isSettingUp = true
-    rotation.turn = orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
+    rotation.underWay =
+      orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
     let following = windows.filter { $0.frame == windowFrame }
     let coordinator = (keyWindow ?? windows.first).map {
       TransitionCoordinator(
@@ -123,7 +124,7 @@ extension Machine {
     coordinator?.runAnimations()
     updateAll()
     rotation.isSettingUp = false
-    rotation.turn = nil
+    rotation.underWay = nil
     // Run, then clean up.
     if let coordinator { scheduleEnd(of: coordinator) }
   }

@@ -96,7 +96,9 @@ extension UIViewController {
   ///
   /// Source: R-ROT-6, D-9.
   func sendLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
-    guard receivesLegacyRotationCallbacks, let (old, new) = machine.rotation.turn else { return }
+    guard receivesLegacyRotationCallbacks, let (old, new) = machine.rotation.underWay else {
+      return
+    }
     let duration = coordinator.transitionDuration
     send(.willRotate, machine.legacyArguments(new, duration)) {
       willRotate(to: new, duration: duration)

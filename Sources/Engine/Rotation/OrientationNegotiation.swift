@@ -103,7 +103,8 @@ extension Machine {
     guard supported.allows(wanted) else {
       controller.raise(
         .invalidOrientation,
-        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
+        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
+      )
       return nil
     }
     let mayTurn = orientations(in: declared, and: supported).allows(wanted)

@@ -84,7 +84,8 @@ extension Machine {
     guard let ruling = rulingController else { return refuse("no root controller") }
     if hardware.idiom == .pad, !app.requiresFullScreen {
       return refuse(
-        "The current windowing mode does not allow for programmatic changes to interface orientation.")
+        "The current windowing mode does not allow for programmatic changes to interface orientation."
+      )
     }
     let allowed = allowedOrientations(ruling)
     guard

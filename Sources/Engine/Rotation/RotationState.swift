@@ -5,7 +5,7 @@ struct RotationState {
   /// Set while a turn or a resize is set up and its animations are made; another one waits.
   var isSettingUp = false
   /// The turn of the interface that is being set up.
-  var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+  var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   /// Whether the orientations will be looked at anew in the next turn of the run loop.
   var awaitsReview = false
 }
