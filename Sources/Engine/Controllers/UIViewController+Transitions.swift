@@ -37,17 +37,11 @@ extension UIViewController {
   ) {
     let index = machine.traits.index(of: traits)
     if isToldByEngine == .traits {
-      return passOn(index, with: coordinator)
+      return announceToChildren(index, with: coordinator)
     }
     // The app tells the controller itself: that is recorded here.
     let arguments = machine.traits.arguments(from: self.traits, to: index, in: machine.recorder)
-    send(.willTransition, arguments) { passOn(index, with: coordinator) }
-  }
-
-  private func passOn(
-    _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in childControllers { child.announce(traits, with: coordinator) }
+    send(.willTransition, arguments) { announceToChildren(index, with: coordinator) }
   }
 
   /// Passes a size on to children and, in the deprecated form, to the controller itself.
