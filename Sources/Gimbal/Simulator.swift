@@ -136,6 +136,14 @@ public final class Simulator {
     }
   }
 
+  /// Tells a controller's parent that what fits the controller's constraints has changed, as UIKit does
+  /// where a child uses constraints and its parent does not.
+  ///
+  /// The engine never does so by itself. Source: R-CC-3 (CHOICE).
+  public func changeFittingSize(of child: UIViewController) {
+    act(from: nil) { machine.tellParentOfFittingSize(child) }
+  }
+
   /// What the person has set for the whole device.
   ///
   /// Views learn of a change as of any change of traits.

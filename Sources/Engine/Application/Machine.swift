@@ -45,7 +45,7 @@ package final class Machine {
   /// The part of the screen that the app's window has; nil is all of it.
   package internal(set) var part: ScreenPart? { didSet { predictedForNewObjects = nil } }
 
-  private var isOn = true
+  private(set) var isOn = true
   private var keptScreen: UIScreen?
   private var keptDevice: UIDevice?
   private var keptApplication: UIApplication?
@@ -99,9 +99,10 @@ package final class Machine {
   package internal(set) var transition: TransitionCoordinator?
   /// How many layouts one pass may have before the app is taken to make views without end.
   package var layoutsPerPass = 1_000_000
-  /// Set while a turn or a resize is set up, and whether the device was turned in that time.
-  var isTurning = false
-  var deviceTurnedMeanwhile = false
+  /// What is under way of turns and resizes.
+  var rotation = RotationState()
+  /// What the ruling controller wants of the system's bars.
+  package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
   /// What waits for the end of the current turn of the run loop, in order.

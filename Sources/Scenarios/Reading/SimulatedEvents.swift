@@ -32,6 +32,17 @@ package enum SimulatedEvents {
     .traitChangeHandler, .updateProperties, .collapseSecondaryOnto, .separateSecondaryFrom,
     .collapseSecondaryViewController, .separateSecondaryViewController, .pageDidFinishAnimating,
     .pageWillTransitionTo, .pageBefore, .pageAfter,
+    .shouldAutorotateToInterfaceOrientation,
+    .preferredInterfaceOrientationForPresentation, .attemptRotationToDeviceOrientation,
+    .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate, .geometryErrorHandler,
+    .applicationWillChangeStatusBarOrientation, .applicationDidChangeStatusBarOrientation,
+    .willChangeStatusBarOrientationNotification, .didChangeStatusBarOrientationNotification,
+    .preferredContentSizeDidChange, .systemLayoutFittingSizeDidChange, .childForStatusBarHidden,
+    .childForStatusBarStyle, .childForHomeIndicatorAutoHidden,
+    .childForScreenEdgesDeferringSystemGestures, .prefersStatusBarHidden, .preferredStatusBarStyle,
+    .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures,
+    .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+    .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
