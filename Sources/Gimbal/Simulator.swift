@@ -33,6 +33,8 @@ public final class Simulator {
     deviceAssumptions
       + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
       + (machine.barFiguresWereRead ? profile.barAssumptions(system: system) : [])
+      + (machine.presentationFiguresWereAssumed
+        ? ["presentations: the places of sheets and popovers are not documented"] : [])
       + machine.textAssumptions.sentences
   }
   /// How the app's window is laid out on the screen.

@@ -4,13 +4,13 @@ import GimbalTraits
 
 /// The sizes that children ask their parents for.
 extension UIViewController {
-  /// Tells the parent of another wish, at once; the same wish again is none.
+  /// Tells the parent, or the presentation of a presented controller, of another wish, at once; the
+  /// same wish again is none.
   ///
   /// Source: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
-    guard preferredContentSize != old, machine.era != .e1, let parent = parentController else {
-      return
-    }
+    guard preferredContentSize != old, machine.era != .e1 else { return }
+    guard let parent = parentController else { return presentationTold(ofWishOf: self) }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     }
@@ -32,7 +32,7 @@ extension Machine {
     }
   }
 
-  fileprivate func container(_ child: UIViewController) -> ArgumentsID {
+  func container(_ child: UIViewController) -> ArgumentsID {
     argument("forChildContentContainer", child)
   }
 }

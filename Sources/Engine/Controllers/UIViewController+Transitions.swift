@@ -71,6 +71,7 @@ extension UIViewController {
       else { continue }
       child.announce(childSize, with: coordinator)
     }
+    presentationTold(of: size, with: coordinator)
   }
 
   /// Asks for the size of a child in the controller's view of a size; nil for one that no view can
@@ -139,7 +140,7 @@ extension Machine {
     return recorder.arguments([TraceArgument(label, .size(size))])
   }
 
-  fileprivate func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
+  func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     return recorder.arguments([
       TraceArgument("forChildContentContainer", .receiver(child.registered())),

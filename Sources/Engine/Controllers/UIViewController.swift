@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What the controller keeps of traits, once it sets, tracks or is told of some.
   final var traitState: TraitState?
   final var appearance = Appearance()
+  final var presentation = PresentationState()
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
@@ -199,6 +200,96 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
+
+  // MARK: Presentation
+
+  /// The controller that this one, or a parent of it, presents.
+  ///
+  /// Source: R-PRES-5.
+  open var presentedViewController: UIViewController? {
+    nearestPresenter?.presentation.presented
+  }
+
+  /// The controller that presents this one, or a parent of it.
+  open var presentingViewController: UIViewController? {
+    nearestPresented?.presentation.presenter
+  }
+
+  /// Whether the controller is on its way in because it is being presented.
+  ///
+  /// Source: R-PRES-9.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the controller is on its way out because it is being dismissed.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// How the controller is presented; to be set before `presentationController` is asked for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { ownPresentationStyle }
+    set { presentation.style = newValue }
+  }
+
+  /// How the controller's view comes in when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Whether presentations in a context stay within this controller's view.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext ?? definesContextByDefault }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// Whether this controller's transition style is that of presentations in its context.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.providesTransitionStyle }
+    set { presentation.providesTransitionStyle = newValue }
+  }
+
+  /// Whether the person cannot swipe the controller's presentation away (from iOS 13 on).
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
+  /// The object that brings a custom presentation and its animations; held weakly.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
+  /// The controller of the presentation that shows this controller, or will.
+  open var presentationController: UIPresentationController? {
+    (nearestPresented ?? self).madePresentationController()
+  }
+
+  /// The controller of the presentation, if it is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The controller of the presentation, if it is a sheet (from iOS 15 on).
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Presents a controller over this one, or over the parent that covers its context.
+  ///
+  /// Source: R-PRES-1, R-PRES-5.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentOver(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses what this controller presents, or else the controller itself.
+  ///
+  /// Source: R-PRES-6.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion)
+  }
 
   // MARK: Navigation and tabs
 
@@ -539,5 +630,5 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The view's superview: events go around the controller's place in the tree of controllers.
-  open override var next: UIResponder? { loadedView?.superview }
+  open override var next: UIResponder? { presentation.presenter ?? loadedView?.superview }
 }

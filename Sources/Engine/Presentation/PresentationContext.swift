@@ -39,7 +39,9 @@ extension UIViewController {
     if let present = nearestPresenter?.presentation.presented {
       return "\(attempt) which is already presenting \(ExceptionText.object(present))"
     }
-    if viewIfLoaded?.window == nil { return "\(attempt) whose view is not in the window hierarchy!" }
+    if viewIfLoaded?.window == nil {
+      return "\(attempt) whose view is not in the window hierarchy!"
+    }
     return nil
   }
 
@@ -47,7 +49,7 @@ extension UIViewController {
   ///
   /// Source: S22 (partial curl, popovers). Wording: UIKit's for a controller that is presented; else
   /// Gimbal's.
-  func refusal(of presented: UIViewController) -> String? {
+  func refusal(toPresent presented: UIViewController) -> String? {
     if presented === self || presented.presentation.presenter != nil {
       return "Application tried to present modally a view controller "
         + "\(ExceptionText.object(presented)) that is already being presented by "
@@ -71,7 +73,8 @@ extension UIViewController {
     if below.presentation.controller?.effectiveStyle == .popover, style.keepsToContext,
       presented.modalTransitionStyle != .coverVertical
     {
-      return "Application tried to present \(ExceptionText.object(presented)) inside a popover with "
+      return
+        "Application tried to present \(ExceptionText.object(presented)) inside a popover with "
         + "another transition style than UIModalTransitionStyleCoverVertical"
     }
     return nil

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalTraces
 import GimbalTraits
 
 /// Where presented views stand.
@@ -44,7 +45,8 @@ extension UIPresentationController {
     let isPage = effectiveStyle == .pageSheet && machine.system.major < 13
     let y = isPage ? whole.height - size.height : (whole.height - size.height) / 2
     return CGRect(
-      origin: CGPoint(x: machine.pixelGrid.round((whole.width - size.width) / 2), y: machine.pixelGrid.round(y)),
+      origin: CGPoint(
+        x: machine.pixelGrid.round((whole.width - size.width) / 2), y: machine.pixelGrid.round(y)),
       size: size)
   }
 

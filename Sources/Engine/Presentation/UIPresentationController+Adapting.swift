@@ -56,7 +56,8 @@ extension UIPresentationController {
 
   /// Source: R-PRES-7 (in the setup stage; the order of the two calls is a CHOICE).
   private func take(
-    _ style: UIModalPresentationStyle, with coordinator: (any UIViewControllerTransitionCoordinator)?
+    _ style: UIModalPresentationStyle,
+    with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     let other =
       tellDelegate(.viewControllerForAdaptivePresentationStyle) {
@@ -135,10 +136,7 @@ extension UIPresentationController {
 
   /// Hands the traits that the presentation sets to what it presents.
   func overrideDidChange() {
-    let overrides = overrideTraitCollection.map { collection in
-      UITraitOverrides(of: collection)
-    }
-    presentedViewController.madeTraitState().presentation = overrides ?? UITraitOverrides()
+    presentedViewController.madeTraitState().presentation = overrideTraitCollection
     presentedViewController.markTraits()
   }
 
@@ -150,5 +148,52 @@ extension UIPresentationController {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "presentationDelegate", kept: &delegateReceiver)
       .sendOptional(name) { call(delegate) }
+  }
+}
+
+extension UIViewController {
+  /// The presentation controller of what this controller presents, while that stands or comes.
+  private var carriedPresentation: UIPresentationController? {
+    guard let presented = presentation.presented, !presented.presentation.isBeingDismissed else {
+      return nil
+    }
+    return presented.presentation.controller
+  }
+
+  /// Passes new traits on to the presentation over this controller, after its children.
+  ///
+  /// Source: R-ROT-2.
+  func presentationTold(
+    of traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let controller = carriedPresentation else { return }
+    let arguments = machine.traits.arguments(from: self.traits, to: traits, in: machine.recorder)
+    let collection = machine.traits[traits]
+    controller.send(.willTransition, arguments) {
+      controller.willTransition(to: collection, with: coordinator)
+    }
+  }
+
+  /// Passes a new size on to the presentation over this controller: the same as the controller's own.
+  ///
+  /// Source: R-ROT-2.
+  func presentationTold(
+    of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let controller = carriedPresentation else { return }
+    controller.send(.viewWillTransition, machine.sizeArgument("to", size)) {
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// Tells the presentation of a presented controller that it would like to have another size.
+  ///
+  /// Source: R-CC-2.
+  func presentationTold(ofWishOf child: UIViewController) {
+    guard child.presentation.presenter != nil, let controller = child.presentation.controller
+    else { return }
+    controller.send(.preferredContentSizeDidChange, machine.container(child)) {
+      controller.preferredContentSizeDidChange(forChildContentContainer: child)
+    }
   }
 }

@@ -24,7 +24,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Creates a presentation controller for a presentation that has not begun.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
@@ -126,7 +127,23 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   // MARK: Content container
 
   /// The size that the presented controller wants to have, in points.
-  open var preferredContentSize: CGSize { .zero }
+  open var preferredContentSize: CGSize { shown.preferredContentSize }
+
+  /// Called when the presented controller would like to have another size; the base places it anew.
+  ///
+  /// Source: R-CC-2.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    self.container?.setNeedsLayout()
+  }
+
+  /// Called when what fits the presented controller's constraints has changed.
+  ///
+  /// The base does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// The size that the presented controller will have in a container of a size, in points.
   open func size(

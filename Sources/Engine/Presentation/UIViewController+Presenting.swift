@@ -10,7 +10,7 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, _ completion: (() -> Void)?
   ) {
     presented.adopt(machine)
-    if let reason = refusal(of: presented) { return raise(.invalidArgument, reason) }
+    if let reason = refusal(toPresent: presented) { return raise(.invalidArgument, reason) }
     if let text = warning(against: presented) {
       return note(.warning, machine.arguments(TraceArgument("text", .text(text))))
     }
@@ -111,7 +111,8 @@ extension UIViewController {
   /// The view in which a presentation happens: over the window, or over a context's own place.
   private func makeContainer(for controller: UIPresentationController) -> UIView? {
     let place =
-      controller.effectiveStyle.keepsToContext ? loadedView?.superview : loadedView?.window ?? hostWindow
+      controller.effectiveStyle.keepsToContext
+      ? loadedView?.superview : loadedView?.window ?? hostWindow
     guard let place else { return nil }
     let frame = controller.effectiveStyle.keepsToContext ? loadedView!.frame : place.bounds
     let container = PresentationContainerView(of: controller, frame: frame)
@@ -133,17 +134,9 @@ extension UIViewController {
   private func turnForPresentation(
     of presented: UIViewController, _ style: UIModalPresentationStyle
   ) {
-    guard style == .fullScreen, machine.system.major >= 6 else { return }
-    let supported = presented.send(.supportedInterfaceOrientations) {
-      presented.supportedInterfaceOrientations
+    guard style == .fullScreen, let wanted = machine.orientation(toPresent: presented) else {
+      return
     }
-    let preferred = presented.send(.preferredInterfaceOrientationForPresentation) {
-      presented.preferredInterfaceOrientationForPresentation
-    }
-    guard !supported.allows(machine.interfaceOrientation) else { return }
-    let order = [preferred, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-    let common = machine.applicationOrientations().intersection(supported)
-    guard let wanted = order.first(where: { common.allows($0) }) else { return }
     machine.turnForPresentation(to: wanted)
   }
 
@@ -157,7 +150,8 @@ extension UIViewController {
     case .popover:
       controller = UIPopoverPresentationController(
         presentedViewController: self, presenting: nil)
-    case .pageSheet, .formSheet where machine.system.major >= 15:
+    case .pageSheet where machine.system.major >= 15,
+      .formSheet where machine.system.major >= 15:
       controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
     default:
       controller = UIPresentationController(presentedViewController: self, presenting: nil)

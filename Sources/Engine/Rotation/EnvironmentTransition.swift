@@ -69,6 +69,17 @@ extension Machine {
       tellsSizes: false, animated: animationsAreEnabled)
   }
 
+  /// Turns the interface because a controller is presented that wants it: nobody is told beforehand.
+  ///
+  /// Source: R-ROT-13 (CHOICE), R-ORI-5.
+  func turnForPresentation(to orientation: UIInterfaceOrientation) {
+    if era == .e1 { return turnRootView(to: orientation) }
+    run(
+      to: orientation, in: part,
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      tellsSizes: false, tellsTraits: false, animated: animationsAreEnabled)
+  }
+
   /// Gives the app another part of the screen, or with nil all of it.
   ///
   /// Source: R-RSZ-1, R-RSZ-2.
@@ -96,7 +107,7 @@ extension Machine {
   /// runs does not end that: each coordinator completes at its own time (CHOICE).
   private func run(
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
-    tellsSizes: Bool = true, animated: Bool
+    tellsSizes: Bool = true, tellsTraits: Bool = true, animated: Bool
   ) {
     rotation.isSettingUp = true
     rotation.underWay =
@@ -112,7 +123,7 @@ extension Machine {
     let newTraits = predictedTraits(
       orientation: orientation, size: windowSize(orientation, in: part))
     announcedTraits = newTraits
-    if let coordinator {
+    if let coordinator, tellsTraits {
       announce(
         newTraits,
         tellsSizes ? windowSize(orientation, in: part) : nil, to: following, with: coordinator)

@@ -117,6 +117,7 @@ extension UIViewController {
         child.announce(expected, with: coordinator)
       }
     }
+    presentationTold(of: traits, with: coordinator)
   }
 }
 

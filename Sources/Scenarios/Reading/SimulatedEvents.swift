@@ -43,6 +43,17 @@ package enum SimulatedEvents {
     .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures,
     .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
     .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+    .present, .dismiss, .presentationCompletion, .dismissalCompletion,
+    .presentationTransitionWillBegin, .presentationTransitionDidEnd,
+    .dismissalTransitionWillBegin, .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews,
+    .containerViewDidLayoutSubviews, .frameOfPresentedViewInContainerView,
+    .adaptivePresentationStyleForTraits, .adaptivePresentationStyleFor,
+    .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle,
+    .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+    .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+    .presentationControllerForPresented, .animationControllerForPresented,
+    .animationControllerForDismissed, .interactionControllerForDismissal,
+    .prepareForPopoverPresentation,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
