@@ -53,7 +53,7 @@ package enum SimulatedEvents {
     .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     .presentationControllerForPresented, .animationControllerForPresented,
     .animationControllerForDismissed, .interactionControllerForDismissal,
-    .prepareForPopoverPresentation,
+    .prepareForPopoverPresentation, .shouldRemovePresentersView,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
