@@ -25,6 +25,20 @@ package enum SimulatedEvents {
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
     .pointInside,
+    .windowScene, .background, .foreground, .resignActive, .becomeActive, .terminate,
+    .memoryWarning, .didReceiveMemoryWarning, .applicationWillResignActive,
+    .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+    .applicationDidReceiveMemoryWarning, .applicationConfigurationForConnecting,
+    .applicationDidDiscardSceneSessions, .sceneWillConnect, .sceneDidDisconnect,
+    .sceneDidBecomeActive, .sceneWillResignActive, .sceneWillEnterForeground,
+    .sceneDidEnterBackground, .windowSceneDidUpdate, .windowSceneDidUpdateEffectiveGeometry,
+    .didFinishLaunchingNotification, .didBecomeActiveNotification,
+    .willResignActiveNotification, .didEnterBackgroundNotification,
+    .willEnterForegroundNotification, .willTerminateNotification,
+    .didReceiveMemoryWarningNotification, .didBecomeKeyNotification, .didResignKeyNotification,
+    .didBecomeVisibleNotification, .didBecomeHiddenNotification,
+    .sceneWillConnectNotification, .sceneDidActivateNotification,
+    .sceneWillDeactivateNotification, .sceneDidDisconnectNotification,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
