@@ -18,6 +18,14 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: R-RSZ-4 (documented for iPads; the order is a CHOICE).
   public var backgroundSnapshots = BackgroundSnapshots.pads
+  /// Whether `traitCollectionDidChange` comes before the handlers that are registered with an object.
+  ///
+  /// Source: R-TRAIT-6.
+  public var traitHandlersComeLast = true
+  /// Whether setting a controller's `traitOverrides` sends it `willTransition(to:with:)`.
+  ///
+  /// Source: R-TRAIT-7.
+  public var announcesTraitOverrides = false
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.

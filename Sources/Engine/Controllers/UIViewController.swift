@@ -17,12 +17,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final package var explicitIdentifier: String?
   nonisolated(unsafe) final var loadedView: UIView?
   final var traits = TraitIndex.unspecified
+  /// What the controller keeps of traits, once it sets, tracks or is told of some.
+  final var traitState: TraitState?
   final var appearance = Appearance()
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   final var awaitsFirstConstraints = true
+  /// How far the bars of the container cover the view, in points.
+  final var barInsets = UIEdgeInsets.zero
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
@@ -196,6 +200,60 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: L-GUIDE-2.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
+  /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
+  func prepareToAppear() {}
+
+  // MARK: Navigation and tabs
+
+  /// The nearest navigation controller among the parents.
+  open var navigationController: UINavigationController? { nearestParent() }
+
+  /// The nearest tab bar controller among the parents.
+  open var tabBarController: UITabBarController? { nearestParent() }
+
+  /// What a navigation bar shows of the controller.
+  open private(set) lazy var navigationItem = makeNavigationItem()
+
+  /// What a tab bar shows of the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view goes on below bars (from iOS 7 on).
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Shows a controller in the way of the nearest container that has one, else over everything.
+  open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
+
+  /// Shows a controller as the detail of the nearest split view, else over everything.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailByContainer(vc, sender)
+  }
+
+  // MARK: Split views
+
+  /// Takes the secondary controller of a split view that collapses in.
+  ///
+  /// The base does nothing: the split view puts the controller aside. Source: R-COLL-1.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the controller up that is to be the secondary one of a split view that expands, or nil.
+  ///
+  /// Source: R-COLL-2.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    nil
+  }
+
+  /// The nearest split view controller among the parents.
+  open var splitViewController: UISplitViewController? { nearestParent() }
+
   // MARK: Containment
 
   /// The controller that contains this one.
@@ -272,6 +330,60 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Trait overrides and properties
+
+  /// What the controller sets over the traits that it inherits (from iOS 17 on).
+  ///
+  /// What is set holds for the controller, its view and all below it from the next update of traits
+  /// on. Reading a trait that is not set raises. Source: R-TRAIT-7.
+  open var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set { ownOverrides = newValue }
+  }
+
+  /// The brightness that holds for the controller and all below it; unspecified is inherited (from
+  /// iOS 13 on).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// Sets traits of a child over those that it inherits; nil lets it inherit all (from iOS 8 on,
+  /// deprecated from 17 on).
+  ///
+  /// Source: R-TRAIT-7.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    impose(collection, on: childViewController)
+  }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` has set for a controller, or nil.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    imposedTraits(on: childViewController)
+  }
+
+  /// Brings the traits of the controller, its view and all below it up to date now, and tells of
+  /// changes (from iOS 17 on).
+  ///
+  /// Source: R-TRAIT-5.
+  open func updateTraitsIfNeeded() { updateTraits() }
+
+  /// Configures what the controller's view shows; called before layout (from iOS 26 on), never to be
+  /// called directly.
+  ///
+  /// The base does nothing. Source: R-LAY-10.
+  open func updateProperties() {}
+
+  /// Marks the controller's properties for an update in the next layout phase (from iOS 26 on).
+  open func setNeedsUpdateProperties() { markOwnProperties() }
+
+  /// Updates the marked properties of the controller, its view and all below them now (from iOS 26
+  /// on).
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
 
   // MARK: Orientation
 

@@ -46,9 +46,11 @@ extension Recorded {
   }
 
   /// Makes a call that app code need not implement; nil, and nothing recorded, when it does not.
-  func sendOptional<Result>(_ name: EventName, _ call: () -> Result) -> Result? {
+  func sendOptional<Result>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
+  ) -> Result? {
     let recorder = machine.recorder
-    if recorder.isRecording { recorder.begin(name, on: registered()) }
+    if recorder.isRecording { recorder.begin(name, on: registered(), arguments()) }
     machine.defaultWasReached = false
     let result = call()
     if machine.defaultWasReached {
@@ -103,6 +105,21 @@ final class NamedReceiver: Recorded {
 
   func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole(role, of: receiver)
+  }
+}
+
+extension Recorded {
+  /// A delegate in the trace: under its own name if it has one, else under a reserved one and its
+  /// class.
+  func receiver(
+    of delegate: AnyObject, as role: String, kept: inout NamedReceiver?
+  ) -> any Recorded {
+    if let recorded = delegate as? any Recorded { return recorded }
+    let type: Any.Type = Swift.type(of: delegate)
+    if let kept, kept.recordedType == type, kept.machine === machine { return kept }
+    let receiver = NamedReceiver(role, for: type, on: machine)
+    kept = receiver
+    return receiver
   }
 }
 

@@ -10,10 +10,18 @@ extension Machine {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
     }
-    walking {
-      let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
-      let sent = visitConstraints(root, isRoot: true)
-      if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+    guard walk.pointee.constraintPhases.begin(telling: root.pointee.owner, of: "updateConstraints")
+    else { return }
+    defer {
+      // What asks for a phase in each phase would have the run loop go on with it.
+      if walk.pointee.constraintPhases.end() { root.clearConstraintMarks() }
+    }
+    trackingReads {
+      walking {
+        let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
+        let sent = visitConstraints(root, isRoot: true)
+        if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+      }
     }
   }
 
@@ -49,11 +57,24 @@ extension Machine {
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
     if let controller = node.pointee.controller {
-      controller.send(.updateViewConstraints) { controller.updateViewConstraints() }
+      controller.sendUpdateViewConstraints(node)
     } else {
       node.pointee.owner.sendUpdateConstraints()
     }
     return true
+  }
+}
+
+extension ViewNode {
+  /// Drops the marks for the constraints phase in the subtree.
+  fileprivate func clearConstraintMarks() {
+    guard !pointee.flags.isDisjoint(with: .constraintMarks) else { return }
+    pointee.flags.remove(.constraintMarks)
+    var child = pointee.firstChild
+    while let node = child {
+      child = node.pointee.nextSibling
+      node.clearConstraintMarks()
+    }
   }
 }
 
@@ -63,6 +84,18 @@ extension UIView {
   func runConstraintsPhase() { machine.updateConstraints(below: node) }
 
   func sendUpdateConstraints() {
-    send(.updateConstraints) { updateConstraints() }
+    traitState?.reads.begin(.updateConstraints)
+    send(.updateConstraints) {
+      machine.tracking(.updateConstraints, of: node) { updateConstraints() }
+    }
+  }
+}
+
+extension UIViewController {
+  func sendUpdateViewConstraints(_ node: ViewNode) {
+    traitState?.reads.begin(.updateViewConstraints)
+    send(.updateViewConstraints) {
+      machine.tracking(.updateViewConstraints, of: node) { updateViewConstraints() }
+    }
   }
 }

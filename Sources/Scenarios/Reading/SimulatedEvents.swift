@@ -24,7 +24,6 @@ package enum SimulatedEvents {
     .viewLayoutMarginsDidChange, .keyboard, .contentOffset, .contentSize,
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
-    .pointInside,
     .windowScene, .background, .foreground, .resignActive, .becomeActive, .terminate,
     .memoryWarning, .didReceiveMemoryWarning, .applicationWillResignActive,
     .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
@@ -39,6 +38,14 @@ package enum SimulatedEvents {
     .didBecomeVisibleNotification, .didBecomeHiddenNotification,
     .sceneWillConnectNotification, .sceneDidActivateNotification,
     .sceneWillDeactivateNotification, .sceneDidDisconnectNotification,
+    .pointInside, .pushViewController, .popViewController, .setViewControllers, .navigationWillShow,
+    .navigationDidShow, .navigationSupportedInterfaceOrientations, .navigationAnimationController,
+    .interactionControllerForPresentation, .tabShouldSelect, .tabDidSelect,
+    .tabSupportedInterfaceOrientations, .splitWillChangeTo, .primaryViewControllerForCollapsing,
+    .primaryViewControllerForExpanding, .traitOverrides, .setOverrideTraitCollection,
+    .traitChangeHandler, .updateProperties, .collapseSecondaryOnto, .separateSecondaryFrom,
+    .collapseSecondaryViewController, .separateSecondaryViewController, .pageDidFinishAnimating,
+    .pageWillTransitionTo, .pageBefore, .pageAfter,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

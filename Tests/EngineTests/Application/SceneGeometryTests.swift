@@ -9,7 +9,7 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// R-ROT-14: a scene's delegate learns of place, turn and traits.
+/// A scene's delegate learns of place, turn and traits (R-ROT-14).
 @MainActor @Suite struct SceneGeometryTests {
   private static let names = [
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",

@@ -9,7 +9,9 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// R-LAY-6, row by row: what marks layout. V is `view`, S is `super`, and `sub` lies in V.
+/// What marks layout, row by row of R-LAY-6.
+///
+/// V of the rule is `view`, its superview S is `super`, and `sub` lies in V.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct LayoutMarksTests {
   private let sim: Simulator
   private let root = Probe("root")
