@@ -20,6 +20,8 @@ extension Machine {
           .orientation, on: device.registered(),
           change(OrientationChange(device: old, orientation)))
       }
+      // Source: R-RSZ-5: an app in the background follows when it comes back.
+      guard application.applicationState != .background else { return }
       device.postOrientationDidChange()
       followDevice()
     }
@@ -113,6 +115,7 @@ extension Machine {
     rotation.underWay =
       orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
     let following = windows.filter { $0.frame == windowFrame }
+    let formerScene = sceneGeometry
     let coordinator = (keyWindow ?? windows.first).map {
       TransitionCoordinator(
         on: self, window: $0, duration: animated ? switches.rotationDuration : 0, turn: turn)
@@ -137,6 +140,7 @@ extension Machine {
     if era < .e4 { propagateTraitsEagerly() }
     reviewStatusBar()
     for window in following { window.fillScreen() }
+    tellSceneOfGeometry(from: formerScene)
     // Create animations: the app's blocks, then the layout that is animated with them.
     coordinator?.runAnimations()
     updateAll()
@@ -217,6 +221,7 @@ extension Machine {
     guard settings != self.settings else { return }
     perform {
       let old = windowTraits
+      let formerScene = sceneGeometry
       self.settings = settings
       let changed = windowTraits
       if recorder.isRecording {
@@ -228,6 +233,7 @@ extension Machine {
       noteTraitsOfScreen(from: old)
       for window in windows { window.node.mark(.needsTraits) }
       if era < .e4 { propagateTraitsEagerly() }
+      tellSceneOfGeometry(from: formerScene)
     }
   }
 }

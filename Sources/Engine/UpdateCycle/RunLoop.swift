@@ -22,6 +22,7 @@ extension Machine {
       let actions = afterCommit
       afterCommit = []
       for action in actions { action() }
+      releaseForgottenWindows()
     }
   }
 
