@@ -19,6 +19,9 @@ public enum ScenarioReader {
     var steps = StepReader()
     let scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
+      rule: try reader.given("rule").map { (value) throws(DocumentError) in
+        try sequenceID(value)
+      },
       shows: try reader.given("shows")?.list(limit: 100) { (value) throws(DocumentError) in
         try ruleID(value)
       } ?? [],
@@ -57,6 +60,22 @@ public enum ScenarioReader {
       throw value.error(
         "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
           + "such as 'R-COORD-2', 'L-MASK-3' or 'D-14'")
+    }
+    return text
+  }
+
+  /// The identifier of a sequence: a rule, with a part of it where it has several (`R-LAUNCH-4-E2`).
+  private static func sequenceID(_ value: DocumentValue) throws(DocumentError) -> String {
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    var number = parts.count > 2 ? parts[2] : ""
+    if number.count > 1, number.last?.isLowercase == true { number.removeLast() }
+    guard (3...4).contains(parts.count), parts[0] == "R", parts[1].allSatisfy(\.isUppercase),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCII) }), number.allSatisfy(\.isNumber)
+    else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a sequence such as 'R-NAV-1', "
+          + "'R-PRES-3a' or 'R-LAUNCH-4-E2'")
     }
     return text
   }

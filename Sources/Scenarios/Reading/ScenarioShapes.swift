@@ -8,7 +8,7 @@ import GimbalTraits
 enum ScenarioShapes {
   static let scenario = ObjectShape(
     "scenario", required: ["title", "devices", "scene", "steps"],
-    optional: ["shows", "systems", "app", "seed", "settings", "switches", "pending"])
+    optional: ["rule", "shows", "systems", "app", "seed", "settings", "switches", "pending"])
   static let deviceFilter = ObjectShape(
     "deviceFilter", required: [],
     optional: [
@@ -120,9 +120,12 @@ enum ScenarioShapes {
       + constraintClaims + ["traits", "layout", "as", "orientation", "exception", "refused"])
   static let fitting = ObjectShape(
     "fitting", required: ["size"], optional: ["target", "horizontal", "vertical"])
-  static let eventClaims = ["inOrder", "exactly", "never", "count", "before", "nested", "oncePer"]
+  static let eventClaims = [
+    "inOrder", "exactly", "sequence", "never", "count", "before", "nested", "oncePer",
+  ]
   static let events = ObjectShape(
-    "events", required: [], optional: eventClaims + ["among", "exactlyOnce"])
+    "events", required: [], optional: eventClaims + ["among", "absent", "exactlyOnce"])
+  static let event = ObjectShape("event", required: ["event"], optional: ["when", "choice"])
   static let nested = ObjectShape("nested", required: ["event", "in"])
   static let oncePer = ObjectShape("oncePer", required: ["event", "per"])
   static let traits = ObjectShape(
@@ -133,7 +136,7 @@ enum ScenarioShapes {
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, expect, fitting, events, nested, oncePer, traits,
+    remove, expect, fitting, events, event, nested, oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
   static let ofScenes = [

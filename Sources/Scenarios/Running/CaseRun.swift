@@ -69,7 +69,8 @@ struct CaseRun {
           position: scenario.steps[0].position, sentence: "no 'launch' applies to this case"))
     }
     return CaseResult(
-      id: scenarioCase.id, title: scenario.title, failures: failures, stepCount: stepCount,
+      id: scenarioCase.id, title: scenario.title, rule: scenario.rule, failures: failures,
+      stepCount: stepCount,
       claimCount: claimCount, eventCount: simulator?.machine.recorder.count ?? 0,
       assumptions: simulator?.assumptions ?? [], trace: recordsTraces ? wholeTrace : nil,
       layouts: layouts)
@@ -81,7 +82,7 @@ struct CaseRun {
     return trace
   }
 
-  private var circumstances: Circumstances {
+  var circumstances: Circumstances {
     guard let simulator, let stage else {
       return Circumstances(
         device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
