@@ -115,7 +115,9 @@ extension ExpectationReader {
     let patterns = try value.list(limit: 10_000) { (value) throws(DocumentError) in
       guard case .object = value.node.value else { return try pattern(value) }
       let reader = try value.object(ScenarioShapes.event)
-      var pattern = try pattern(reader["event"])
+      let (key, event) = try reader.only(of: ["event", "returns"], "an event of a sequence")
+      var pattern = try pattern(event)
+      pattern.isReturn = key == "returns"
       pattern.condition = try reader.given("when")?.condition() ?? .always
       pattern.choice = try reader.given("choice")?.nonemptyString()
       return pattern

@@ -163,24 +163,24 @@ private struct ScenarioNames {
     guard case .tree(let root) = scenario.scene.content else { return }
     var names = SceneNames(of: root)
     for step in scenario.steps {
-      if case .add(let addition) = step.action { names.add(addition.content) }
+      if case .add(let addition) = step.action.innermost { names.add(addition.content) }
     }
     self.names = names
   }
 
   mutating func check() throws(DocumentError) {
     for step in scenario.steps {
-      switch step.action {
+      switch step.action.innermost {
       case .launch: labels.append("launch")
       case .snapshot(let label): labels.append(label)
       case .set(let setting): try names?.check(setting, file: scenario.file)
-      case .remove(let target): try names?.check(target, file: scenario.file)
+      case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
-      case .rotate, .resize, .settings, .keyboard, .wait: break
+      case .rotate, .resize, .settings, .keyboard, .interrupt, .wait: break
       }
     }
   }

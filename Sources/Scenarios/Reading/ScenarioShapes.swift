@@ -41,11 +41,13 @@ enum ScenarioShapes {
     "controller", required: [],
     optional: ["id", "class"] + controllerValues + [
       "view", "children", "constraints", "layout", "willTransition", "viewWillTransition",
+      "afterTransition", "withoutSuper",
     ])
   static let viewValues =
     [
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
       "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
+      "needs",
     ] + layoutValues + controlValues + stackValues
   static let stackValues = [
     "axis", "spacing", "distribution", "alignment", "customSpacing",
@@ -92,7 +94,7 @@ enum ScenarioShapes {
 
   static let actions = [
     "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
-    "keyboard", "wait", "snapshot", "expect",
+    "keyboard", "interrupt", "wait", "snapshot", "expect",
   ]
   static let step = ObjectShape("step", required: [], optional: actions + ["when"])
   static let condition = ObjectShape(
@@ -104,9 +106,10 @@ enum ScenarioShapes {
   static let launch = ObjectShape("launch", required: [], optional: ["orientation"])
   static let pane = ObjectShape("pane", required: [], optional: ["split", "window"])
   static let add = ObjectShape(
-    "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at"])
+    "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at", "calls"])
   static let remove = ObjectShape(
-    "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue))
+    "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue) + ["calls"])
+  static let interrupt = ObjectShape("interrupt", required: ["step", "after"])
 
   static let viewClaims = [
     "frame", "bounds", "center", "transform", "safeArea", "layoutMargins", "inside", "notInside",
@@ -125,7 +128,8 @@ enum ScenarioShapes {
   ]
   static let events = ObjectShape(
     "events", required: [], optional: eventClaims + ["among", "absent", "exactlyOnce"])
-  static let event = ObjectShape("event", required: ["event"], optional: ["when", "choice"])
+  static let event = ObjectShape(
+    "event", required: [], optional: ["event", "returns", "when", "choice"])
   static let nested = ObjectShape("nested", required: ["event", "in"])
   static let oncePer = ObjectShape("oncePer", required: ["event", "per"])
   static let traits = ObjectShape(
@@ -136,7 +140,7 @@ enum ScenarioShapes {
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, expect, fitting, events, event, nested, oncePer, traits,
+    remove, interrupt, expect, fitting, events, event, nested, oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
   static let ofScenes = [
@@ -170,6 +174,8 @@ package enum ScenarioWords {
   static let viewClass = SceneViewClass.allCases.map(\.rawValue)
   static let controllerClass = ["UIViewController"]
   static let layout = ["same"]
+  static let mark = SceneMark.allCases.map(\.rawValue)
+  static let override = SceneOverride.allCases.map(\.rawValue)
   static let priority = EquationWords.priorities.map(\.name)
   static let semantics = UISemanticContentAttribute.named.map(\.name)
   static let axis = ControlWords.axes.map(\.name)
@@ -177,6 +183,8 @@ package enum ScenarioWords {
   static let alignment = ControlWords.alignments.map(\.name)
   static let fontWeight = ControlWords.weights.map(\.name)
   static let textStyle = ControlWords.styles.map(\.name)
+  static let additionCall = AdditionCall.allCases.map(\.rawValue)
+  static let removalCall = RemovalCall.allCases.map(\.rawValue)
   static let fittingTarget = ["compressed", "expanded"]
   static let formatOption = FormatWords.options.map(\.name)
 
@@ -187,7 +195,8 @@ package enum ScenarioWords {
     ("viewClass", viewClass), ("controllerClass", controllerClass), ("priorityName", priority),
     ("semanticContentAttribute", semantics), ("formatOption", formatOption),
     ("fontWeight", fontWeight), ("textStyle", textStyle), ("axis", axis),
-    ("distribution", distribution), ("alignment", alignment),
+    ("distribution", distribution), ("alignment", alignment), ("mark", mark),
+    ("override", override),
   ]
   /// The lists that only the scenario's schema has, by name.
   static let ofScenarios = [
@@ -196,6 +205,7 @@ package enum ScenarioWords {
     ("userInterfaceStyle", userInterfaceStyle), ("layoutDirection", layoutDirection),
     ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
     ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
-    ("fittingTarget", fittingTarget),
+    ("fittingTarget", fittingTarget), ("additionCall", additionCall),
+    ("removalCall", removalCall),
   ]
 }

@@ -162,7 +162,9 @@ struct SceneNames {
 
   /// Checks all rules of a tree.
   func checkRules(of controller: SceneController, file: String) throws(DocumentError) {
-    for rule in controller.layout + controller.willTransition + controller.viewWillTransition {
+    for rule in controller.layout + controller.willTransition + controller.viewWillTransition
+      + controller.afterTransition
+    {
       try check(rule, file: file)
     }
     for constraint in controller.constraints { try check(constraint, file: file) }

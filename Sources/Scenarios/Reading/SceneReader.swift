@@ -71,6 +71,10 @@ struct SceneTreeReader {
       layout: try rules(reader.given("layout")),
       willTransition: try rules(reader.given("willTransition")),
       viewWillTransition: try rules(reader.given("viewWillTransition")),
+      afterTransition: try rules(reader.given("afterTransition")),
+      withoutSuper: try reader.given("withoutSuper")?.list(limit: 100) {
+        (value) throws(DocumentError) in try value.word(SceneOverride.self)
+      } ?? [],
       position: value.node.position)
   }
 

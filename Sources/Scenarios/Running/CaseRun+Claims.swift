@@ -114,7 +114,8 @@ extension EventClaim {
       // What does not count here must not come here either.
       let left = patterns.filter { one in !claimed.contains { $0.text == one.text } }
       return .sequence(
-        claimed.map(pattern), absent: (left + absent).map(pattern), options(once))
+        claimed.map { $0.isReturn ? pattern($0).returning : pattern($0) },
+        absent: (left + absent).map(pattern), options(once))
     case .never(let patterns): return .never(patterns.map(pattern))
     case .count(let one, let least, nil): return .count(pattern(one), least...)
     case .count(let one, let least, let most?): return .count(pattern(one), least...most)

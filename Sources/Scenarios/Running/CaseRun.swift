@@ -17,6 +17,8 @@ struct CaseRun {
   private var reportedProblems = 0
   /// The number of the step that is taken, from 1.
   private var number = 0
+  /// Whether a step is left before its end.
+  private var isInterrupted = false
 
   /// The index of the first event of the last step that did something.
   private(set) var stepStart = 0
@@ -116,6 +118,9 @@ struct CaseRun {
 
   private mutating func act(_ step: Step) throws(StageProblem) {
     if case .launch(let orientation) = step.action { return try launch(orientation, step) }
+    if case .interrupt(let action, after: let seconds) = step.action {
+      return try interrupt(action, after: seconds, step)
+    }
     guard let simulator, let stage else {
       throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
     }
@@ -134,8 +139,8 @@ struct CaseRun {
       try perform { () throws(StageProblem) in try stage.apply(setting) }
     case .add(let addition):
       try perform { () throws(StageProblem) in try stage.add(addition) }
-    case .remove(let target):
-      try perform { () throws(StageProblem) in try stage.remove(target) }
+    case .remove(let target, let calls):
+      try perform { () throws(StageProblem) in try stage.remove(target, calls) }
     case .constraints(let on, let off):
       try perform { () throws(StageProblem) in
         try stage.exchange(activate: on, deactivate: off)
@@ -144,15 +149,38 @@ struct CaseRun {
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()
-    case .launch, .snapshot, .expect: break
+    case .launch, .interrupt, .snapshot, .expect: break
     }
+  }
+
+  /// Does something without settling, and lets a part of its time pass.
+  private mutating func interrupt(
+    _ action: Step.Action, after seconds: Double, _ step: Step
+  ) throws(StageProblem) {
+    guard let simulator else {
+      throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
+    }
+    isInterrupted = true
+    defer { isInterrupted = false }
+    var inner = step
+    inner.action = action
+    var problem: StageProblem?
+    simulator.begin {
+      do throws(StageProblem) {
+        try act(inner)
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    simulator.advance(by: seconds)
   }
 
   /// Runs app code as an event handler would, and settles.
   private func perform(_ body: () throws(StageProblem) -> Void) throws(StageProblem) {
     guard let simulator else { return }
     try simulator.machine.perform(body)
-    simulator.settle()
+    if !isInterrupted { simulator.settle() }
   }
 
   private mutating func launch(

@@ -119,15 +119,23 @@ enum Scripted {
       to newCollection: UITraitCollection,
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      super.willTransition(to: newCollection, with: coordinator)
+      if !script.withoutSuper.contains(.willTransition) {
+        super.willTransition(to: newCollection, with: coordinator)
+      }
       applyAlong(script.willTransition, coordinator, newCollection)
     }
 
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      super.viewWillTransition(to: size, with: coordinator)
+      if !script.withoutSuper.contains(.viewWillTransition) {
+        super.viewWillTransition(to: size, with: coordinator)
+      }
       applyAlong(script.viewWillTransition, coordinator, nil)
+      guard !script.afterTransition.isEmpty else { return }
+      coordinator.animate(alongsideTransition: nil) { [self] _ in
+        stage.apply(script.afterTransition, traits: traitCollection)
+      }
     }
 
     /// Carries out rules inside the transition's animation; without new traits the present ones count.

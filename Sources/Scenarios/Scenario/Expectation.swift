@@ -89,6 +89,8 @@ public struct LocatedPattern: Hashable, Sendable {
   public var position: SourcePosition
   /// When the event is claimed; of a sequence only.
   public var condition = Condition.always
+  /// Whether the moment is meant at which the call returns; of a sequence only.
+  public var isReturn = false
   /// Why this place, or this event, is a choice of Gimbal's; nil where the platform's record tells.
   public var choice: String?
 

@@ -47,8 +47,28 @@ public struct SceneController: Sendable {
   public var willTransition: [Setting]
   /// What `viewWillTransition(to:with:)` sets along with the transition.
   public var viewWillTransition: [Setting]
+  /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
+  public var afterTransition: [Setting]
+  /// The methods whose overrides do not call `super`.
+  public var withoutSuper: [SceneOverride]
   /// Where the controller stands in its file.
   public var position: SourcePosition
+}
+
+/// Methods that a scene's controllers override, and may forget to call `super` in.
+public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
+  /// `willTransition(to:with:)`.
+  case willTransition
+  /// `viewWillTransition(to:with:)`.
+  case viewWillTransition
+}
+
+/// What a view can be marked for.
+public enum SceneMark: String, CaseIterable, Hashable, Sendable {
+  /// `setNeedsLayout()`.
+  case layout
+  /// `setNeedsUpdateConstraints()`.
+  case updateConstraints
 }
 
 /// A view of a scene.
@@ -124,6 +144,8 @@ public struct ViewValues: Sendable {
   public var autoresizing: UIView.AutoresizingMask?
   /// Whether the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
+  /// What the view is marked for, in this order; not kept.
+  public var needs: [SceneMark] = []
   /// What concerns constraints and margins.
   public var layout = LayoutValues()
   /// What only labels, buttons, image views and stack views have.

@@ -1,9 +1,8 @@
 extension EventExpectation {
   /// Compares the events that are spoken of with the patterns, one by one.
   func checkExactly(
-    _ patterns: [EventPattern], _ trace: Trace, among: (TraceEvent) -> Bool
+    _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {
-    let events = trace.events.filter(among)
     var next = 0
     var kept: [TraceEvent] = []
     var failed: TraceEvent?
