@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "root viewDidLoad()", "bounds", "* bounds", "v bounds", "child.view bounds", "*.view bounds",
     "UIView layoutSubviews()", "UIView#3 bounds", "UIViewController#2.view bounds", "root#2 *",
-    "window *", "device rotate", "coordinator *", "app 'sync finished'",
+    "window *", "device orientation", "coordinator *", "app 'sync finished'",
   ])
   func `a receiver that can be there is taken`(pattern: String) {
     #expect(problem(#"{"never": ["\#(pattern)"]}"#) == nil)

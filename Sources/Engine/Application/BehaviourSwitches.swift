@@ -18,6 +18,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Apple documents no figure.
   public var rotationDuration = 0.3
+  /// How long a change of controllers takes, such as a push or a presentation, in virtual seconds.
+  ///
+  /// Apple documents no figure.
+  public var transitionDuration = 0.35
 
   /// The choices as shipped.
   public init() {}

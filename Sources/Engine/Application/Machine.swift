@@ -57,6 +57,8 @@ package final class Machine {
   private var delegateReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
+  /// What holds the animations that are made now back, while a gesture drives an animator.
+  var heldAnimations: HeldAnimations?
   /// How many constraints have been activated.
   var constraintSerial: UInt64 = 0
   var hasWarnedOfHugeConstant = false
@@ -75,6 +77,8 @@ package final class Machine {
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?
+  /// The responder that gets what is meant for no particular place.
+  weak var firstResponder: UIResponder?
 
   var traits = TraitTable()
   /// The traits of an object that is made now; nil when they have to be found anew.

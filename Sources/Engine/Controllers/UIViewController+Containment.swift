@@ -52,8 +52,13 @@ extension UIViewController {
 
   /// Records a call that the app makes itself, as it must around adding and removing a child's view.
   ///
-  /// Source: R-CON-1, R-CON-2.
+  /// A child that is told that it goes to no parent leaves it, as it can see while it disappears.
+  ///
+  /// Source: R-CON-1, R-CON-2, R-PRES-9.
   func noteMove(_ name: EventName, _ parent: UIViewController?) {
+    if name == .willMoveToParent, parent == nil, parentController != nil {
+      appearance.isMovingFromParent = true
+    }
     if !isToldOfMove { note(name, machine.argument("toParent", parent)) }
   }
 }

@@ -67,8 +67,16 @@ extension UIViewController {
     return CGSize(width: x.size, height: y.size)
   }
 
-  var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    loadedView?.node.pointee.window != nil ? machine.transition : nil
+  /// The coordinator of the nearest transition: the controller's own, a parent's, or the window's.
+  ///
+  /// Source: Apple, UIViewController.transitionCoordinator.
+  var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let own = current.ownTransition { return own }
+      controller = current.parentController
+    }
+    return loadedView?.node.pointee.window != nil ? machine.transition : nil
   }
 }
 

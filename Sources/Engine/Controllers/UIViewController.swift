@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   nonisolated(unsafe) final var loadedView: UIView?
   final var traits = TraitIndex.unspecified
   final var appearance = Appearance()
+  /// The coordinator of the change of controllers in which this one takes part.
+  final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   final var awaitsFirstConstraints = true
@@ -203,6 +205,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Takes the controller out of its parent; its view is not touched.
   open func removeFromParent() { removeSelfFromParent() }
 
+  /// Puts the view of one child in the place of another's, with the appearance of both.
+  ///
+  /// Both must be children. The options are those of the animation; the completion comes at its end.
+  ///
+  /// Source: R-CON-6.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, animations: animations,
+      completion: completion)
+  }
+
   /// Called before the controller goes to a parent, or to none.
   ///
   /// The base does nothing.
@@ -239,7 +256,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The coordinator of the transition that the controller takes part in, if there is one.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownCoordinator }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nearestCoordinator
+  }
 
   /// The traits that hold for the controller.
   open var traitCollection: UITraitCollection { machine.traits[traits] }

@@ -1,5 +1,4 @@
 public import Foundation
-import GimbalTraces
 
 /// An object that can respond to events: views, controllers, the application and its delegate.
 ///
@@ -13,4 +12,24 @@ open class UIResponder: NSObject, AssociationHolder {
 
   /// The next responder in the chain, or nil at its end.
   open var next: UIResponder? { nil }
+
+  /// Whether the object gets what is meant for no particular place, such as keys.
+  open var isFirstResponder: Bool { ownMachine?.firstResponder === self }
+
+  /// Whether the object can become the first responder; the base cannot.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Makes the object the first responder; false when it cannot or the present one does not let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirst() }
+
+  /// Whether the object can cease to be the first responder; the base can.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Ceases to be the first responder; false when it may not.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { letGoOfFirst() }
+
+  /// The machine of a responder that can be first; nil for others.
+  var ownMachine: Machine? { (self as? any Recorded)?.machine }
 }

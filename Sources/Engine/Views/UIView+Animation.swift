@@ -53,8 +53,13 @@ extension UIView {
     guard let completion, let end = animation.end(isEnabled: machine.animationsAreEnabled) else {
       return
     }
-    machine.clock.schedule(after: end) { [unowned machine] in
+    let finish: @MainActor () -> Void = { [unowned machine] in
       machine.animationReceiver.send(.animationCompletion) { completion(true) }
+    }
+    if let held = machine.heldAnimations {
+      held.hold(end, finish)
+    } else {
+      machine.clock.schedule(after: end, finish)
     }
   }
 

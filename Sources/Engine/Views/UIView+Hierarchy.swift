@@ -104,7 +104,10 @@ extension UIView {
       send(.willMoveToSuperview, machine.argument("toSuperview", nil as UIView?)) {
         willMove(toSuperview: nil)
       }
-      if inWindow { willMoveSubtree(to: nil, skipping: leaving) }
+      if inWindow {
+        if machine.firstResponder != nil { resignOnLeaving() }
+        willMoveSubtree(to: nil, skipping: leaving)
+      }
       guard node.pointee.parent == parent.node else { return }
       unlink()
       if inWindow { didMoveSubtree(to: nil) }

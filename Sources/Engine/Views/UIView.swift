@@ -226,6 +226,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The base does nothing.
   open func didMoveToWindow() {}
 
+  // MARK: Hit testing
+
+  /// The view, this one or one below, that is in front at a point in this view's coordinates.
+  ///
+  /// Complexity: O(n) in the number of views below. Source: L-HIT-1, L-HIT-2.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewHit(at: point, with: event)
+  }
+
+  /// Whether a point in the view's coordinates is inside its bounds.
+  ///
+  /// Source: L-HIT-2.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
+
   // MARK: Layout
 
   /// How the frame follows the superview's size.

@@ -1,24 +1,6 @@
 public import Foundation
 public import GimbalGeometry
 
-/// How a controller is presented over another.
-///
-/// Presentations are not simulated; the coordinator of a turn answers `none`.
-/// Source: Apple, UIModalPresentationStyle.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case blurOverFullScreen = 8
-  case none = -1
-  case automatic = -2
-}
-
 /// What a transition tells of itself to those that take part in it.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
@@ -46,6 +28,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var containerView: UIView { get }
   /// The turn that the interface undergoes; the identity in a resize.
   var targetTransform: CGAffineTransform { get }
+  /// The controller that goes or the one that comes; nil in a turn or a resize.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or the one that comes; nil in a turn or a resize.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// The object through which an app animates along with a transition.
@@ -70,7 +56,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a block for a change between gesture and animation, which a turn never has.
+  /// Registers a block for the moment at which a gesture lets the transition go; a turn never has one.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -1,0 +1,58 @@
+import Foundation
+import GimbalTraces
+
+/// One child for another.
+extension UIViewController {
+  /// Puts the view of one child in the place of another's, animated, with the appearance of both.
+  ///
+  /// A parent that forwards by hand tells its children itself; then only the views change.
+  ///
+  /// Source: R-CON-6.
+  func exchange(
+    _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    guard from.parentController === self, to.parentController === self else {
+      return raise(
+        .invalidArgument,
+        "Children view controllers \(ExceptionText.object(from)) and \(ExceptionText.object(to)) "
+          + "must have a common parent view controller when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    }
+    guard from !== to, let container = from.view.superview ?? view else { return }
+    send(.transitionFromTo) {
+      begin(from, to, in: container, duration: duration, animations, completion)
+    }
+  }
+
+  private func begin(
+    _ from: UIViewController, _ to: UIViewController, in container: UIView,
+    duration: TimeInterval, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    let forwards = isVisible && shouldAutomaticallyForwardAppearanceMethods
+    let isAnimated = duration > 0
+    to.loadViewIfNeeded()
+    let transition = ControllerTransition(
+      on: machine, in: container, from: from, to: to, duration: isAnimated ? duration : 0,
+      participants: [from, to])
+    if forwards {
+      from.beginAppearance(false, animated: isAnimated)
+      to.beginAppearance(true, animated: isAnimated)
+    }
+    transition.placeViews = { [machine] in
+      if let view = to.loadedView, view.superview !== container { container.addSubview(view) }
+      guard let animations else { return }
+      machine.animationReceiver.send(.animations, .none, animations)
+    }
+    transition.end = { _ in
+      from.loadedView?.removeFromSuperview()
+      if forwards {
+        to.endAppearance()
+        from.endAppearance()
+      }
+      completion?(true)
+    }
+    transition.start()
+  }
+}

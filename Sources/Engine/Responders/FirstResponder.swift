@@ -1,0 +1,62 @@
+import GimbalTraces
+
+/// Which responder comes first.
+///
+/// Source: Apple, UIResponder, Managing the responder chain.
+extension UIResponder {
+  /// Source: Apple, becomeFirstResponder(): the present one is asked to resign; a view outside any
+  /// window cannot become first.
+  func takeFirst() -> Bool {
+    guard let machine = ownMachine else { return false }
+    if machine.firstResponder === self { return true }
+    guard canBecomeFirstResponder, shownView?.window != nil else { return false }
+    if let present = machine.firstResponder, !present.sendResign() { return false }
+    machine.firstResponder = self
+    (self as? any Recorded)?.note(
+      .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(true))))
+    return true
+  }
+
+  func letGoOfFirst() -> Bool {
+    guard let machine = ownMachine, machine.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    machine.firstResponder = nil
+    (self as? any Recorded)?.note(
+      .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(false))))
+    return true
+  }
+
+  /// The view through which the responder is shown.
+  fileprivate var shownView: UIView? {
+    self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+  }
+
+  fileprivate func sendResign() -> Bool {
+    (self as? any Recorded)?.send(.resignFirstResponder) { resignFirstResponder() }
+      ?? resignFirstResponder()
+  }
+}
+
+extension UIView {
+  /// What leaves its window ceases to be first, whether it wants to or not.
+  func resignOnLeaving() {
+    guard let first = machine.firstResponder else { return }
+    guard let view = first.shownView, view.isDescendant(of: self) else { return }
+    _ = first.sendResign()
+    if machine.firstResponder === first { machine.firstResponder = nil }
+  }
+
+  /// Makes the first responder, if it is this view or below it, resign; with `force` even where it
+  /// does not want to.
+  ///
+  /// Source: Apple, UIView.endEditing(_:).
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let first = machine.firstResponder as? UIView, first.isDescendant(of: self) else {
+      return true
+    }
+    let resigned = first.sendResign()
+    if force, machine.firstResponder === first { machine.firstResponder = nil }
+    return resigned || force
+  }
+}

@@ -1,0 +1,153 @@
+package import Foundation
+package import GimbalGeometry
+import GimbalTraces
+
+/// The coordinator of one transition: a turn, a resize, or a change of controllers.
+///
+/// Source: R-ROT-1 steps 11 and 19, R-ROT-8.
+@MainActor
+package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  package let isAnimated: Bool
+  package let transitionDuration: TimeInterval
+  package let targetTransform: CGAffineTransform
+  package let containerView: UIView
+  package let presentationStyle: UIModalPresentationStyle
+  package let initiallyInteractive: Bool
+  package var isInterruptible: Bool { false }
+  package private(set) var isInteractive: Bool
+  package private(set) var isCancelled = false
+  package private(set) var percentComplete: CGFloat = 0
+  package var completionVelocity: CGFloat { 1 }
+
+  private let machine: Machine
+  private let from: UIViewController?
+  private let to: UIViewController?
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
+  private var stage = Stage.setup
+
+  private enum Stage {
+    case setup
+    case running
+    case completed
+  }
+
+  /// A turn or a resize of the window in which it happens.
+  init(on machine: Machine, window: UIView, duration: TimeInterval, turn: CGAffineTransform) {
+    self.machine = machine
+    containerView = window
+    isAnimated = duration > 0
+    transitionDuration = duration
+    targetTransform = turn
+    presentationStyle = .none
+    initiallyInteractive = false
+    isInteractive = false
+    from = nil
+    to = nil
+  }
+
+  /// A change of controllers in a container view.
+  init(
+    on machine: Machine, container: UIView, from: UIViewController?, to: UIViewController?,
+    style: UIModalPresentationStyle, duration: TimeInterval, isAnimated: Bool, isInteractive: Bool
+  ) {
+    self.machine = machine
+    containerView = container
+    self.isAnimated = isAnimated
+    transitionDuration = duration
+    targetTransform = .identity
+    presentationStyle = style
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+    self.from = from
+    self.to = to
+  }
+
+  package func viewController(forKey key: UITransitionContextViewControllerKey)
+    -> UIViewController?
+  {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
+  package func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard stage != .completed, stage == .setup || animation == nil else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  package func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    if stage != .completed { interactionHandlers.append(handler) }
+  }
+
+  /// Runs the blocks that animate along, in the order of their registration.
+  func runAnimations() {
+    run(\.animations, as: .alongsideTransition)
+    stage = .running
+  }
+
+  /// Follows a gesture, from 0 to 1.
+  func follow(_ percent: CGFloat) { percentComplete = min(max(percent, 0), 1) }
+
+  /// Lets the gesture go: what is left runs by itself, forwards or back.
+  ///
+  /// Source: Apple, `notifyWhenInteractionChanges(_:)`: called once, when the gesture ends.
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    run(\.interactionHandlers, as: .interactionChange)
+  }
+
+  /// Calls the transition off, whatever drives it.
+  func markCancelled() { isCancelled = true }
+
+  /// Runs the completion blocks, in the order of their registration, once.
+  func complete() {
+    guard stage != .completed else { return }
+    run(\.completions, as: .completion)
+    interactionHandlers = []
+    stage = .completed
+  }
+
+  /// A block may register another, which runs too.
+  private func run(
+    _ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>, as name: EventName
+  ) {
+    var next = 0
+    while next < self[keyPath: blocks].count {
+      let block = self[keyPath: blocks][next]
+      next += 1
+      machine.coordinatorReceiver.send(name) { block(self) }
+    }
+    self[keyPath: blocks] = []
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A gesture's hold on an animator: the animation stands still where the gesture is.
+///
+/// Source: Apple, UIPercentDrivenInteractiveTransition.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  private weak var context: ControllerTransition?
+
+  /// Creates a hold on no transition yet.
+  public override init() { super.init() }
+
+  /// How long the whole animation takes, in seconds.
+  open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
+
+  /// How far the gesture has driven the transition, from 0 to 1.
+  open private(set) var percentComplete: CGFloat = 0
+
+  /// The speed of what is left after the gesture, as a multiple of the animation's own.
+  open var completionSpeed: CGFloat = 1
+
+  /// Whether a gesture drives the transition from its beginning.
+  open var wantsInteractiveStart = true
+
+  /// Called when the transition begins: lets the animator animate, and holds it at its beginning.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    percentComplete = 0
+    context = transitionContext as? ControllerTransition
+    context?.animateHeld()
+  }
+
+  /// Moves the animation to a part of its way, from 0 to 1.
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the animation run to its end.
+  open func finish() {
+    context?.letGo(cancelled: false, speed: completionSpeed)
+  }
+
+  /// Lets the animation run back to its beginning.
+  open func cancel() {
+    context?.letGo(cancelled: true, speed: completionSpeed)
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+public import GimbalGeometry
+
+/// Which of the two controllers of a transition is meant.
+///
+/// Source: Apple, UITransitionContextViewControllerKey.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key as text.
+  public let rawValue: String
+
+  /// Creates a key from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The controller that is there when the transition begins.
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is there when it has ended.
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which of the two views of a transition is meant.
+///
+/// Source: Apple, UITransitionContextViewKey.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key as text.
+  public let rawValue: String
+
+  /// Creates a key from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The view that is there when the transition begins.
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is there when it has ended.
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+/// What an animator gets to know of the transition that it animates, and tells of it.
+///
+/// Source: Apple, UIViewControllerContextTransitioning.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which the transition happens; the animator adds the view that comes.
+  var containerView: UIView { get }
+  /// Whether the transition takes time.
+  var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+  /// Whether the transition was called off.
+  var transitionWasCancelled: Bool { get }
+  /// How the controller is presented; `none` in a push or pop.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The turn that the interface undergoes: the identity here.
+  var targetTransform: CGAffineTransform { get }
+
+  /// Says how far the gesture has driven the transition, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that the gesture has ended and the transition goes on.
+  func finishInteractiveTransition()
+  /// Says that the gesture has ended and the transition goes back.
+  func cancelInteractiveTransition()
+  /// Says that the animation is over; the animator must call it once.
+  func completeTransition(_ didComplete: Bool)
+  /// The controller that goes or the one that comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or the one that comes.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a controller's view is at the beginning, in the container view; zero when it is not there.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a controller's view is at the end, in the container view; zero when that is not known.
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// An object that animates a transition between controllers.
+///
+/// Source: Apple, UIViewControllerAnimatedTransitioning.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// How long the animation takes, in seconds.
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+
+  /// Animates, and calls the context's `completeTransition(_:)` at the end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+
+  /// Called after the transition has ended.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Not implemented.
+  public func animationEnded(_ transitionCompleted: Bool) { Machine.reachDefault() }
+}
+
+/// An object through which a gesture drives a transition between controllers.
+///
+/// Source: Apple, UIViewControllerInteractiveTransitioning.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Called when the transition begins; the object keeps the context and tells it of the gesture.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+
+  /// Whether a gesture drives the transition from its beginning.
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// Not implemented: the gesture is there from the beginning.
+  public var wantsInteractiveStart: Bool { true }
+}
