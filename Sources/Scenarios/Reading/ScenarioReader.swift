@@ -173,7 +173,8 @@ private struct ScenarioNames {
       switch step.action.innermost {
       case .launch: labels.append("launch")
       case .snapshot(let label): labels.append(label)
-      case .set(let setting): try names?.check(setting, file: scenario.file)
+      case .set(let settings):
+        for setting in settings { try names?.check(setting, file: scenario.file) }
       case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)
       case .constraints(let on, let off):

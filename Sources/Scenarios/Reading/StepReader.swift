@@ -61,7 +61,7 @@ struct StepReader {
       }
       return .settings(change)
     case "set":
-      return .set(try value.object(ScenarioShapes.setting).setting(condition: .always))
+      return .set(try settings(value))
     case "add":
       return .add(try addition(value))
     case "remove":
@@ -110,6 +110,16 @@ struct StepReader {
 
 /// Reading what parts of several steps are alike in.
 extension StepReader {
+  /// What one turn sets: one object or a list.
+  private func settings(_ value: DocumentValue) throws(DocumentError) -> [Setting] {
+    guard case .array = value.node.value else {
+      return [try value.object(ScenarioShapes.setting).setting(condition: .always)]
+    }
+    return try value.list(limit: Scene.objectLimit) { (value) throws(DocumentError) in
+      try value.object(ScenarioShapes.setting).setting(condition: .always)
+    }
+  }
+
   /// A new controller, or the name of one that is there.
   private mutating func controller(_ value: DocumentValue) throws(DocumentError) -> Addition.Content
   {

@@ -135,8 +135,10 @@ struct CaseRun {
             kind: .refusal, text: error.description, step: number, position: step.position))
       }
     case .settings(let change): simulator.settings = change.applied(to: simulator.settings)
-    case .set(let setting):
-      try perform { () throws(StageProblem) in try stage.apply(setting) }
+    case .set(let settings):
+      try perform { () throws(StageProblem) in
+        for setting in settings { try stage.apply(setting) }
+      }
     case .add(let addition):
       try perform { () throws(StageProblem) in try stage.add(addition) }
     case .remove(let target, let calls):

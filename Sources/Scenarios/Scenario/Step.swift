@@ -22,8 +22,8 @@ public struct Step: Sendable {
     case resize(WindowLayout)
     /// Changes what the person has set for the device.
     case settings(SettingsChange)
-    /// Changes one view or controller.
-    case set(Setting)
+    /// Changes views and controllers, in one turn of the run loop.
+    case set([Setting])
     /// Adds a view or a child controller.
     case add(Addition)
     /// Takes a view out of its superview, a child out of its parent, or constraints out of the scene.

@@ -20,7 +20,7 @@ extension EventExpectation {
       checkExactly(
         patterns,
         trace.events(withReturnsOf: patterns).filter { event in
-          patterns.contains { $0.matchesName(of: event) && $0.matchesReceiver(of: event) }
+          patterns.contains { $0.speaks(of: event) }
             || absent.contains { $0.matches(event) }
         }, trace)
     case .never(let patterns): checkNever(patterns, trace)

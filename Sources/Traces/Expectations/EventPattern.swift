@@ -101,6 +101,13 @@ public struct EventPattern: Equatable, Sendable {
     }
   }
 
+  /// Whether the event has the receiver and the form of name that are meant, whatever the values of its
+  /// arguments: `willMove(toParent: root)` speaks of no `willMove(toWindow:)`.
+  func speaks(of event: TraceEvent) -> Bool {
+    problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+      && arguments.hasLabels(of: event)
+  }
+
   func matchesReceiver(of event: TraceEvent) -> Bool {
     receiver.matches(event.receiver) || receiver.matches(event.receiverClass)
   }
