@@ -53,6 +53,7 @@ extension UIViewController {
     default: break
     }
     loadViewIfNeeded()
+    if isAppearing { prepareToAppear() }
     appearance.animated = animated
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAppearingIsDue = isAppearing && machine.era >= .e3

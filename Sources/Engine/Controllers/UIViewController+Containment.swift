@@ -43,6 +43,29 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// The nearest parent of a class.
+  ///
+  /// Complexity: O(depth).
+  func nearestParent<Container: UIViewController>() -> Container? {
+    var ancestor = parentController
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parentController
+    }
+    return nil
+  }
+
+  /// Tells a child, as a container of the system's must, that it is about to go to a parent, or to none.
+  func sendWillMove(toParent parent: UIViewController?) {
+    if parent == nil, parentController != nil { appearance.isMovingFromParent = true }
+    tellOfMove(.willMoveToParent, parent) { willMove(toParent: parent) }
+  }
+
+  /// Tells a child, as a container of the system's must, that it went to a parent.
+  func sendDidMove(toParent parent: UIViewController?) {
+    tellOfMove(.didMoveToParent, parent) { didMove(toParent: parent) }
+  }
+
   private func tellOfMove(_ name: EventName, _ parent: UIViewController?, _ call: () -> Void) {
     let outer = isToldOfMove
     isToldOfMove = true

@@ -191,6 +191,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: L-GUIDE-2.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
+  /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
+  func prepareToAppear() {}
+
+  // MARK: Split views
+
+  /// Takes the secondary controller of a split view that collapses in.
+  ///
+  /// The base does nothing: the split view puts the controller aside. Source: R-COLL-1.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the controller up that is to be the secondary one of a split view that expands, or nil.
+  ///
+  /// Source: R-COLL-2.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    nil
+  }
+
+  /// The nearest split view controller among the parents.
+  open var splitViewController: UISplitViewController? { nearestParent() }
+
   // MARK: Containment
 
   /// The controller that contains this one.

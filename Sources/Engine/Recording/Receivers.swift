@@ -106,6 +106,21 @@ final class NamedReceiver: Recorded {
   }
 }
 
+extension Recorded {
+  /// A delegate in the trace: under its own name if it has one, else under a reserved one and its
+  /// class.
+  func receiver(
+    of delegate: AnyObject, as role: String, kept: inout NamedReceiver?
+  ) -> any Recorded {
+    if let recorded = delegate as? any Recorded { return recorded }
+    let type: Any.Type = Swift.type(of: delegate)
+    if let kept, kept.recordedType == type, kept.machine === machine { return kept }
+    let receiver = NamedReceiver(role, for: type, on: machine)
+    kept = receiver
+    return receiver
+  }
+}
+
 extension Machine {
   /// Called by the default of a delegate's member, which stands for one that is not implemented.
   static func reachDefault() { current?.defaultWasReached = true }

@@ -25,6 +25,10 @@ package enum SimulatedEvents {
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
     .pointInside,
+    .splitWillChangeTo, .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding,
+    .collapseSecondaryOnto, .separateSecondaryFrom, .collapseSecondaryViewController,
+    .separateSecondaryViewController, .pageDidFinishAnimating, .pageWillTransitionTo, .pageBefore,
+    .pageAfter,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

@@ -77,6 +77,12 @@ extension EventName {
   @inlinable public static var targetViewController: EventName { EventName(rawValue: 0x091b) }
   /// `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
   @inlinable public static var pageDidFinishAnimating: EventName { EventName(rawValue: 0x091c) }
+  /// `pageViewController(_:willTransitionTo:)`.
+  @inlinable public static var pageWillTransitionTo: EventName { EventName(rawValue: 0x091d) }
+  /// `pageViewController(_:viewControllerBefore:)`.
+  @inlinable public static var pageBefore: EventName { EventName(rawValue: 0x091e) }
+  /// `pageViewController(_:viewControllerAfter:)`.
+  @inlinable public static var pageAfter: EventName { EventName(rawValue: 0x091f) }
 
   /// The texts of calls into navigation, tab and split controllers and their delegates, in the order of their raw values from 0x0900 on.
   static let containersTexts: [String] = [
@@ -109,5 +115,8 @@ extension EventName {
     "showDetailViewController(_:sender:)",
     "targetViewController(forAction:sender:)",
     "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+    "pageViewController(_:willTransitionTo:)",
+    "pageViewController(_:viewControllerBefore:)",
+    "pageViewController(_:viewControllerAfter:)",
   ]
 }

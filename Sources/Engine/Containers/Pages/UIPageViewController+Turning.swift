@@ -1,0 +1,173 @@
+import Foundation
+import GimbalTraces
+
+/// A page that is being turned.
+struct PageTurn {
+  var transition: ControllerTransition
+  var from: [UIViewController]
+  var to: [UIViewController]
+}
+
+/// Turning pages, by code or by the person.
+extension UIPageViewController {
+  /// How many pages are shown at a time.
+  private var pageCount: Int { spineLocation == .mid ? 2 : 1 }
+
+  func setPages(
+    _ pages: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    guard pages.count == pageCount else {
+      return raise(
+        .invalidArgument,
+        "The number of view controllers provided (\(pages.count)) doesn't match the number required "
+          + "(\(pageCount)) for the requested transition")
+    }
+    finishTurn()
+    let isSame = pages.elementsEqual(self.pages) { $0 === $1 }
+    guard !isSame, isVisible else {
+      if !isSame { exchange(self.pages, for: pages) }
+      completion?(true)
+      return
+    }
+    beginTurn(to: pages, animated: animated, isInteractive: false) { completion?($0) }
+  }
+
+  /// Changes the pages of a container that is not shown.
+  private func exchange(_ old: [UIViewController], for new: [UIViewController]) {
+    for page in old where !new.contains(where: { $0 === page }) { release(page) }
+    pages = new
+    for page in new { take(page) }
+    if isViewLoaded { placePages() }
+  }
+
+  /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
+  ///
+  /// Source: R-PAGE-1; the order of a turn that is called off is that of R-NAV-3 (CHOICE).
+  private func beginTurn(
+    to new: [UIViewController], animated: Bool, isInteractive: Bool,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    let old = pages
+    let coming = new.filter { page in !old.contains { $0 === page } }
+    let going = old.filter { page in !new.contains { $0 === page } }
+    for page in coming { take(page) }
+    let transition = ControllerTransition(
+      on: machine, in: view, from: old.first, to: new.first, animated: animated,
+      isInteractive: isInteractive, participants: coming + going)
+    pageTurn = PageTurn(transition: transition, from: old, to: new)
+    for page in coming { page.beginAppearance(true, animated: animated) }
+    for page in going { page.beginAppearance(false, animated: animated) }
+    transition.placeViews = { [weak self] in self?.place(new) }
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      self.pageTurn = nil
+      if completed {
+        self.end(coming, going)
+      } else {
+        for page in coming { page.beginAppearance(false, animated: animated) }
+        for page in coming { page.endAppearance() }
+        for page in going { page.beginAppearance(true, animated: animated) }
+        for page in going { page.endAppearance() }
+      }
+      for page in completed ? going : coming { self.release(page) }
+      completion(completed)
+    }
+    pages = new
+    transition.start()
+  }
+
+  private func end(_ coming: [UIViewController], _ going: [UIViewController]) {
+    if transitionStyle == .scroll {
+      for page in coming { page.endAppearance() }
+      for page in going { page.endAppearance() }
+    } else {
+      for page in going { page.endAppearance() }
+      for page in coming { page.endAppearance() }
+    }
+  }
+
+  /// Ends a turn that is under way, before something else begins.
+  func finishTurn() { pageTurn?.transition.finishNow() }
+
+  // MARK: The person
+
+  /// The person begins to turn the page; false where there is no other, or one is being turned.
+  package func beginTurningPage(_ direction: NavigationDirection) -> Bool {
+    guard pageTurn == nil, let present = pages.first, let dataSource, isVisible else {
+      return false
+    }
+    let source = receiver(of: dataSource, as: "dataSource", kept: &dataSourceReceiver)
+    let next =
+      direction == .forward
+      ? source.send(.pageAfter, machine.argument(nil, present)) {
+        dataSource.pageViewController(self, viewControllerAfter: present)
+      }
+      : source.send(.pageBefore, machine.argument(nil, present)) {
+        dataSource.pageViewController(self, viewControllerBefore: present)
+      }
+    guard let next, next !== present, pageCount == 1 else { return false }
+    let old = pages
+    tellDelegate(.pageWillTransitionTo) { $0.pageViewController(self, willTransitionTo: [next]) }
+    beginTurn(to: [next], animated: true, isInteractive: true) { [weak self] completed in
+      guard let self else { return }
+      if !completed { self.pages = old }
+      self.tellDelegate(.pageDidFinishAnimating) {
+        $0.pageViewController(
+          self, didFinishAnimating: true, previousViewControllers: old,
+          transitionCompleted: completed)
+      }
+    }
+    return true
+  }
+
+  /// The person lets the page go, past the middle or not.
+  package func endTurningPage(cancelled: Bool) {
+    pageTurn?.transition.letGo(cancelled: cancelled)
+  }
+
+  private func tellDelegate(
+    _ name: EventName, _ call: (any UIPageViewControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    _ = receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(name) {
+      call(delegate)
+    }
+  }
+
+  // MARK: Places
+
+  private func take(_ page: UIViewController) {
+    guard page.parent !== self else { return }
+    addChild(page)
+    page.sendDidMove(toParent: self)
+  }
+
+  private func release(_ page: UIViewController) {
+    page.viewIfLoaded?.removeFromSuperview()
+    guard page.parent === self else { return }
+    page.sendWillMove(toParent: nil)
+    page.removeFromParent()
+  }
+
+  func placePages() { if pageTurn == nil { place(pages) } }
+
+  private func place(_ pages: [UIViewController]) {
+    guard let view = viewIfLoaded else { return }
+    for (index, page) in pages.enumerated() {
+      let frame = pageFrame(at: index, in: view.bounds.size)
+      if page.view.frame != frame { page.view.frame = frame }
+      if page.view.superview !== view { view.addSubview(page.view) }
+    }
+  }
+
+  /// The frame of a page; two that face each other share the room.
+  func pageFrame(at index: Int, in size: CGSize) -> CGRect {
+    guard pageCount == 2 else { return CGRect(origin: .zero, size: size) }
+    if navigationOrientation == .horizontal {
+      let width = size.width / 2
+      return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
+    }
+    let height = size.height / 2
+    return CGRect(x: 0, y: CGFloat(index) * height, width: size.width, height: height)
+  }
+}

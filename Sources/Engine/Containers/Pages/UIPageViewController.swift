@@ -1,0 +1,155 @@
+public import Foundation
+import GimbalTraces
+
+/// A container that shows one page, or two that face each other, and turns them.
+///
+/// Source: Apple, UIPageViewController; R-PAGE-1.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  ///
+  /// Source: Apple, UIPageViewController.TransitionStyle.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll = 1
+  }
+
+  /// Whether pages follow each other across or down.
+  ///
+  /// Source: Apple, UIPageViewController.NavigationOrientation.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// Whether a page that is set comes after the present one or before it.
+  ///
+  /// Source: Apple, UIPageViewController.NavigationDirection.
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse = 1
+  }
+
+  /// Where the spine of the book is; none where pages scroll.
+  ///
+  /// Source: Apple, UIPageViewController.SpineLocation.
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
+  /// What can be said of a container at its making.
+  ///
+  /// Source: Apple, UIPageViewController.OptionsKey.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as text.
+    public let rawValue: String
+
+    /// Creates a key from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Where the spine is: the raw value of a `SpineLocation`.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The room between pages that scroll, in points.
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// How pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// Whether pages follow each other across or down.
+  public let navigationOrientation: NavigationOrientation
+  /// Where the spine of the book is; none where pages scroll.
+  public final let spineLocation: SpineLocation
+  /// Whether pages have two sides.
+  open var isDoubleSided = false
+
+  final var pages: [UIViewController] = []
+  final var delegateReceiver: NamedReceiver?
+  final var dataSourceReceiver: NamedReceiver?
+  /// The page that is being turned.
+  final var pageTurn: PageTurn?
+
+  /// Creates a container without a page.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
+    spineLocation = style == .scroll ? .none : spine ?? .min
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a container from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(coder: coder)
+  }
+
+  /// The object that knows what comes before and after; without one the person turns no page.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+  /// The object that is told when the person turns pages.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// The pages that are shown.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// Shows other pages: one, or two where the spine is in the middle.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    setPages(viewControllers ?? [], animated: animated, completion)
+  }
+
+  /// Makes the view in which the pages stand.
+  open override func loadView() { view = PageView(of: self) }
+
+  override func prepareToAppear() { placePages() }
+
+  /// Ends a page's turn that is under way, before the pages are told of the new size.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    finishTurn()
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The size of a page, in points.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    pages.contains { $0 === container }
+      ? pageFrame(at: 0, in: parentSize).size
+      : super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+}
+
+/// The view of a page view controller: gives the pages their places.
+final class PageView: UIView {
+  private weak var owner: UIPageViewController?
+
+  init(of owner: UIPageViewController) {
+    self.owner = owner
+    let machine = owner.machine
+    super.init(
+      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    owner?.placePages()
+    super.layoutSubviews()
+  }
+}

@@ -1,0 +1,48 @@
+/// The object that knows what comes before and after a page.
+///
+/// Source: Apple, UIPageViewControllerDataSource.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another; nil before the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// The page after another; nil after the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// The object that is told when the person turns pages.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UIPageViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called when the person begins to turn a page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+
+  /// Called when a page that the person began to turn lies still.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Not implemented.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { Machine.reachDefault() }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import GimbalTraces
+import GimbalTraits
+
+/// Collapsing where the width becomes compact, and expanding where it becomes regular.
+extension UISplitViewController {
+  /// Before the container first appears it learns how wide its place is.
+  ///
+  /// Source: R-COLL-3: it starts its life expanded.
+  func adaptAtFirst() {
+    let traits = traitCollection.horizontalSizeClass
+    adapt(
+      to: traits == .unspecified ? machine.traits[machine.windowTraits].horizontalSizeClass : traits
+    )
+    updateDisplayMode()
+    showColumns()
+  }
+
+  func adapt(to width: UIUserInterfaceSizeClass) {
+    if width == .compact, !columns.isCollapsed {
+      collapse()
+    } else if width == .regular, columns.isCollapsed {
+      expand()
+    }
+  }
+
+  /// Source: R-COLL-1.
+  private func collapse() {
+    let secondary = columns[.secondary]
+    let primary =
+      (tellDelegate(.primaryViewControllerForCollapsing) {
+        $0.primaryViewController(forCollapsing: self)
+      } ?? nil) ?? columns[.primary]
+    if let primary, let secondary, primary !== secondary {
+      let isDone =
+        tellDelegate(.collapseSecondaryOnto) {
+          $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
+        } ?? false
+      if !isDone {
+        primary.send(.collapseSecondaryViewController, machine.argument(nil, secondary)) {
+          primary.collapseSecondaryViewController(secondary, for: self)
+        }
+      }
+    }
+    columns.putAside = secondary
+    columns.collapsed = primary ?? secondary
+    columns.isCollapsed = true
+    if let secondary, secondary !== columns.collapsed { release(secondary) }
+    if let collapsed = columns.collapsed { take(collapsed) }
+    showColumns()
+  }
+
+  /// Source: R-COLL-2; with nobody's controller the one that was put aside comes back.
+  private func expand() {
+    let shown = columns.collapsed
+    let primary =
+      (tellDelegate(.primaryViewControllerForExpanding) {
+        $0.primaryViewController(forExpanding: self)
+      } ?? nil) ?? shown
+    var secondary: UIViewController?
+    if let primary {
+      secondary =
+        tellDelegate(.separateSecondaryFrom) {
+          $0.splitViewController(self, separateSecondaryFrom: primary)
+        } ?? nil
+      if secondary == nil {
+        secondary = primary.send(.separateSecondaryViewController) {
+          primary.separateSecondaryViewController(for: self)
+        }
+      }
+    }
+    secondary = secondary ?? columns.putAside
+    columns.putAside = nil
+    columns.isCollapsed = false
+    columns.collapsed = nil
+    if let shown, shown !== primary, shown !== secondary { release(shown) }
+    columns[.primary] = primary
+    columns[.secondary] = secondary === primary ? nil : secondary
+    for controller in columns.expanded { take(controller) }
+    updateDisplayMode()
+    showColumns()
+  }
+}

@@ -1,0 +1,124 @@
+import GimbalTraces
+
+/// The object that has a say in how a split view controller changes.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UISplitViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Called before the display mode changes.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// The controller that is shown alone once the two are collapsed; nil for the primary one.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+
+  /// The controller that is the primary one once the two stand apart; nil for the one that is shown.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+
+  /// Takes the secondary controller into the primary one; true when the delegate has done it, or
+  /// wants nothing to be done.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// Takes the secondary controller out of the primary one; nil to leave it to the primary one.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+
+  /// The column that is in front once the columns are collapsed (from iOS 14 on).
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+
+  /// The display mode in which the columns expand (from iOS 14 on).
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+
+  /// Called after the columns have collapsed (from iOS 14 on).
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+  /// Called after the columns have expanded (from iOS 14 on).
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+  /// Not implemented.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    Machine.reachDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    Machine.reachDefault()
+    return proposedTopColumn
+  }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    Machine.reachDefault()
+    return proposedDisplayMode
+  }
+
+  /// Not implemented.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    Machine.reachDefault()
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// Two controllers side by side, or one where there is no room (R-COLL).
+@MainActor @Suite struct SplitViewControllerTests {
+  private final class Delegate: UISplitViewControllerDelegate {
+    var answers = true
+    var takesSecondary = false
+    var separated: UIViewController?
+
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+      -> UIViewController?
+    { nil }
+    func primaryViewController(forExpanding splitViewController: UISplitViewController)
+      -> UIViewController?
+    { nil }
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool { takesSecondary }
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? { separated }
+  }
+
+  private let primary = Probe("primary")
+  private let secondary = Probe("secondary")
+  private let delegate = Delegate()
+  private let split = UISplitViewController()
+
+  init() { split.viewControllers = [primary, secondary] }
+
+  private func simulator(
+    _ device: String, _ system: SystemVersion, _ orientation: UIDeviceOrientation = .portrait
+  ) throws -> Simulator {
+    try Simulator(DeviceCatalog.standard.device(device), system: system, orientation: orientation)
+  }
+
+  private func appearances(_ events: [TraceEvent]) -> [String] {
+    events.named("viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
+      .filter { $0.receiver != "root" }.map { "\($0.receiver) \($0.baseName)" }
+  }
+
+  @Test func `an iPad on its side shows both, upright the secondary one`() throws {
+    let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
+    sim.launch(split)
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 320, height: 810))
+    #expect(secondary.view.frame == CGRect(x: 320, y: 0, width: 760, height: 810))
+    let events = sim.events { sim.rotate(to: .portrait) }
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(primary.view.superview == nil)
+    #expect(secondary.view.frame == CGRect(x: 0, y: 0, width: 810, height: 1080))
+    #expect(appearances(events) == ["primary viewWillDisappear", "primary viewDidDisappear"])
+    #expect(
+      events.on("secondary").named("viewWillTransition").map(\.argumentsText) == ["810 × 1080"])
+  }
+
+  @Test(arguments: [8, 12, 13])
+  func `a compact window collapses what a regular one had apart (R-COLL-1)`(system: Int) throws {
+    let sim = try simulator("ipad-air-2", .iOS(system == 8 ? 9 : system), .landscapeLeft)
+    split.delegate = delegate
+    sim.launch(split)
+    let events = try sim.events { try sim.resize(to: .split(.half)) }
+    let asked = events.filter { ["splitDelegate", "primary"].contains($0.receiver) }.filter {
+      $0.name.contains("ollaps")
+    }.map { "\($0.receiver) \($0.name)" }
+    #expect(
+      asked == [
+        "splitDelegate primaryViewController(forCollapsing:)",
+        "splitDelegate splitViewController(_:collapseSecondary:onto:)",
+        "primary collapseSecondaryViewController(_:for:)",
+      ])
+    #expect(split.isCollapsed && split.viewControllers == [primary])
+    #expect(primary.view.frame == split.view.bounds)
+    #expect(secondary.parent == nil && secondary.view.superview == nil)
+    let order = events.filter { $0.receiver == "root" || $0.receiver == "splitDelegate" }
+      .named("willTransition", "primaryViewController", "viewWillTransition").map(\.baseName)
+    #expect(order == ["willTransition", "primaryViewController", "viewWillTransition"], "R-COLL-3")
+  }
+
+  @Test(arguments: [9, 12, 13])
+  func `a regular window expands what a compact one had collapsed (R-COLL-2)`(system: Int) throws {
+    let sim = try simulator("ipad-air-2", .iOS(system), .landscapeLeft)
+    split.delegate = delegate
+    sim.launch(split)
+    try sim.resize(to: .split(.half))
+    let events = try sim.events { try sim.resize(to: .fullScreen) }
+    let asked = events.filter { ["splitDelegate", "primary"].contains($0.receiver) }.filter {
+      $0.name.contains("xpand") || $0.name.contains("separate")
+    }.map { "\($0.receiver) \($0.name)" }
+    #expect(
+      asked == [
+        "splitDelegate primaryViewController(forExpanding:)",
+        "splitDelegate splitViewController(_:separateSecondaryFrom:)",
+        "primary separateSecondaryViewController(for:)",
+      ])
+    #expect(!split.isCollapsed && split.viewControllers == [primary, secondary])
+    #expect(secondary.view.window != nil && primary.view.window != nil)
+  }
+
+  @Test func `the delegate's controllers come first`() throws {
+    let sim = try simulator("ipad-air-2", .iOS(13), .landscapeLeft)
+    split.delegate = delegate
+    delegate.takesSecondary = true
+    delegate.separated = Probe("other")
+    sim.launch(split)
+    let going = try sim.events { try sim.resize(to: .split(.half)) }
+    #expect(going.named("collapseSecondaryViewController").isEmpty)
+    let coming = try sim.events { try sim.resize(to: .fullScreen) }
+    #expect(coming.named("separateSecondaryViewController").isEmpty)
+    #expect(split.viewControllers == [primary, delegate.separated])
+  }
+
+  @Test(arguments: [9, 15, 17])
+  func `a phone begins collapsed (R-COLL-3)`(system: Int) throws {
+    let sim = try simulator(
+      system == 9 ? "iphone-6-plus" : "iphone-8-plus", .iOS(min(system, 16)))
+    sim.launch(split)
+    #expect(split.isCollapsed && split.viewControllers == [primary])
+    #expect(primary.view.frame == split.view.bounds && !secondary.isViewLoaded)
+    sim.rotate(to: .landscapeLeft)
+    #expect(!split.isCollapsed && split.viewControllers == [primary, secondary])
+    #expect(primary.view.frame.width == CGFloat(883) / 3)
+    sim.rotate(to: .portrait)
+    #expect(split.isCollapsed && secondary.view.superview == nil)
+  }
+
+  @Test func `wishes decide the width, between least and most`() throws {
+    let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
+    sim.launch(split)
+    split.preferredPrimaryColumnWidthFraction = 0.25
+    sim.settle()
+    #expect(primary.view.frame.width == 270 && split.primaryColumnWidth == 270)
+    split.minimumPrimaryColumnWidth = 300
+    sim.settle()
+    #expect(primary.view.frame.width == 300)
+    split.preferredPrimaryColumnWidthFraction = .nan
+    split.maximumPrimaryColumnWidth = 5000
+    sim.settle()
+    #expect(primary.view.frame.width == 432)
+    split.primaryEdge = .trailing
+    sim.settle()
+    #expect(primary.view.frame.maxX == 1080 && secondary.view.frame.minX == 0)
+  }
+
+  @Test func `an overlay leaves the secondary column its room`() throws {
+    let sim = try simulator("ipad-9", .iOS(15))
+    sim.launch(split)
+    let events = sim.events {
+      sim.perform { split.show(.primary) }
+      sim.settle()
+    }
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(secondary.view.frame == split.view.bounds && primary.view.frame.width == 320)
+    #expect(split.view.subviews.last === primary.view)
+    #expect(appearances(events) == ["primary viewWillAppear", "primary viewDidAppear"])
+    sim.perform { split.hide(.primary) }
+    sim.settle()
+    #expect(primary.view.superview == nil)
+  }
+
+  @Test func `three classic controllers are an exception without effect (D-11)`() throws {
+    let sim = try simulator("ipad-9", .iOS(15))
+    sim.launch(split)
+    let events = sim.events {
+      sim.perform { split.viewControllers = [Probe(), Probe(), Probe()] }
+    }
+    #expect(events.named("exception").count == 1)
+    #expect(split.viewControllers == [primary, secondary])
+  }
+
+  @Test func `nothing is held after it is gone`() throws {
+    weak var held: UIViewController?
+    let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
+    do {
+      let other = Probe("other")
+      held = other
+      let split = UISplitViewController()
+      split.viewControllers = [Probe(), other]
+      sim.launch(split)
+    }
+    sim.launch(Probe("next"))
+    #expect(held == nil)
+  }
+}
