@@ -163,7 +163,12 @@ private struct ScenarioNames {
     guard case .tree(let root) = scenario.scene.content else { return }
     var names = SceneNames(of: root)
     for step in scenario.steps {
-      if case .add(let addition) = step.action.innermost { names.add(addition.content) }
+      switch step.action.innermost {
+      case .add(let addition): names.add(addition.content)
+      case .controllers(let act):
+        for controller in act.added { names.add(.controller(controller)) }
+      default: break
+      }
     }
     self.names = names
   }
@@ -177,6 +182,11 @@ private struct ScenarioNames {
         for setting in settings { try names?.check(setting, file: scenario.file) }
       case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)
+      case .controllers(let act):
+        for target in act.targets { try names?.check(target, file: scenario.file) }
+        for controller in act.added {
+          try names?.checkRules(of: controller, file: scenario.file)
+        }
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):

@@ -37,9 +37,15 @@ enum ScenarioShapes {
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
     "viewRespectsSystemMinimumLayoutMargins",
   ]
+  static let containerKeys = ["columns", "splitStyle", "pages", "pageStyle", "delegate"]
+  static let columns = ObjectShape(
+    "columns", required: [], optional: SceneColumn.allCases.map(\.rawValue))
+  static let delegate = ObjectShape(
+    "delegate", required: [],
+    optional: ["primaryForCollapsing", "collapses", "primaryForExpanding", "separates"])
   static let controller = ObjectShape(
     "controller", required: [],
-    optional: ["id", "class"] + controllerValues + [
+    optional: ["id", "class"] + containerKeys + controllerValues + [
       "view", "children", "constraints", "layout", "willTransition", "viewWillTransition",
       "afterTransition", "withoutSuper",
     ])
@@ -92,10 +98,11 @@ enum ScenarioShapes {
     "standInText", required: ["lineWidth", "lineHeight"],
     optional: ["ascent", "numberOfLines", "preferredMaxLayoutWidth"])
 
-  static let actions = [
-    "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
-    "keyboard", "interrupt", "wait", "snapshot", "expect",
-  ]
+  static let actions =
+    [
+      "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
+      "keyboard", "interrupt", "wait", "snapshot", "expect",
+    ] + StepReader.controllerActs
   static let step = ObjectShape("step", required: [], optional: actions + ["when"])
   static let condition = ObjectShape(
     "condition", required: [],
@@ -109,6 +116,12 @@ enum ScenarioShapes {
     "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at", "calls"])
   static let remove = ObjectShape(
     "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue) + ["calls"])
+  static let exchange = ObjectShape(
+    "exchange", required: ["in", "from", "to"], optional: ["duration"])
+  static let turnPage = ObjectShape(
+    "turnPage", required: ["in", "to"], optional: ["direction", "animated"])
+  static let swipePage = ObjectShape(
+    "swipePage", required: ["in"], optional: ["direction", "phase"])
   static let interrupt = ObjectShape("interrupt", required: ["step", "after"])
 
   static let viewClaims = [
@@ -140,11 +153,13 @@ enum ScenarioShapes {
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, interrupt, expect, fitting, events, event, nested, oncePer, traits,
+    remove, interrupt, exchange, turnPage, swipePage, expect, fitting, events, event, nested,
+    oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
   static let ofScenes = [
-    scene, controller, view, rule, constraint, variation, axisPriorities, standInText, font,
+    scene, controller, columns, delegate, view, rule, constraint, variation, axisPriorities,
+    standInText, font,
     transform,
     condition,
   ]
@@ -172,7 +187,9 @@ package enum ScenarioWords {
   static let color = SceneColor.names.map(\.name)
   static let spring = ["LM", "W", "RM", "TM", "H", "BM"]
   static let viewClass = SceneViewClass.allCases.map(\.rawValue)
-  static let controllerClass = ["UIViewController"]
+  static let controllerClass = SceneControllerClass.allCases.map(\.rawValue)
+  static let splitStyle = SceneSplitStyle.allCases.map(\.rawValue)
+  static let pageStyle = ScenePageStyle.allCases.map(\.rawValue)
   static let layout = ["same"]
   static let mark = SceneMark.allCases.map(\.rawValue)
   static let override = SceneOverride.allCases.map(\.rawValue)
@@ -183,6 +200,8 @@ package enum ScenarioWords {
   static let alignment = ControlWords.alignments.map(\.name)
   static let fontWeight = ControlWords.weights.map(\.name)
   static let textStyle = ControlWords.styles.map(\.name)
+  static let direction = ["forward", "reverse"]
+  static let phase = GesturePhase.allCases.map(\.rawValue)
   static let additionCall = AdditionCall.allCases.map(\.rawValue)
   static let removalCall = RemovalCall.allCases.map(\.rawValue)
   static let fittingTarget = ["compressed", "expanded"]
@@ -196,7 +215,7 @@ package enum ScenarioWords {
     ("semanticContentAttribute", semantics), ("formatOption", formatOption),
     ("fontWeight", fontWeight), ("textStyle", textStyle), ("axis", axis),
     ("distribution", distribution), ("alignment", alignment), ("mark", mark),
-    ("override", override),
+    ("override", override), ("splitStyle", splitStyle), ("pageStyle", pageStyle),
   ]
   /// The lists that only the scenario's schema has, by name.
   static let ofScenarios = [
@@ -206,6 +225,6 @@ package enum ScenarioWords {
     ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
     ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
     ("fittingTarget", fittingTarget), ("additionCall", additionCall),
-    ("removalCall", removalCall),
+    ("removalCall", removalCall), ("direction", direction), ("phase", phase),
   ]
 }

@@ -78,6 +78,8 @@ struct StepReader {
       return .wait(try value.number(in: 0...Self.waitLimit))
     case "snapshot":
       return .snapshot(try value.nonemptyString())
+    case _ where Self.controllerActs.contains(key):
+      return .controllers(try controllerAct(key, value))
     default:
       return .expect(try ExpectationReader.read(value))
     }
@@ -123,8 +125,14 @@ extension StepReader {
   /// A new controller, or the name of one that is there.
   private mutating func controller(_ value: DocumentValue) throws(DocumentError) -> Addition.Content
   {
-    if case .string = value.node.value { return .existing(try value.target(.controller)) }
-    return .controller(try added.child(value))
+    switch try reference(value) {
+    case .new(let controller): .controller(controller)
+    case .existing(let target): .existing(target)
+    }
+  }
+
+  mutating func child(_ value: DocumentValue) throws(DocumentError) -> SceneController {
+    try added.child(value)
   }
 
   private func removal(_ reader: ObjectReader) throws(DocumentError) -> Step.Action {

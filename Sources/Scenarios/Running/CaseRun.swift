@@ -143,6 +143,8 @@ struct CaseRun {
       try perform { () throws(StageProblem) in try stage.add(addition) }
     case .remove(let target, let calls):
       try perform { () throws(StageProblem) in try stage.remove(target, calls) }
+    case .controllers(let act):
+      try perform { () throws(StageProblem) in try stage.perform(act) }
     case .constraints(let on, let off):
       try perform { () throws(StageProblem) in
         try stage.exchange(activate: on, deactivate: off)

@@ -26,7 +26,7 @@ public struct SceneBuilder {
   ///
   /// Nothing for a controller that is made in Swift.
   public static func problems(of root: UIViewController) -> [DocumentError] {
-    guard let stage = (root as? Scripted.UIViewController)?.stage else { return [] }
+    guard let stage = (root as? any ScriptedController)?.script.stage else { return [] }
     return stage.problems.map {
       DocumentError(file: stage.file, position: $0.position, problem: $0.sentence)
     }
@@ -57,7 +57,7 @@ public struct SceneBuilder {
 extension SceneStage {
 
   func make(_ controller: SceneController) -> UIViewController {
-    let made = Scripted.UIViewController(controller, stage: self)
+    let made = makeController(controller)
     made.title = controller.values.title
     applyInsets(of: controller.values, to: made)
     bear(controller.id, made)

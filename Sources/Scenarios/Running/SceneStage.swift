@@ -239,13 +239,13 @@ final class SceneStage {
     if let title = values.title { controller.title = title }
     applyInsets(of: values, to: controller)
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
-    guard let scripted = controller as? Scripted.UIViewController else {
+    guard let script = (controller as? any ScriptedController)?.script else {
       throw StageProblem(
         position: target.position,
         sentence: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
     }
-    if let mask = values.supportedOrientations { scripted.orientations = mask }
-    if let rotates = values.shouldAutorotate { scripted.rotates = rotates }
+    if let mask = values.supportedOrientations { script.orientations = mask }
+    if let rotates = values.shouldAutorotate { script.rotates = rotates }
   }
 }
 

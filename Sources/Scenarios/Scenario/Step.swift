@@ -30,6 +30,8 @@ public struct Step: Sendable {
     ///
     /// The calls are for a child.
     case remove(Target, calls: Set<RemovalCall>)
+    /// Has controllers do something with each other.
+    case controllers(ControllerAct)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
     case constraints(activate: [Target], deactivate: [Target])
     /// Shows a docked keyboard of some points in height, or with 0 hides it.

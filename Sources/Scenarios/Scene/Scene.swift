@@ -33,6 +33,10 @@ public struct Scene: Sendable {
 public struct SceneController: Sendable {
   /// The name in traces and steps; nil is made from class and number.
   public var id: String?
+  /// The class.
+  public var controllerClass: SceneControllerClass
+  /// What it holds, and its delegate; nil for a plain one.
+  public var container: SceneContainer?
   /// What is set on the controller.
   public var values: ControllerValues
   /// The controller's view; nil is a plain one.
@@ -53,6 +57,9 @@ public struct SceneController: Sendable {
   public var withoutSuper: [SceneOverride]
   /// Where the controller stands in its file.
   public var position: SourcePosition
+
+  /// All controllers that it holds.
+  var allControllers: [SceneController] { children + (container?.controllers ?? []) }
 }
 
 /// Methods that a scene's controllers override, and may forget to call `super` in.

@@ -1,0 +1,62 @@
+import Foundation
+import GimbalEngine
+
+/// What steps have controllers do with each other.
+extension SceneStage {
+  func perform(_ act: ControllerAct) throws(StageProblem) {
+    switch act {
+    case .exchange(in: let parent, let from, let to, let duration):
+      try exchange(
+        try existingController(from), for: try controller(to),
+        in: try existingController(parent), duration)
+    case .turnPage(in: let target, to: let page, let forward, let animated):
+      let pages = try container(target, UIPageViewController.self)
+      pages.setViewControllers(
+        [try existingController(page)], direction: forward ? .forward : .reverse, animated: animated
+      )
+    case .swipePage(in: let target, let forward, let phase):
+      let pages = try container(target, UIPageViewController.self)
+      let hasBegun = pages.beginTurningPage(forward ? .forward : .reverse)
+      if phase != .begin { pages.endTurningPage(cancelled: phase == .cancel) }
+      guard hasBegun || phase != .begin else {
+        throw StageProblem(
+          position: target.position, sentence: "there is no page to turn to in that direction")
+      }
+    }
+  }
+
+  /// A controller of a class, which a step needs.
+  private func container<Container: UIViewController>(
+    _ target: Target, _ type: Container.Type
+  ) throws(StageProblem) -> Container {
+    let controller = try existingController(target)
+    if let container = controller as? Container { return container }
+    throw StageProblem(
+      position: target.position, sentence: "'\(target.name)' is no \(Container.self)")
+  }
+
+  private func controller(
+    _ reference: ControllerReference
+  ) throws(StageProblem) -> UIViewController {
+    switch reference {
+    case .new(let scene): return make(scene)
+    case .existing(let target): return try existingController(target)
+    }
+  }
+
+  /// Source: R-CON-6, with the calls that surround the transition.
+  private func exchange(
+    _ old: UIViewController, for new: UIViewController, in parent: UIViewController,
+    _ duration: Double
+  ) throws(StageProblem) {
+    keep(old)
+    keep(new)
+    if new.parent !== parent { parent.addChild(new) }
+    old.willMove(toParent: nil)
+    new.view.frame = old.view.frame
+    parent.transition(from: old, to: new, duration: duration, animations: nil) { _ in
+      new.didMove(toParent: parent)
+      old.removeFromParent()
+    }
+  }
+}
