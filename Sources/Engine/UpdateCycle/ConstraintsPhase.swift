@@ -10,6 +10,12 @@ extension Machine {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
     }
+    guard walk.pointee.constraintPhases.begin(telling: root.pointee.owner, of: "updateConstraints")
+    else { return }
+    defer {
+      // What asks for a phase in each phase would have the run loop go on with it.
+      if walk.pointee.constraintPhases.end() { root.clearConstraintMarks() }
+    }
     walking {
       let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
       let sent = visitConstraints(root, isRoot: true)
@@ -54,6 +60,19 @@ extension Machine {
       node.pointee.owner.sendUpdateConstraints()
     }
     return true
+  }
+}
+
+extension ViewNode {
+  /// Drops the marks for the constraints phase in the subtree.
+  fileprivate func clearConstraintMarks() {
+    guard !pointee.flags.isDisjoint(with: .constraintMarks) else { return }
+    pointee.flags.remove(.constraintMarks)
+    var child = pointee.firstChild
+    while let node = child {
+      child = node.pointee.nextSibling
+      node.clearConstraintMarks()
+    }
   }
 }
 

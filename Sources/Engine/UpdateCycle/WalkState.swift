@@ -27,6 +27,10 @@ struct WalkState {
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
+  /// The constraints phases that are under way, one inside the other.
+  var constraintPhases = NestedCalls()
+  /// The calls of `systemLayoutSizeFitting(_:)` that are under way, one inside the other.
+  var fittings = NestedCalls()
   /// How many constraints have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 

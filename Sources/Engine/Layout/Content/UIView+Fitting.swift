@@ -19,9 +19,47 @@ extension UIView {
   final func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    guard machine.walk.pointee.fittings.begin(telling: self, of: "systemLayoutSizeFitting") else {
+      return .zero
+    }
+    defer { machine.walk.pointee.fittings.end() }
     machine.updateConstraints(below: node)
     let engine = LayoutEngine(root: node, isThrowaway: true)
-    return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    return machine.walking {
+      engine.contents = contentSizes()
+      return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  /// What the views of the tree say of their content, asked while all have the seats that they are
+  /// used to: app code may move views.
+  ///
+  /// Complexity: O(views that take part).
+  private func contentSizes() -> [ObjectIdentifier: CGSize] {
+    var sizes: [ObjectIdentifier: CGSize] = [:]
+    var asked: [UIView] = []
+    // What comes in while others are asked is asked too.
+    for _ in 0..<UIView.contentRounds {
+      let first = asked.count
+      appendViewsWithContent(in: node, to: &asked, except: sizes)
+      guard first < asked.count else { break }
+      for view in asked[first...] {
+        sizes[ObjectIdentifier(view)] = view.askIntrinsicContentSize()
+      }
+    }
+    return sizes
+  }
+
+  /// How often a tree is searched for views that have come in.
+  private static let contentRounds = 4
+
+  private func appendViewsWithContent(
+    in root: ViewNode, to views: inout [UIView], except known: [ObjectIdentifier: CGSize]
+  ) {
+    if node.isPlaced || node == root, known[ObjectIdentifier(self)] == nil { views.append(self) }
+    for child in children where child.node.pointee.flags.contains(.usesConstraints) {
+      child.appendViewsWithContent(in: root, to: &views, except: known)
+    }
   }
 }
 

@@ -9,9 +9,10 @@ extension LayoutEngine {
   /// Works in a constraint that is new to the engine.
   func add(_ constraint: NSLayoutConstraint) {
     guard isThrowaway || constraint.placement.row == nil else { return }
-    let row = equation(of: constraint).flatMap {
-      addRow($0, for: .constraint(.passUnretained(constraint)))
-    }
+    let equation = equation(of: constraint)
+    // App code that was asked for a baseline or an alignment may have taken the constraint away.
+    guard holds(constraint) else { return }
+    let row = equation.flatMap { addRow($0, for: .constraint(.passUnretained(constraint))) }
     guard !isThrowaway else { return }
     constraint.placement.row = row
     // What has no equation is active in name only.

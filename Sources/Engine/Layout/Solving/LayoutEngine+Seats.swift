@@ -45,9 +45,10 @@ extension LayoutEngine {
   func seat(of node: ViewNode) -> Int {
     if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
     if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
+    let alignment = node.pointee.owner.alignmentRectInsets
     let index = makeEntry()
     entries[index].node = node
-    entries[index].alignment = node.pointee.owner.alignmentRectInsets
+    entries[index].alignment = alignment
     node.pointee.seat = Seat(engine: .passUnretained(self), index: Int32(index))
     if node.isPlaced { seats.pointee.setPlaced(index, node) }
     if node.pointee.flags.contains(.wrapsText) { wrapping.append(Int32(index)) }
@@ -162,7 +163,6 @@ extension LayoutEngine {
     entries[index].guide = nil
     entries[index].stale = []
     seats.pointee.setPlaced(index, nil)
-    staleItems.removeAll { $0 == Int32(index) }
     wrapping.removeAll { $0 == Int32(index) }
     freeEntries.append(Int32(index))
   }

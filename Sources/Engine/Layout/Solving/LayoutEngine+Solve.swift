@@ -52,11 +52,7 @@ extension LayoutEngine {
     while next < pending.count {
       let constraint = pending[next]
       next += 1
-      guard
-        isThrowaway
-          || constraint.placement.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-      else { continue }
-      add(constraint)
+      if holds(constraint) { add(constraint) }
     }
     pending.removeAll(keepingCapacity: true)
     refreshStaleItems()
@@ -77,7 +73,8 @@ extension LayoutEngine {
       entries[index].refreshedIn = solutions
       refresh(index)
     }
-    staleItems = later
+    // What has lost its seat meanwhile waits for nothing.
+    staleItems = later.filter { Int($0) < entries.count }
   }
 
   /// Looks at an item again whose rectangle or content has changed.

@@ -54,6 +54,8 @@ final class LayoutEngine {
   var solutions = 0
   /// Whether the engine is for one question only and must leave no trace in views and constraints.
   let isThrowaway: Bool
+  /// What the views of an engine for one question have said of their content beforehand.
+  var contents: [ObjectIdentifier: CGSize]?
   /// The seats whose text has several lines.
   var wrapping: ContiguousArray<Int32> = []
   /// Reused for each equation.
@@ -147,6 +149,12 @@ final class LayoutEngine {
     constraint.placement.engine = .passUnretained(self)
     pending.append(constraint)
     markChanged()
+  }
+
+  /// Whether a constraint is still the engine's to work in.
+  func holds(_ constraint: NSLayoutConstraint) -> Bool {
+    isThrowaway
+      || constraint.placement.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
   /// Lets go of a constraint that ceases to be active.

@@ -1,0 +1,33 @@
+/// Calls of one kind that app code makes from within each other, up to a limit.
+struct NestedCalls {
+  /// How many there may be: each takes its part of the stack, which is not endless (CHOICE).
+  static let limit = 200
+
+  private var depth = 0
+  /// Whether the limit was reached: nothing more is begun before the outermost call ends, since each
+  /// of the others might begin several.
+  private var isOver = false
+
+  /// Counts a call; false, and once an exception, past the limit.
+  @MainActor
+  mutating func begin(telling view: UIView, of name: String) -> Bool {
+    guard !isOver else { return false }
+    guard depth < NestedCalls.limit else {
+      isOver = true
+      view.raise(
+        .limit, "\(name) is called from within itself more than \(NestedCalls.limit) times")
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// A call that was begun has ended; true for the outermost one of too many.
+  @discardableResult
+  mutating func end() -> Bool {
+    depth -= 1
+    guard depth == 0, isOver else { return false }
+    isOver = false
+    return true
+  }
+}
