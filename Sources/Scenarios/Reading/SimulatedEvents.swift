@@ -24,7 +24,7 @@ package enum SimulatedEvents {
     .viewLayoutMarginsDidChange, .keyboard, .contentOffset, .contentSize,
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
-    .pointInside,
+    .pointInside, .draw,
     .splitWillChangeTo, .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding,
     .collapseSecondaryOnto, .separateSecondaryFrom, .collapseSecondaryViewController,
     .separateSecondaryViewController, .pageDidFinishAnimating, .pageWillTransitionTo, .pageBefore,

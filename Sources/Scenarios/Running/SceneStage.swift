@@ -227,6 +227,7 @@ final class SceneStage {
       switch mark {
       case .layout: view.setNeedsLayout()
       case .updateConstraints: view.setNeedsUpdateConstraints()
+      case .display: view.setNeedsDisplay()
       }
     }
     apply(values.layout, to: view)

@@ -76,6 +76,8 @@ public enum SceneMark: String, CaseIterable, Hashable, Sendable {
   case layout
   /// `setNeedsUpdateConstraints()`.
   case updateConstraints
+  /// `setNeedsDisplay()`.
+  case display
 }
 
 /// A view of a scene.
