@@ -53,7 +53,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The value of a trait; its default when it is not set.
-  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    TraitReader.note(trait, of: self)
+    return values[trait]
+  }
 
   /// Returns whether this collection says all that another one says.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
@@ -92,7 +95,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasSameTraits(as: other)
   }
 
-  /// A hash of the built-in traits.
+  /// A hash of the built-in traits and of the custom ones whose values have one.
   open override var hash: Int { values.hashValue }
 
   /// Returns the collection itself, since it never changes.

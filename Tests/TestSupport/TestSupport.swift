@@ -23,6 +23,12 @@ package func device(
 }
 
 extension Simulator {
+  /// Runs app code, and all that follows from it.
+  package func doing(_ body: () -> Void) {
+    perform(body)
+    settle()
+  }
+
   /// The events that are recorded while `body` runs.
   package func events(_ body: () throws -> Void) rethrows -> [TraceEvent] {
     let first = trace.events.count

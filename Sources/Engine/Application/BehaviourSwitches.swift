@@ -14,6 +14,14 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: L-STACK-9.
   public var keepsSpacingBetweenLeadingHiddenViews = false
+  /// Whether `traitCollectionDidChange` comes before the handlers that are registered with an object.
+  ///
+  /// Source: R-TRAIT-6.
+  public var traitHandlersComeLast = true
+  /// Whether setting a controller's `traitOverrides` sends it `willTransition(to:with:)`.
+  ///
+  /// Source: R-TRAIT-7.
+  public var announcesTraitOverrides = false
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.

@@ -83,6 +83,16 @@ package final class Machine {
   var traits = TraitTable()
   /// The traits of an object that is made now; nil when they have to be found anew.
   var predictedForNewObjects: TraitIndex?
+  /// Told of the traits that app code reads, from iOS 18 on.
+  private(set) lazy var traitReader = makeTraitReader()
+  /// What the window scene sets over the traits of the screen.
+  var sceneOverrides = UITraitOverrides() { didSet { sceneOverridesDidChange(from: oldValue) } }
+  /// The traits of the screen that have been announced and are still to come.
+  var announcedTraits: TraitIndex?
+  /// How many updates of traits are inside each other, and how many settings of overrides.
+  var nestedTraitUpdates = 0
+  var nestedOverrides = 0
+  private(set) lazy var screenReceiver = NamedReceiver("screen", for: UIScreen.self, on: self)
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
   /// How many layouts one pass may have before the app is taken to make views without end.
@@ -132,7 +142,7 @@ package final class Machine {
     walk.initialize(
       to: WalkState(
         sink: recorder.sink, hasSafeArea: Machine.hasSafeArea(system),
-        tellsTraitsAtFirst: era == .e2))
+        tellsTraitsAtFirst: era == .e2, hasProperties: system.major >= 26))
     if hardware.portraitSize != .zero { Machine.powerOn(self) }
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 import GimbalGeometry
-import GimbalTraits
+public import GimbalTraits
 
 /// The screen of a device and its two coordinate spaces.
 ///
@@ -30,6 +30,11 @@ open class UIScreen: NSObject {
 
   /// Pixels of the panel per point.
   open var nativeScale: CGFloat { machine.hardware.nativeScale }
+
+  /// The traits from which those of the app's windows come (from iOS 8 on).
+  ///
+  /// Source: R-TRAIT-1.
+  open var traitCollection: UITraitCollection { machine.traits[machine.windowTraits] }
 
   /// The space that turns with the interface; its origin is the top left as the app sees it.
   open private(set) lazy var coordinateSpace: any UICoordinateSpace =

@@ -120,7 +120,7 @@ extension UIViewController {
     guard machine.system.major >= 6 else { return }
     view.node.pointee.flags.remove(.needsConstraints)
     machine.updateConstraints(below: view.node, tellingRoot: false)
-    send(.updateViewConstraints) { updateViewConstraints() }
+    sendUpdateViewConstraints(view.node)
   }
 
   /// Source: R-LAY-3, R-LAY-4.

@@ -15,6 +15,7 @@ extension UIViewController: SceneObject {
     ordinal = machine.ordinal(of: type(of: self))
     receiver = .none
     traits = machine.initialTraits
+    traitState?.forgetTraits()
     for child in childControllers { child.adopt(machine) }
   }
 }
@@ -62,6 +63,7 @@ extension UIViewController {
     if view.window == nil { view.adopt(machine) } else { adopt(view.machine) }
     view.controllerWillChange()
     view.node.pointee.controller = self
+    if machine.walk.pointee.hasProperties { view.node.markProperties(.controller) }
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)
     }

@@ -30,7 +30,7 @@ extension UIViewController {
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let index = machine.traits.index(of: traits)
-    for child in childControllers { child.announce(index, with: coordinator) }
+    announceToChildren(index, with: coordinator)
   }
 
   /// Source: R-ROT-1 steps 6 and 7, R-ROT-2; R-ROT-11 (a view that is not loaded has no size).

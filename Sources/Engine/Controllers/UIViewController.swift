@@ -17,6 +17,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final package var explicitIdentifier: String?
   nonisolated(unsafe) final var loadedView: UIView?
   final var traits = TraitIndex.unspecified
+  /// What the controller keeps of traits, once it sets, tracks or is told of some.
+  final var traitState: TraitState?
   final var appearance = Appearance()
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
@@ -291,6 +293,60 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Trait overrides and properties
+
+  /// What the controller sets over the traits that it inherits (from iOS 17 on).
+  ///
+  /// What is set holds for the controller, its view and all below it from the next update of traits
+  /// on. Reading a trait that is not set raises. Source: R-TRAIT-7.
+  open var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set { ownOverrides = newValue }
+  }
+
+  /// The brightness that holds for the controller and all below it; unspecified is inherited (from
+  /// iOS 13 on).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// Sets traits of a child over those that it inherits; nil lets it inherit all (from iOS 8 on,
+  /// deprecated from 17 on).
+  ///
+  /// Source: R-TRAIT-7.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    impose(collection, on: childViewController)
+  }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` has set for a controller, or nil.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    imposedTraits(on: childViewController)
+  }
+
+  /// Brings the traits of the controller, its view and all below it up to date now, and tells of
+  /// changes (from iOS 17 on).
+  ///
+  /// Source: R-TRAIT-5.
+  open func updateTraitsIfNeeded() { updateTraits() }
+
+  /// Configures what the controller's view shows; called before layout (from iOS 26 on), never to be
+  /// called directly.
+  ///
+  /// The base does nothing. Source: R-LAY-10.
+  open func updateProperties() {}
+
+  /// Marks the controller's properties for an update in the next layout phase (from iOS 26 on).
+  open func setNeedsUpdateProperties() { markOwnProperties() }
+
+  /// Updates the marked properties of the controller, its view and all below them now (from iOS 26
+  /// on).
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
 
   // MARK: Orientation
 

@@ -91,13 +91,19 @@ extension Machine {
     }
     transition = coordinator
     // Setup.
+    let oldTraits = windowTraits
+    let newTraits = predictedTraits(
+      orientation: orientation, size: windowSize(orientation, in: part))
+    announcedTraits = newTraits
     if let coordinator {
       announce(
-        predictedTraits(orientation: orientation, size: windowSize(orientation, in: part)),
+        newTraits,
         tellsSizes ? windowSize(orientation, in: part) : nil, to: following, with: coordinator)
     }
     self.part = part
     changeInterface(to: orientation)
+    announcedTraits = nil
+    noteTraitsOfScreen(from: oldTraits)
     for window in windows { window.node.pointee.flags.insert(.needsTraits) }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4 { propagateTraitsEagerly() }
@@ -131,7 +137,7 @@ extension Machine {
   ) {
     for window in windows {
       guard let root = window.rootViewController else { continue }
-      if traits != window.node.pointee.traits { root.announce(traits, with: coordinator) }
+      window.announceToRoot(traits, with: coordinator)
       guard let size else { continue }
       let newSize = following.contains { $0 === window } ? size : window.bounds.size
       let isTurn = !coordinator.targetTransform.isIdentity
@@ -185,6 +191,7 @@ extension Machine {
           traits.arguments(from: old, to: changed, in: recorder))
       }
       guard changed != old else { return }
+      noteTraitsOfScreen(from: old)
       for window in windows { window.node.mark(.needsTraits) }
       if era < .e4 { propagateTraitsEagerly() }
     }

@@ -16,10 +16,12 @@ extension Machine {
       // What asks for a phase in each phase would have the run loop go on with it.
       if walk.pointee.constraintPhases.end() { root.clearConstraintMarks() }
     }
-    walking {
-      let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
-      let sent = visitConstraints(root, isRoot: true)
-      if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+    trackingReads {
+      walking {
+        let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
+        let sent = visitConstraints(root, isRoot: true)
+        if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+      }
     }
   }
 
@@ -55,7 +57,7 @@ extension Machine {
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
     if let controller = node.pointee.controller {
-      controller.send(.updateViewConstraints) { controller.updateViewConstraints() }
+      controller.sendUpdateViewConstraints(node)
     } else {
       node.pointee.owner.sendUpdateConstraints()
     }
@@ -82,6 +84,18 @@ extension UIView {
   func runConstraintsPhase() { machine.updateConstraints(below: node) }
 
   func sendUpdateConstraints() {
-    send(.updateConstraints) { updateConstraints() }
+    traitState?.reads.begin(.updateConstraints)
+    send(.updateConstraints) {
+      machine.tracking(.updateConstraints, of: node) { updateConstraints() }
+    }
+  }
+}
+
+extension UIViewController {
+  func sendUpdateViewConstraints(_ node: ViewNode) {
+    traitState?.reads.begin(.updateViewConstraints)
+    send(.updateViewConstraints) {
+      machine.tracking(.updateViewConstraints, of: node) { updateViewConstraints() }
+    }
   }
 }

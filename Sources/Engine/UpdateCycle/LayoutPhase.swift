@@ -9,7 +9,9 @@ extension Machine {
   static let layoutLoopLimit: UInt8 = 10
 
   /// Lays out a subtree until nothing in it is marked.
-  func layOut(_ root: ViewNode) {
+  func layOut(_ root: ViewNode) { trackingReads { layOutTracked(root) } }
+
+  private func layOutTracked(_ root: ViewNode) {
     let previous = walk.pointee.currentTraits
     let outermost = !walk.pointee.isLayingOut
     if outermost {
@@ -38,7 +40,7 @@ extension Machine {
 
   /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
   private func visit(_ node: ViewNode) {
-    if !node.pointee.flags.isDisjoint(with: .layoutWork) { attend(to: node) }
+    if !node.pointee.flags.isDisjoint(with: .attended) { attend(to: node) }
     if node.pointee.flags.contains(.layoutBelow) { visitSubviews(of: node) }
   }
 
@@ -50,7 +52,7 @@ extension Machine {
         let stamp = walk.pointee.treeStamp
         child = current.pointee.nextSibling
         guard !current.pointee.flags.isDisjoint(with: .layoutMarks) else { continue }
-        if !current.pointee.flags.isDisjoint(with: .layoutWork) { attend(to: current) }
+        if !current.pointee.flags.isDisjoint(with: .attended) { attend(to: current) }
         if current.pointee.flags.contains(.layoutBelow) { visitSubviews(of: current) }
         // App code has moved views: start over, past those that are done.
         if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
@@ -74,8 +76,8 @@ extension Machine {
       // What has left in one of these calls is not laid out.
       guard node.pointee.parent == parent else { return }
     }
-    if node.pointee.flags.contains(.hasController) {
-      attendToController(of: node)
+    if !node.pointee.flags.isDisjoint(with: .attendedApart) {
+      attendApart(node)
     } else if node.pointee.flags.contains(.needsLayout), mayLayOut(node) {
       node.pointee.flags.remove(.needsLayout)
       makeCurrent(node.pointee.traits)
@@ -83,17 +85,32 @@ extension Machine {
     }
   }
 
-  private func attendToController(of node: ViewNode) {
-    guard let controller = node.pointee.controller else { return }
-    makeCurrent(controller.traits)
-    controller.viewIsAppearingIfDue()
-    controller.updateConstraintsAtFirstAppearance()
-    guard node.pointee.flags.contains(.needsLayout), mayLayOut(node) else { return }
-    node.pointee.flags.remove(.needsLayout)
-    controller.send(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+  /// The step of a view that has a controller, tracked traits, or properties to update.
+  @inline(never)
+  private func attendApart(_ node: ViewNode) {
+    let controller = node.pointee.controller
+    if let controller {
+      makeCurrent(controller.traits)
+      controller.viewIsAppearingIfDue()
+      controller.updateConstraintsAtFirstAppearance()
+    }
+    let laysOut = node.pointee.flags.contains(.needsLayout) && mayLayOut(node)
+    if laysOut {
+      node.pointee.flags.remove(.needsLayout)
+      controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
+        $0.viewWillLayoutSubviews()
+      }
+    }
+    if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
+    guard laysOut else { return }
     makeCurrent(node.pointee.traits)
+    if node.pointee.flags.contains(.hasTraitState) {
+      node.pointee.owner.traitState?.reads.begin(.layoutSubviews)
+    }
     sendLayoutSubviews(node)
-    controller.send(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() }
+    controller?.sendLayout(.viewDidLayoutSubviews, .viewDidLayoutSubviews, at: node) {
+      $0.viewDidLayoutSubviews()
+    }
   }
 
   @inline(__always)
@@ -102,7 +119,7 @@ extension Machine {
     let recording = sink.isRecording
     walk.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
-    node.withOwner { $0.layoutSubviews() }
+    tracking(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
     if recording { sink.close() }
   }
 
@@ -130,6 +147,16 @@ extension Machine {
     return false
   }
 
+  /// The same for a view whose properties are marked each time that they are updated.
+  func mayUpdateProperties(of node: ViewNode) -> Bool {
+    count(node)
+    node.pointee.safeAreaCount &+= 1
+    if node.pointee.safeAreaCount <= Machine.layoutLoopLimit { return true }
+    node.pointee.safeAreaCount = Machine.layoutLoopLimit
+    reportLayoutLoop(node)
+    return false
+  }
+
   /// Begins to count for this pass.
   @inline(__always)
   private func count(_ node: ViewNode) {
@@ -147,12 +174,30 @@ extension Machine {
   }
 
   private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(Machine.layoutLoopLimit)) {
-    let view = node.pointee.owner
+    reportLayoutLoop(of: node.pointee.owner, limit: limit)
+  }
+
+  /// Reports a view at which updates go round in circles.
+  func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
+    guard let view else { return }
     view.note(
       .layoutLoop,
       arguments(
         TraceArgument("limit", .number(Double(limit))),
         TraceArgument("view", .text(view.description))))
+  }
+}
+
+extension UIViewController {
+  /// Makes one of the two calls around the layout of the controller's view.
+  ///
+  /// Source: R-LAY-2, R-TRAIT-10.
+  fileprivate func sendLayout(
+    _ name: EventName, _ phase: TrackedPhase, at node: ViewNode, _ call: (UIViewController) -> Void
+  ) {
+    machine.makeCurrent(traits)
+    traitState?.reads.begin(phase)
+    send(name) { machine.tracking(phase, of: node) { call(self) } }
   }
 }
 

@@ -12,7 +12,8 @@ extension Machine {
 
   /// The traits that the window would have in an orientation and at a size in points.
   ///
-  /// One function decides them for every device, orientation, size and setting: `WindowTraits`.
+  /// One function decides them for every device, orientation, size and setting: `WindowTraits`. What
+  /// the window scene sets over them counts (R-TRAIT-7).
   func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
     if let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
@@ -23,7 +24,8 @@ extension Machine {
       interfaceOrientation: orientation, windowSize: size,
       screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
       settings: settings)
-    return traits.remember(collection, forWindow: orientation, size)
+    return traits.remember(
+      sceneOverrides.applied(to: collection), forWindow: orientation, size)
   }
 
   /// What a view or controller has before it enters a hierarchy.
@@ -59,39 +61,162 @@ extension Machine {
     node.pointee.flags = flags
     guard node.pointee.window != nil else { return }
     let inherited = node.pointee.parent?.pointee.traits ?? windowTraits
+    if !flags.isDisjoint(with: [.hasController, .hasTraitState]) {
+      return refreshTraitsApart(node, inherited: inherited, entersFirst: entersFirst)
+    }
+    if node.pointee.traits != inherited, node.pointee.firstChild != nil {
+      markTraitsOfSubviews(node)
+    }
     let old = node.pointee.traits
-    if old != inherited, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
-    if flags.contains(.hasController) {
-      refreshTraitsOfController(node, inherited: inherited, entersFirst: entersFirst)
-    }
     node.pointee.traits = inherited
+    traitsDidChange(of: node, from: old, entersFirst: entersFirst)
+  }
+
+  /// Tells a view of the traits that it has got, if they are others than before.
+  @inline(__always)
+  private func traitsDidChange(of node: ViewNode, from old: TraitIndex, entersFirst: Bool) {
+    let flags = node.pointee.flags
+    let own = node.pointee.traits
     if flags.contains(.followsTextSize) { node.pointee.owner.textSizeDidChange() }
-    if node.pointee.parent == nil, traits[old].layoutDirection != traits[inherited].layoutDirection
-    {
-      node.pointee.owner.directionDidChange()
-    }
+    if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // A width class has its minimum, and directions have their sides.
-    if flags.contains(.keepsMargins), old != inherited { node.mark(.needsMargins) }
-    guard entersFirst || old != inherited, era != .e1 else { return }
-    makeCurrent(inherited)
-    tellTraits(node, previous: entersFirst ? .none : old, now: inherited)
+    if flags.contains(.keepsMargins), old != own { node.mark(.needsMargins) }
+    guard entersFirst || old != own, era != .e1 else { return }
+    makeCurrent(own)
+    tellTraits(node, previous: entersFirst ? .none : old, now: own)
   }
 
   @inline(never)
-  private func refreshTraitsOfController(
+  private func directionMayHaveChanged(at node: ViewNode, from old: TraitIndex) {
+    let own = node.pointee.traits
+    guard old != own, traits[old].layoutDirection != traits[own].layoutDirection else { return }
+    node.pointee.owner.directionDidChange()
+  }
+
+  /// The same for a view that has a controller, or that keeps something of traits itself.
+  ///
+  /// Source: R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6, R-TRAIT-7.
+  @inline(never)
+  private func refreshTraitsApart(
     _ node: ViewNode, inherited: TraitIndex, entersFirst: Bool
   ) {
-    guard let controller = node.pointee.controller else { return }
+    let view = node.pointee.owner
+    let controller = node.pointee.controller
+    controller?.adopt(self)
+    if let state = view.traitState ?? controller?.traitState,
+      !state.mayUpdate(in: walk.pointee.layoutPass, limit: Machine.layoutLoopLimit)
+    {
+      return reportLayoutLoop(of: view)
+    }
+    if let controller {
+      giveTraits(
+        controller.ownTraits(over: source(of: controller, in: inherited)), to: controller, at: node,
+        entersFirst: entersFirst)
+    }
+    // The controller may have brought its view up to date already.
+    let outer = controller?.traits ?? inherited
+    let own = view.traitState?.traits(over: outer, on: self) ?? outer
+    let old = node.pointee.traits
+    if old != own, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
+    node.pointee.traits = own
+    callingHandlers(of: view, at: node, from: old, to: own) {
+      traitsDidChange(of: node, from: old, entersFirst: entersFirst)
+      if node.pointee.flags.contains(.hasTraitState), node.pointee.parent != nil {
+        directionMayHaveChanged(at: node, from: old)
+      }
+    }
+    // One of these calls may have set an override of the view's own.
+    if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
+  }
+
+  private func giveTraits(
+    _ own: TraitIndex, to controller: UIViewController, at node: ViewNode, entersFirst: Bool
+  ) {
+    let old = controller.traits
+    controller.traits = own
+    guard entersFirst || old != own, era != .e1 else { return }
+    makeCurrent(own)
+    callingHandlers(of: controller, at: node, from: old, to: own) {
+      controller.tellTraits(from: entersFirst ? nil : old)
+    }
+    if era < .e4, old != own { passOn(to: controller.childControllers) }
+  }
+
+  /// Tells an object of its change of traits in all the ways that it has asked for.
+  ///
+  /// Source: R-TRAIT-6 (the order is a CHOICE), R-TRAIT-9.
+  private func callingHandlers(
+    of holder: some TraitHolder, at node: ViewNode, from old: TraitIndex, to own: TraitIndex,
+    _ tell: () -> Void
+  ) {
+    guard old != own, let state = holder.traitState else { return tell() }
+    if !switches.traitHandlersComeLast {
+      makeCurrent(own)
+      holder.callHandlers(of: state, from: old, to: own)
+    }
+    tell()
+    if switches.traitHandlersComeLast { holder.callHandlers(of: state, from: old, to: own) }
+    repeatTracked(state, at: node, from: old, to: own)
+  }
+
+  /// From what a controller inherits: from iOS 17 on its view's superview, before its parent.
+  ///
+  /// Source: R-TRAIT-2.
+  private func source(of controller: UIViewController, in superview: TraitIndex) -> TraitIndex {
+    guard era < .e4, let parent = controller.parentController,
+      parent.loadedView?.node.pointee.window != nil
+    else { return superview }
+    return parent.traits
+  }
+
+  /// Hands a controller's traits on to its children: to those in the window in their turn, to the
+  /// others at once.
+  ///
+  /// Source: R-TRAIT-2, R-ROT-10: up to iOS 16.
+  private func passOn(to children: [UIViewController]) {
+    for child in children {
+      if let view = child.loadedView, view.node.pointee.window != nil {
+        view.node.mark(.needsTraits)
+      } else {
+        refreshOffScreen(child)
+      }
+    }
+  }
+
+  /// Gives a child whose view is in no window what it inherits; it is told if its view is loaded.
+  ///
+  /// Source: R-TRAIT-4 (the whole loaded hierarchy), R-ROT-10.
+  private func refreshOffScreen(_ controller: UIViewController) {
+    guard let parent = controller.parentController, parent.machine === self else { return }
     controller.adopt(self)
     let old = controller.traits
-    controller.traits = inherited
-    guard entersFirst || old != inherited, era != .e1 else { return }
-    let previous = entersFirst ? nil : old
-    makeCurrent(inherited)
-    controller.send(
-      .traitCollectionDidChange, traits.arguments(from: previous, to: inherited, in: recorder)
-    ) {
-      controller.traitCollectionDidChange(previous.map { traits[$0] })
+    let own = controller.ownTraits(over: parent.traits)
+    guard old != own else { return }
+    controller.traits = own
+    if let view = controller.loadedView {
+      makeCurrent(own)
+      controller.tellTraits(from: old)
+      if view.node.pointee.window == nil { refreshOffScreen(view.node, inherited: own) }
+    }
+    for child in controller.childControllers
+    where child.loadedView?.node.pointee.window == nil {
+      refreshOffScreen(child)
+    }
+  }
+
+  private func refreshOffScreen(_ node: ViewNode, inherited: TraitIndex) {
+    let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
+    let old = node.pointee.traits
+    node.pointee.traits = own
+    traitsDidChange(of: node, from: old, entersFirst: false)
+    var child = node.pointee.firstChild
+    while let current = child {
+      let stamp = walk.pointee.treeStamp
+      child = current.pointee.nextSibling
+      // The views of controllers come with them.
+      if current.pointee.flags.contains(.hasController) { continue }
+      if current.pointee.traits != own { refreshOffScreen(current, inherited: own) }
+      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 
@@ -132,21 +257,47 @@ extension Machine {
   ///
   /// Source: R-TRAIT-4: up to iOS 16 this happens while a transition is set up.
   func propagateTraitsEagerly() {
-    beginWalk()
-    for window in windows { refreshTraitsBelow(window.node) }
-    endWalk()
+    updatingTraits { for window in windows { refreshTraitsBelow(window.node) } }
   }
 
-  private func refreshTraitsBelow(_ node: ViewNode) {
-    refreshTraits(node)
+  /// Runs an update of traits, in which an object is told a limited number of times.
+  func updatingTraits(_ body: () -> Void) {
+    if nestedTraitUpdates == 0, !walk.pointee.isLayingOut { walk.pointee.layoutPass &+= 1 }
+    nestedTraitUpdates += 1
+    walking(body)
+    nestedTraitUpdates -= 1
+  }
+
+  /// Brings the traits of a view and of all below it up to date, where they are marked.
+  func refreshTraitsBelow(_ node: ViewNode) {
+    if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     var child = node.pointee.firstChild
     while let current = child {
       let stamp = walk.pointee.treeStamp
       child = current.pointee.nextSibling
-      guard current.pointee.flags.contains(.needsTraits) else { continue }
+      guard !current.pointee.flags.isDisjoint(with: [.needsTraits, .layoutBelow]) else { continue }
       refreshTraitsBelow(current)
       if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
+  }
+
+  /// Records that the screen's traits are others, before anybody in its windows learns of it.
+  ///
+  /// Source: R-TRAIT-1.
+  func noteTraitsOfScreen(from old: TraitIndex) {
+    let new = windowTraits
+    guard new != old, era != .e1 else { return }
+    screenReceiver.note(.traitCollection, traits.arguments(from: old, to: new, in: recorder))
+  }
+
+  /// Has the windows look at their traits again: their scene sets others over the screen's.
+  ///
+  /// Source: R-TRAIT-7.
+  func sceneOverridesDidChange(from old: UITraitOverrides) {
+    guard !sceneOverrides.isSame(as: old) else { return }
+    predictedForNewObjects = nil
+    traits.forgetWindows()
+    for window in windows { window.markTraits() }
   }
 
   /// Makes a collection `UITraitCollection.current`.
@@ -161,6 +312,18 @@ extension Machine {
   private func setCurrent(_ index: TraitIndex) {
     walk.pointee.currentTraits = index
     UITraitCollection.current = traits[index]
+  }
+}
+
+extension UIViewController {
+  /// Source: R-TRAIT-3: without former traits where the controller knew none.
+  fileprivate func tellTraits(from previous: TraitIndex?) {
+    send(
+      .traitCollectionDidChange,
+      machine.traits.arguments(from: previous, to: traits, in: machine.recorder)
+    ) {
+      traitCollectionDidChange(previous.map { machine.traits[$0] })
+    }
   }
 }
 

@@ -21,6 +21,7 @@ struct TraitTable {
   private var collections: [UITraitCollection] = [UITraitCollection()]
   private var indexes: [UITraitCollection: TraitIndex] = [:]
   private var changes: [Change: ArgumentsID] = [:]
+  private var differences: [Change: [ObjectIdentifier]] = [:]
 
   private var windows: [Window] = []
 
@@ -43,11 +44,17 @@ struct TraitTable {
 
   /// The index of a collection equal to `collection`.
   mutating func index(of collection: UITraitCollection) -> TraitIndex {
+    index(of: collection, limit: .max)!
+  }
+
+  /// The index of a collection equal to `collection`; nil when a new one would exceed a limit.
+  mutating func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
     // Mostly it is one of the table's own objects, and comparing those is cheaper than hashing.
-    if let own = collections.firstIndex(where: { $0 === collection }) {
+    if let own = collections.prefix(32).firstIndex(where: { $0 === collection }) {
       return TraitIndex(rawValue: Int32(own))
     }
     if let known = indexes[collection] { return known }
+    guard collections.count < limit else { return nil }
     let index = TraitIndex(rawValue: Int32(collections.count))
     collections.append(collection)
     indexes[collection] = index
@@ -71,6 +78,19 @@ struct TraitTable {
 
   /// Forgets what windows have, since settings have changed.
   mutating func forgetWindows() { windows = [] }
+
+  /// The traits that read differently in two collections.
+  mutating func changed(from old: TraitIndex, to new: TraitIndex) -> [ObjectIdentifier] {
+    let change = Change(old: old, new: new)
+    if let known = differences[change] { return known }
+    let traits = self[new].changedTraits(from: self[old]).map { ObjectIdentifier($0) }
+    if differences.count >= TraitTable.differenceLimit { differences = [:] }
+    differences[change] = traits
+    return traits
+  }
+
+  /// How many differences are kept at a time.
+  private static let differenceLimit = 1_000
 
   /// The recorded arguments of a change, stored once for all views that undergo it.
   mutating func arguments(

@@ -10,6 +10,8 @@ struct WalkState {
   let hasSafeArea: Bool
   /// Whether a view that enters a hierarchy is told of its traits even if it had guessed them.
   let tellsTraitsAtFirst: Bool
+  /// Whether views have properties to update.
+  let hasProperties: Bool
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
   var treeStamp: UInt64 = 0
   /// How many walks are under way; while any is, nothing that they might hold is released.
@@ -27,6 +29,8 @@ struct WalkState {
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
+  /// The phase of app code that is under way, and the view whose it is.
+  var tracked = Tracked()
   /// The constraints phases that are under way, one inside the other.
   var constraintPhases = NestedCalls()
   /// The calls of `systemLayoutSizeFitting(_:)` that are under way, one inside the other.
@@ -34,10 +38,16 @@ struct WalkState {
   /// How many constraints have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 
-  init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool) {
+  init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool, hasProperties: Bool) {
     self.sink = sink
     self.hasSafeArea = hasSafeArea
     self.tellsTraitsAtFirst = tellsTraitsAtFirst
+    self.hasProperties = hasProperties
+  }
+
+  struct Tracked {
+    var node: ViewNode?
+    var phase = TrackedPhase.layoutSubviews
   }
 
   struct ToldChange {

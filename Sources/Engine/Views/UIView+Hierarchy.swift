@@ -285,6 +285,8 @@ extension UIView {
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.receiver = .none
     node.pointee.traits = machine.initialTraits
+    traitState?.forgetTraits()
+    resetProperties()
     node.pointee.controller?.adopt(machine)
     followGuides()
     for child in children { child.adopt(machine) }

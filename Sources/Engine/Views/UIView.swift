@@ -26,6 +26,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// What the view keeps of its margins, once they differ from any view's.
   nonisolated(unsafe) final var margins: MarginState?
+  /// What the view keeps of traits, once it sets, tracks or is told of some.
+  nonisolated(unsafe) final var traitState: TraitState?
 
   // MARK: Creating
 
@@ -534,6 +536,41 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the view sets over the traits that it inherits (from iOS 17 on).
+  ///
+  /// What is set holds for the view and all below it from the next update of traits on. Reading a trait
+  /// that is not set raises. Source: R-TRAIT-7.
+  open var traitOverrides: UITraitOverrides {
+    get { ownOverrides }
+    set { ownOverrides = newValue }
+  }
+
+  /// The brightness that holds for the view and all below it; unspecified is inherited (from iOS 13
+  /// on).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// Brings the traits of the view and of all below it up to date now, and tells of changes (from
+  /// iOS 17 on).
+  ///
+  /// Source: R-TRAIT-5.
+  open func updateTraitsIfNeeded() { updateTraits() }
+
+  /// Configures what the view shows; called before layout (from iOS 26 on), never to be called
+  /// directly.
+  ///
+  /// The base does nothing. Source: R-LAY-10.
+  open func updateProperties() {}
+
+  /// Marks the view's properties for an update in the next layout phase (from iOS 26 on).
+  open func setNeedsUpdateProperties() { markOwnProperties() }
+
+  /// Updates the marked properties of the view, its controller and all below them now (from iOS 26
+  /// on).
+  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
 
   /// Called by the engine when the text size that the user has set has changed for the view.
   func textSizeDidChange() {}

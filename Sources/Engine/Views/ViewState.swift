@@ -30,6 +30,8 @@ struct ViewState {
   var layoutCount: UInt8 = 0
   /// How often its safe area and margins were looked at in that pass.
   var safeAreaCount: UInt8 = 0
+  /// Whose properties are to be updated: the view's or its controller's.
+  var dueProperties: PropertiesDue = []
   var layoutPass: UInt32 = 0
   let unmanagedOwner: Unmanaged<UIView>
 
@@ -56,6 +58,12 @@ struct ViewState {
     unmanagedOwner = .passUnretained(owner)
     unmanagedMachine = .passUnretained(machine)
     walk = machine.walk
+    if walk.pointee.hasProperties { makePropertiesDue(.view) }
+  }
+
+  mutating func makePropertiesDue(_ due: PropertiesDue) {
+    dueProperties.insert(due)
+    flags.insert(.needsProperties)
   }
 
   @inline(__always)
@@ -102,6 +110,14 @@ struct ViewState {
       if newValue == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
     }
   }
+}
+
+/// Whose properties are to be updated.
+struct PropertiesDue: OptionSet {
+  let rawValue: UInt8
+
+  static let view = PropertiesDue(rawValue: 1)
+  static let controller = PropertiesDue(rawValue: 2)
 }
 
 /// The yes-or-no facts of a view.
@@ -162,14 +178,23 @@ struct ViewFlags: OptionSet {
   /// The view's font follows the text size that the user has set.
   static let followsTextSize = ViewFlags(rawValue: 1 << 22)
 
+  /// The view keeps something of traits: overrides, registrations, or traits that it has read.
+  static let hasTraitState = ViewFlags(rawValue: 1 << 29)
+  /// Properties of the view or of its controller are to be updated.
+  static let needsProperties = ViewFlags(rawValue: 1 << 30)
+
   /// Work that the layout phase has to do at the view itself.
   static let layoutWork: ViewFlags = [
     .needsLayout, .needsTraits, .needsSafeArea, .needsMargins,
   ]
   /// Work at what a view has from above.
   static let inherited: ViewFlags = [.needsTraits, .needsSafeArea, .needsMargins]
+  /// Work for which the layout phase comes to the view.
+  static let attended: ViewFlags = [.layoutWork, .needsProperties]
+  /// What makes a view's step more than that of an ordinary view.
+  static let attendedApart: ViewFlags = [.hasController, .hasTraitState, .needsProperties]
   /// Work for the layout phase, at the view or below it.
-  static let layoutMarks: ViewFlags = [.layoutWork, .layoutBelow]
+  static let layoutMarks: ViewFlags = [.attended, .layoutBelow]
   /// Work for the constraints phase, at the view or below it.
   static let constraintMarks: ViewFlags = [.needsConstraints, .constraintsBelow]
   /// Work for either phase.

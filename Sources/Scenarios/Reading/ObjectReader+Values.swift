@@ -21,6 +21,7 @@ extension ObjectReader {
     values.tag = try given("tag")?.integer(in: -1_000_000_000...1_000_000_000)
     values.autoresizing = try given("autoresizing")?.autoresizing()
     values.autoresizesSubviews = try given("autoresizesSubviews")?.bool()
+    values.traitOverrides = try given("traitOverrides")?.someTraits()
     values.needs = try given("needs")?.marks() ?? []
     values.layout = try layoutValues()
     values.control = try controlValues()
@@ -50,6 +51,7 @@ extension ObjectReader {
   func controllerValues() throws(DocumentError) -> ControllerValues {
     var values = ControllerValues()
     values.title = try given("title")?.string()
+    values.traitOverrides = try given("traitOverrides")?.someTraits()
     values.supportedOrientations = try given("supportedOrientations")?.orientations()
     values.shouldAutorotate = try given("shouldAutorotate")?.bool()
     values.additionalSafeAreaInsets = try given("additionalSafeAreaInsets")?.edgeInsets()

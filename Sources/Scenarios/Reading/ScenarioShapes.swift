@@ -35,7 +35,7 @@ enum ScenarioShapes {
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
   static let controllerValues = [
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
-    "viewRespectsSystemMinimumLayoutMargins",
+    "viewRespectsSystemMinimumLayoutMargins", "traitOverrides",
   ]
   static let containerKeys = ["columns", "splitStyle", "pages", "pageStyle", "delegate"]
   static let columns = ObjectShape(
@@ -53,7 +53,7 @@ enum ScenarioShapes {
     [
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
       "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
-      "needs",
+      "traitOverrides", "needs",
     ] + layoutValues + controlValues + stackValues
   static let stackValues = [
     "axis", "spacing", "distribution", "alignment", "customSpacing",
@@ -118,6 +118,8 @@ enum ScenarioShapes {
     "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue) + ["calls"])
   static let exchange = ObjectShape(
     "exchange", required: ["in", "from", "to"], optional: ["duration"])
+  static let overrideTraits = ObjectShape(
+    "overrideTraits", required: ["in", "child", "traits"])
   static let turnPage = ObjectShape(
     "turnPage", required: ["in", "to"], optional: ["direction", "animated"])
   static let swipePage = ObjectShape(
@@ -153,7 +155,8 @@ enum ScenarioShapes {
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, interrupt, exchange, turnPage, swipePage, expect, fitting, events, event, nested,
+    remove, interrupt, exchange, overrideTraits, turnPage, swipePage, expect, fitting, events,
+    event, nested,
     oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.

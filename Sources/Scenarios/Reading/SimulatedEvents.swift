@@ -24,11 +24,12 @@ package enum SimulatedEvents {
     .viewLayoutMarginsDidChange, .keyboard, .contentOffset, .contentSize,
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
-    .pointInside, .draw,
+    .pointInside,
+    .traitOverrides, .setOverrideTraitCollection, .traitChangeHandler, .updateProperties,
     .splitWillChangeTo, .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding,
     .collapseSecondaryOnto, .separateSecondaryFrom, .collapseSecondaryViewController,
     .separateSecondaryViewController, .pageDidFinishAnimating, .pageWillTransitionTo, .pageBefore,
-    .pageAfter,
+    .pageAfter, .draw,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

@@ -3,7 +3,7 @@ import GimbalDocuments
 /// Reads what steps have controllers do with each other.
 extension StepReader {
   /// The steps of this kind.
-  static let controllerActs = ["exchange", "turnPage", "swipePage"]
+  static let controllerActs = ["exchange", "overrideTraits", "turnPage", "swipePage"]
 
   mutating func controllerAct(
     _ key: String, _ value: DocumentValue
@@ -15,6 +15,11 @@ extension StepReader {
         in: try reader["in"].target(.controller), from: try reader["from"].target(.controller),
         to: try reference(reader["to"]),
         duration: try reader.given("duration")?.number(in: 0...60) ?? 0)
+    case "overrideTraits":
+      let reader = try value.object(ScenarioShapes.overrideTraits)
+      return .overrideTraits(
+        in: try reader["in"].target(.controller), child: try reader["child"].target(.controller),
+        try reader.known("traits")?.someTraits())
     case "turnPage":
       let reader = try value.object(ScenarioShapes.turnPage)
       return .turnPage(

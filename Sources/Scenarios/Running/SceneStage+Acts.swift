@@ -9,6 +9,9 @@ extension SceneStage {
       try exchange(
         try existingController(from), for: try controller(to),
         in: try existingController(parent), duration)
+    case .overrideTraits(in: let parent, let child, let traits):
+      try existingController(parent).setOverrideTraitCollection(
+        traits?.collection, forChild: try existingController(child))
     case .turnPage(in: let target, to: let page, let forward, let animated):
       let pages = try container(target, UIPageViewController.self)
       pages.setViewControllers(

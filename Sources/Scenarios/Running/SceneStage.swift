@@ -223,11 +223,13 @@ final class SceneStage {
     if let tag = values.tag { view.tag = tag }
     if let mask = values.autoresizing { view.autoresizingMask = mask }
     if let autoresizes = values.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
+    if let traits = values.traitOverrides { view.traitOverrides = traits.overrides }
     for mark in values.needs {
       switch mark {
       case .layout: view.setNeedsLayout()
       case .updateConstraints: view.setNeedsUpdateConstraints()
       case .display: view.setNeedsDisplay()
+      case .updateProperties: view.setNeedsUpdateProperties()
       }
     }
     apply(values.layout, to: view)
@@ -239,6 +241,7 @@ final class SceneStage {
   ) throws(StageProblem) {
     if let title = values.title { controller.title = title }
     applyInsets(of: values, to: controller)
+    if let traits = values.traitOverrides { controller.traitOverrides = traits.overrides }
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
     guard let script = (controller as? any ScriptedController)?.script else {
       throw StageProblem(

@@ -2,6 +2,8 @@
 public enum ControllerAct: Sendable {
   /// Puts a child in the place of another, with all calls that a container makes.
   case exchange(in: Target, from: Target, to: ControllerReference, duration: Double)
+  /// Sets traits for a child over those that it inherits, or with none lets them go.
+  case overrideTraits(in: Target, child: Target, TraitClaim?)
   /// Shows another page by code.
   case turnPage(in: Target, to: Target, forward: Bool, animated: Bool)
   /// Turns a page as a finger does.
@@ -12,6 +14,7 @@ public enum ControllerAct: Sendable {
     switch self {
     case .exchange(in: let parent, let from, let to, duration: _):
       [parent, from] + to.target
+    case .overrideTraits(in: let parent, let child, _): [parent, child]
     case .turnPage(in: let container, to: let page, forward: _, animated: _): [container, page]
     case .swipePage(in: let container, forward: _, _): [container]
     }
@@ -21,7 +24,7 @@ public enum ControllerAct: Sendable {
   var added: [SceneController] {
     switch self {
     case .exchange(in: _, from: _, to: .new(let controller), duration: _): [controller]
-    case .exchange, .turnPage, .swipePage: []
+    case .exchange, .overrideTraits, .turnPage, .swipePage: []
     }
   }
 }

@@ -189,7 +189,7 @@ public enum ConstraintClaim: Hashable, Sendable {
   case owner(Target)
 }
 
-/// Traits that must be there; those that are nil may be anything.
+/// Some traits: those that must be there, or that are set; of those that are nil nothing is said.
 public struct TraitClaim: Hashable, Sendable {
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?

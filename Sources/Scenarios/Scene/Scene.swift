@@ -78,6 +78,8 @@ public enum SceneMark: String, CaseIterable, Hashable, Sendable {
   case updateConstraints
   /// `setNeedsDisplay()`.
   case display
+  /// `setNeedsUpdateProperties()`.
+  case updateProperties
 }
 
 /// A view of a scene.
@@ -153,6 +155,8 @@ public struct ViewValues: Sendable {
   public var autoresizing: UIView.AutoresizingMask?
   /// Whether the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
+  /// What is set over the traits that the view inherits (from iOS 17 on).
+  public var traitOverrides: TraitClaim?
   /// What the view is marked for, in this order; not kept.
   public var needs: [SceneMark] = []
   /// What concerns constraints and margins.
@@ -176,6 +180,8 @@ public struct ControllerValues: Hashable, Sendable {
   public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
+  /// What is set over the traits that the controller inherits (from iOS 17 on).
+  public var traitOverrides: TraitClaim?
 
   /// Creates values that change nothing.
   public init() {}

@@ -54,8 +54,16 @@ struct CustomTraits: Hashable {
     return one.traits(with: other).allSatisfy { one.isSame($0, as: other) }
   }
 
-  /// Adds nothing: values need not be hashable, and equal collections may differ in what is set.
-  func hash(into hasher: inout Hasher) {}
+  /// Adds the values that are hashable and not the default, since a trait that is set to its default
+  /// equals one that is not set.
+  func hash(into hasher: inout Hasher) {
+    for entry in entries {
+      guard let value = entry.value as? any Hashable,
+        !Self.areEqual(value, Self.defaultValue(of: entry.trait))
+      else { continue }
+      hasher.combine(value)
+    }
+  }
 
   static func defaultValue(of trait: UITrait) -> Any { trait.defaultValue }
 

@@ -39,14 +39,3 @@ public protocol UIMutableTraits {
   /// The value of a trait; its default when it is not set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
-
-/// Traits that are set over the inherited ones, each of which can be asked for and removed.
-///
-/// Source: R-TRAIT-7.
-public protocol UITraitOverrides: UIMutableTraits {
-  /// Returns whether a trait is set here.
-  func contains(_ trait: UITrait) -> Bool
-
-  /// Removes what is set for a trait, so that it is inherited again.
-  mutating func remove(_ trait: UITrait)
-}

@@ -80,7 +80,7 @@ import Testing
     let rows = events.filter {
       ["root", "child", "child.view"].contains($0.receiver) && $0.depth < 2
         && !$0.name.contains("afeArea") && !$0.name.contains("ayoutMargins")
-        && $0.name != "updateViewConstraints()"
+        && !["updateViewConstraints()", "updateProperties()"].contains($0.name)
         || $0.name == "didAddSubview(_:)"
     }.lines.filter { $0 != "root viewWillLayoutSubviews()" && $0 != "root viewDidLayoutSubviews()" }
     #expect(

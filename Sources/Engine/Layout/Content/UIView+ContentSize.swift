@@ -83,7 +83,7 @@ extension UIView {
   /// that of the top of the tree, which knows its traits first.
   final var constraintDirection: UIUserInterfaceLayoutDirection {
     guard semanticContentAttribute == .unspecified else { return layoutDirection }
-    return node.top.pointee.owner.layoutDirection
+    return machine.untracked { node.top.pointee.owner.layoutDirection }
   }
 
   /// The direction of a view with an attribute, where people read as the app's language is read.

@@ -6,7 +6,7 @@ import GimbalTraits
 extension UIViewController {
   /// Source: L-MARG-3, D-5.
   final var minimumMargins: NSDirectionalEdgeInsets {
-    let side = machine.minimumMargin(for: traitCollection)
+    let side = machine.untracked { machine.minimumMargin(for: traitCollection) }
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

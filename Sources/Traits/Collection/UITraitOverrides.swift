@@ -2,10 +2,12 @@
 ///
 /// A trait may be set to `unspecified` on purpose, which differs from not being set.
 /// Source: R-TRAIT-7.
-public struct TraitOverrides: UITraitOverrides {
+public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
   private var values = TraitValues()
-  /// The built-in traits that are set, in no order that shows.
+  /// The built-in traits that are set, in the order in which they were.
   private var builtIn: [any BuiltInTrait.Type] = []
+  /// Told of a trait that is read without being set, which is an error on the platform.
+  package var onUnsetRead: ((UITrait) -> Void)?
 
   /// Creates overrides that set nothing.
   public init() {}
@@ -15,10 +17,13 @@ public struct TraitOverrides: UITraitOverrides {
 
   /// The value that is set for a trait.
   ///
-  /// A trait that is not set reads as its default here; on the platform reading it is an error, so
-  /// that callers ask `contains(_:)` first.
+  /// Reading a trait that is not set is an error, so that callers ask `contains(_:)` first; it reads
+  /// as its default.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    get { values[trait] }
+    get {
+      if let onUnsetRead, !contains(trait) { onUnsetRead(trait) }
+      return values[trait]
+    }
     set {
       if let known = trait as? any BuiltInTrait.Type, !contains(trait) {
         builtIn.append(known)
@@ -39,6 +44,21 @@ public struct TraitOverrides: UITraitOverrides {
       known.copy(from: TraitValues(), to: &values)
     }
     values.custom.remove(trait)
+  }
+
+  /// Returns whether the same traits are set to the same values.
+  package func isSame(as other: UITraitOverrides) -> Bool {
+    values == other.values && builtIn.count == other.builtIn.count
+      && builtIn.allSatisfy { other.contains($0) }
+  }
+
+  /// What is set, such as `style dark, Theme sepia`; `none` when nothing is.
+  public var description: String {
+    let known = BuiltInTraits.all.filter { contains($0) }.map {
+      "\($0.label) \($0.text(in: values))"
+    }
+    let own = values.custom.entries.map { "\($0.trait.name) \($0.value)" }
+    return isEmpty ? "none" : (known + own).joined(separator: ", ")
   }
 
   /// Returns inherited traits with those that are set here in their place.

@@ -1,7 +1,7 @@
 import GimbalTraits
 import Testing
 
-@Suite struct TraitOverridesTests {
+@Suite struct UITraitOverridesTests {
   let inherited = UITraitCollection {
     $0.horizontalSizeClass = .compact
     $0.userInterfaceStyle = .dark
@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `overrides stand over what is inherited (R-TRAIT-7)`() {
-    var overrides = TraitOverrides()
+    var overrides = UITraitOverrides()
     #expect(overrides.isEmpty && overrides.applied(to: inherited) === inherited)
 
     overrides.horizontalSizeClass = .regular
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `unspecified on purpose differs from not being set`() {
-    var overrides = TraitOverrides()
+    var overrides = UITraitOverrides()
     overrides.userInterfaceStyle = .unspecified
 
     #expect(overrides.contains(UITraitUserInterfaceStyle.self))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a removed override is inherited again`() {
-    var overrides = TraitOverrides()
+    var overrides = UITraitOverrides()
     overrides.userInterfaceStyle = .light
     overrides.userInterfaceStyle = .unspecified
     overrides[Density.self] = 5

@@ -1,0 +1,52 @@
+import Foundation
+import Gimbal
+
+/// Changing traits, against a bare walk over as many objects as the screen has views.
+@MainActor
+enum TraitRows {
+  static let all: [BenchRow] = [
+    BenchRow(
+      name: "views/traits/10000/change", reference: "bare walk", must: 0.05,
+      measure: { change(views: 10_000) }),
+    BenchRow(
+      name: "views/traits/10000/everybody", reference: "bare walk", must: 4,
+      measure: { everybody(views: 10_000) }),
+  ]
+
+  /// A change that reaches nobody below the window: the root controller overrides the trait.
+  private static func change(views: Int) -> BenchResult {
+    let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
+    screen.sim.perform { screen.root.traitOverrides.userInterfaceStyle = .light }
+    return measure(screen, views: views, changes: 400)
+  }
+
+  /// A change of which every view is told.
+  private static func everybody(views: Int) -> BenchResult {
+    let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
+    return measure(screen, views: views, changes: 20)
+  }
+
+  private static func measure(
+    _ screen: AutoresizingScreen, views: Int, changes: Int
+  ) -> BenchResult {
+    let tree = BareNode.tree(of: views)
+    let window = screen.sim.window!
+    let result = Measuring.ratio(
+      ours: {
+        screen.sim.perform {
+          Measuring.nanoseconds {
+            for number in 0..<changes {
+              window.traitOverrides.userInterfaceStyle = number % 2 == 0 ? .dark : .light
+              window.updateTraitsIfNeeded()
+            }
+          }
+        } / Double(changes)
+      },
+      reference: {
+        Measuring.nanoseconds { for _ in 0..<20 { tree.walk() } } / 20
+      })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(format: "%.2f us, walk %.1f us", result.ours / 1000, result.reference / 1000))
+  }
+}

@@ -1,0 +1,148 @@
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// What a parent controller sets over the traits of a child, and how the child hears of it.
+extension UIViewController {
+  /// The collection that the controller has set for a child, or nil.
+  func imposedTraits(on child: UIViewController) -> UITraitCollection? {
+    child.traitState?.imposed.flatMap { $0.parent === self ? $0.collection : nil }
+  }
+
+  /// Merges a partial collection on top of what a child inherits, or with nil stops doing so.
+  ///
+  /// A controller that is no child keeps it for when it has become one.
+  ///
+  /// Source: R-TRAIT-7.
+  func impose(_ collection: UITraitCollection?, on child: UIViewController) {
+    guard isOffered(from: 8, "setOverrideTraitCollection(_:forChild:)") else { return }
+    let text = collection?.changeText(from: nil) ?? "nil"
+    send(
+      .setOverrideTraitCollection,
+      machine.recorder.isRecording
+        ? machine.arguments(
+          TraceArgument(nil, .text(text)), TraceArgument("forChild", .receiver(child.registered())))
+        : .none
+    ) {
+      if collection == nil, child.traitState?.imposed == nil { return }
+      child.madeTraitState().imposed = collection.map {
+        ImposedTraits(collection: $0, parent: self)
+      }
+      guard child.parentController === self else { return }
+      machine.nestedOverrides += 1
+      defer { machine.nestedOverrides -= 1 }
+      guard machine.nestedOverrides <= Machine.layoutLoopLimit else {
+        return machine.reportLayoutLoop(of: child.loadedView ?? machine.keyWindow)
+      }
+      child.imposedTraitsDidChange()
+    }
+  }
+
+  /// Source: R-TRAIT-7: `willTransition`, then the change down the child's subtree; no size.
+  private func imposedTraitsDidChange() {
+    guard let view = loadedView, let window = view.window else {
+      // Up to iOS 16 a controller inherits from its parent, wherever its view is.
+      if machine.era < .e4, let parentController {
+        traits = ownTraits(over: parentController.traits)
+      }
+      return
+    }
+    if let transition = machine.transition, machine.isTurning {
+      // The change comes with that of the environment.
+      if expectedTraits != traits { announce(expectedTraits, with: transition) }
+      return view.markTraits()
+    }
+    guard expectedTraits != traits else { return }
+    let coordinator = TransitionCoordinator(
+      on: machine, window: window, duration: 0, turn: .identity)
+    let outer = ownTransition
+    if outer == nil { ownTransition = coordinator }
+    announce(expectedTraits, with: coordinator)
+    view.markTraits()
+    if machine.era < .e4 { machine.updatingTraits { machine.refreshTraitsBelow(view.node) } }
+    coordinator.runAnimations()
+    machine.afterCommit.append {
+      coordinator.complete()
+      if self.ownTransition === coordinator { self.ownTransition = nil }
+    }
+  }
+
+  /// Announces what the controller's own overrides make of its traits, if they change.
+  ///
+  /// Source: R-TRAIT-7 (CHOICE: no, unless switched on).
+  func announceOwnTraits() {
+    guard let window = loadedView?.window, expectedTraits != traits else { return }
+    announce(
+      expectedTraits,
+      with: machine.transition
+        ?? TransitionCoordinator(on: machine, window: window, duration: 0, turn: .identity))
+  }
+
+  /// The traits that the controller will have once everything above it is up to date.
+  private var expectedTraits: TraitIndex {
+    if let parentController {
+      return parentController.expectedTraits(of: self, under: parentController.expectedTraits)
+    }
+    guard let window = loadedView?.node.pointee.window else { return traits }
+    let screen = machine.announcedTraits ?? machine.windowTraits
+    let outer = window.pointee.owner.traitState?.traits(over: screen, on: machine) ?? screen
+    return ownTraits(over: outer)
+  }
+
+  /// The traits that a child will have when this controller has others.
+  ///
+  /// Complexity: O(depth of the child's view in the controller's).
+  ///
+  /// Source: R-TRAIT-2: from iOS 17 on overrides of the views between count.
+  func expectedTraits(of child: UIViewController, under traits: TraitIndex) -> TraitIndex {
+    var inherited = traits
+    if machine.era >= .e4, let top = loadedView?.node, let view = child.loadedView?.node,
+      top.isSelfOrAncestor(of: view)
+    {
+      inherited = machine.traits(inside: view.pointee.parent ?? top, under: top, from: traits)
+    }
+    return child.ownTraits(over: inherited)
+  }
+
+  /// Announces new traits to the children, with what is set over them; not to a child that is shielded
+  /// from the change.
+  ///
+  /// Source: R-ROT-2, R-TRAIT-7.
+  func announceToChildren(
+    _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers {
+      let expected = expectedTraits(of: child, under: traits)
+      if expected == traits || expected != child.traits {
+        child.announce(expected, with: coordinator)
+      }
+    }
+  }
+}
+
+extension UIWindow {
+  /// Announces to the root controller that the screen's traits will be others, if its own will be.
+  ///
+  /// Source: R-ROT-1 step 3, R-TRAIT-7.
+  func announceToRoot(_ traits: TraitIndex, with coordinator: TransitionCoordinator) {
+    guard let root = rootViewController else { return }
+    let own = traitState?.traits(over: traits, on: machine) ?? traits
+    guard own != node.pointee.traits else { return }
+    let expected = root.ownTraits(over: own)
+    if expected == own || expected != root.traits { root.announce(expected, with: coordinator) }
+  }
+}
+
+extension Machine {
+  /// What views between a controller's and one inside it make of traits, both included.
+  fileprivate func traits(
+    inside node: ViewNode, under top: ViewNode, from traits: TraitIndex
+  ) -> TraitIndex {
+    var outer = traits
+    if node != top, let parent = node.pointee.parent {
+      outer = self.traits(inside: parent, under: top, from: traits)
+    }
+    guard node.pointee.flags.contains(.hasTraitState) else { return outer }
+    return node.pointee.owner.traitState?.traits(over: outer, on: self) ?? outer
+  }
+}

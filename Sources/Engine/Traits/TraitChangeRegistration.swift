@@ -1,0 +1,136 @@
+public import Foundation
+import GimbalTraces
+public import GimbalTraits
+
+/// A token of a registration for trait changes, by which it can be taken back.
+///
+/// Source: Apple, UITraitChangeRegistration (iOS 17).
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
+
+/// An object that calls an app's closures when traits change (from iOS 17 on).
+///
+/// The forms with a selector cannot be compiled off Apple platforms and are absent.
+///
+/// Source: Apple, UITraitChangeObservable; R-TRAIT-6.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  /// What is called with the object whose traits have changed and its former traits.
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+  /// Has a closure called whenever one of some traits has changed.
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+
+  /// Takes a registration back; one of another object is left alone.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UIView: UITraitChangeObservable {
+  /// Has a closure called whenever one of some traits of the view has changed.
+  ///
+  /// It is called with the view and its former traits, after `traitCollectionDidChange(_:)`, in the
+  /// order of registration, and no longer than the view lives.
+  ///
+  /// Source: R-TRAIT-6.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Takes a registration of the view back; one of another object is left alone.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    unregister(registration)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  /// Has a closure called whenever one of some traits of the controller has changed.
+  ///
+  /// It is called with the controller and its former traits, after `traitCollectionDidChange(_:)`, in
+  /// the order of registration, and no longer than the controller lives.
+  ///
+  /// Source: R-TRAIT-6.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Takes a registration of the controller back; one of another object is left alone.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    unregister(registration)
+  }
+}
+
+/// One registration of a view or a controller, which keeps it.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [ObjectIdentifier]
+  /// Called with the object and its former traits.
+  let handler: (AnyObject, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+    self.traits = traits.map { ObjectIdentifier($0) }
+    self.handler = handler
+  }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension TraitHolder {
+  /// Source: R-TRAIT-6, D-11; wording: Gimbal's.
+  func register<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits) { object, former in
+      if let object = object as? TraitEnvironment { handler(object, former) }
+    }
+    guard isOffered(from: 17, "registerForTraitChanges(_:handler:)") else { return registration }
+    guard self is TraitEnvironment else {
+      raise(
+        .invalidArgument,
+        "a handler for \(TraitEnvironment.self) cannot be registered with a \(type(of: self))")
+      return registration
+    }
+    if traits.isEmpty {
+      note(
+        .warning,
+        machine.arguments(
+          TraceArgument("text", .text("a handler was registered for no trait: it is never called"))
+        ))
+    } else {
+      madeTraitState().registrations.append(registration)
+    }
+    return registration
+  }
+
+  func unregister(_ registration: any UITraitChangeRegistration) {
+    guard isOffered(from: 17, "unregisterForTraitChanges(_:)") else { return }
+    traitState?.registrations.removeAll { $0 === registration }
+  }
+
+  /// Calls the handlers of those who registered for a trait that differs between two collections.
+  ///
+  /// One that is registered meanwhile waits for the next change; one that is taken back is not called.
+  ///
+  /// Source: R-TRAIT-6.
+  func callHandlers(of state: TraitState, from old: TraitIndex, to new: TraitIndex) {
+    guard !state.registrations.isEmpty else { return }
+    let changed = machine.traits.changed(from: old, to: new)
+    let former = machine.traits[old]
+    for registration in state.registrations
+    where registration.traits.contains(where: changed.contains) {
+      guard state.registrations.contains(where: { $0 === registration }) else { continue }
+      send(
+        .traitChangeHandler, machine.traits.arguments(from: old, to: new, in: machine.recorder)
+      ) {
+        registration.handler(self, former)
+      }
+    }
+  }
+}

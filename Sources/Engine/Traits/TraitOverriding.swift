@@ -1,0 +1,151 @@
+import GimbalTraces
+import GimbalTraits
+
+/// A view or a controller, as one that sets, reads and is told of traits.
+@MainActor
+protocol TraitHolder: Recorded {
+  /// What the object keeps of traits, once there is anything to keep.
+  var traitState: TraitState? { get }
+  /// What the object keeps of traits, which is made when it is first asked for.
+  func madeTraitState() -> TraitState
+  /// Has the object's traits looked at again before its next layout.
+  func markTraits()
+}
+
+extension TraitHolder {
+  /// What the object sets over what it inherits.
+  ///
+  /// Setting takes effect with the next update of traits; several settings until then are one change.
+  ///
+  /// Source: R-TRAIT-4, R-TRAIT-7.
+  var ownOverrides: UITraitOverrides {
+    get {
+      var overrides = traitState?.overrides ?? UITraitOverrides()
+      overrides.onUnsetRead = { [weak self] trait in
+        MainActor.assumeIsolated { self?.refuseUnsetRead(trait) }
+      }
+      return overrides
+    }
+    set {
+      guard isOffered(from: 17, "traitOverrides") else { return }
+      changeOverrides(to: newValue)
+    }
+  }
+
+  /// Sets other overrides, whatever they came from.
+  func changeOverrides(to overrides: UITraitOverrides) {
+    if let old = traitState?.overrides ?? (overrides.isEmpty ? overrides : nil),
+      old.isSame(as: overrides)
+    {
+      return
+    }
+    var stored = overrides
+    stored.onUnsetRead = nil
+    madeTraitState().overrides = stored
+    if machine.recorder.isRecording {
+      note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
+    }
+    markTraits()
+  }
+
+  /// Source: R-TRAIT-7, D-11; wording: Gimbal's.
+  private func refuseUnsetRead(_ trait: UITrait) {
+    guard isOffered(from: 17, "traitOverrides") else { return }
+    raise(
+      .internalInconsistency,
+      "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
+  }
+
+  /// Whether the system has an interface; if not, using it is what it is on the platform.
+  ///
+  /// The reason names the member by its Swift name. Source: D-11. Wording: Gimbal's.
+  func isOffered(from version: Int, _ member: String) -> Bool {
+    if machine.system.major >= version { return true }
+    raise(
+      .invalidArgument,
+      "-[\(type(of: self)) \(member)]: unrecognized selector; it is there from iOS \(version) on, "
+        + "and this is iOS \(machine.system)")
+    return false
+  }
+
+  /// The override of `userInterfaceStyle` as a property of its own.
+  ///
+  /// Source: Apple, overrideUserInterfaceStyle (iOS 13); that it is the same as the override of that
+  /// trait from iOS 17 on is a CHOICE.
+  var ownStyle: UIUserInterfaceStyle {
+    get {
+      guard let overrides = traitState?.overrides,
+        overrides.contains(UITraitUserInterfaceStyle.self)
+      else { return .unspecified }
+      return overrides.userInterfaceStyle
+    }
+    set {
+      guard isOffered(from: 13, "overrideUserInterfaceStyle") else { return }
+      var overrides = traitState?.overrides ?? UITraitOverrides()
+      if newValue == .unspecified {
+        overrides.remove(UITraitUserInterfaceStyle.self)
+      } else {
+        overrides.userInterfaceStyle = newValue
+      }
+      changeOverrides(to: overrides)
+    }
+  }
+}
+
+extension UIView: TraitHolder {
+  func madeTraitState() -> TraitState {
+    if let traitState { return traitState }
+    let state = TraitState()
+    traitState = state
+    node.pointee.flags.insert(.hasTraitState)
+    return state
+  }
+
+  func markTraits() {
+    if node.pointee.window != nil, machine.era != .e1 { node.mark(.needsTraits) }
+  }
+
+  /// Brings the traits of the view, of what is above it and of all below it up to date.
+  ///
+  /// Complexity: O(views with marks).
+  ///
+  /// Source: R-TRAIT-5; Apple, updateTraitsIfNeeded(); ancestors first is inferred.
+  func updateTraits() {
+    guard isOffered(from: 17, "updateTraitsIfNeeded()") else { return }
+    machine.updatingTraits {
+      refreshAncestors(of: node)
+      machine.refreshTraitsBelow(node)
+    }
+  }
+
+  private func refreshAncestors(of node: ViewNode) {
+    guard let parent = node.pointee.parent else { return }
+    refreshAncestors(of: parent)
+    if parent.pointee.flags.contains(.needsTraits) { machine.refreshTraits(parent) }
+  }
+}
+
+extension UIViewController: TraitHolder {
+  func madeTraitState() -> TraitState {
+    if let traitState { return traitState }
+    let state = TraitState()
+    traitState = state
+    return state
+  }
+
+  func markTraits() {
+    if machine.switches.announcesTraitOverrides, machine.era >= .e4 { announceOwnTraits() }
+    loadedView?.markTraits()
+  }
+
+  /// The controller's traits over what it inherits.
+  func ownTraits(over inherited: TraitIndex) -> TraitIndex {
+    traitState?.traits(over: inherited, under: parentController, on: machine) ?? inherited
+  }
+
+  /// Source: R-TRAIT-5.
+  func updateTraits() {
+    guard isOffered(from: 17, "updateTraitsIfNeeded()") else { return }
+    loadedView?.updateTraits()
+  }
+}

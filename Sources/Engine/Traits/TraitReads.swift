@@ -1,0 +1,127 @@
+import GimbalTraits
+
+/// A phase of the update cycle in which it is noted which traits app code reads.
+///
+/// Source: R-TRAIT-9; Apple, Automatic trait tracking.
+enum TrackedPhase: Int, CaseIterable {
+  case layoutSubviews
+  case updateConstraints
+  case updateProperties
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case updateViewConstraints
+  case updatePropertiesOfController
+
+  var isOfController: Bool { rawValue >= TrackedPhase.viewWillLayoutSubviews.rawValue }
+
+  /// What has to be done again when a trait that was read has changed.
+  var work: TrackedWork {
+    switch self {
+    case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layout
+    case .updateConstraints, .updateViewConstraints: .constraints
+    case .updateProperties: .properties
+    case .updatePropertiesOfController: .propertiesOfController
+    }
+  }
+}
+
+/// Work that the change of a trait makes due.
+struct TrackedWork: OptionSet {
+  let rawValue: UInt8
+
+  static let layout = TrackedWork(rawValue: 1)
+  static let constraints = TrackedWork(rawValue: 2)
+  static let properties = TrackedWork(rawValue: 4)
+  static let propertiesOfController = TrackedWork(rawValue: 8)
+}
+
+/// The traits that an object has read in each phase, the last time that it ran.
+struct TraitReads {
+  private var traits: [[ObjectIdentifier]] = Array(
+    repeating: [], count: TrackedPhase.allCases.count)
+
+  mutating func begin(_ phase: TrackedPhase) { traits[phase.rawValue] = [] }
+
+  mutating func note(_ trait: UITrait, in phase: TrackedPhase) {
+    let trait = ObjectIdentifier(trait)
+    if !traits[phase.rawValue].contains(trait) { traits[phase.rawValue].append(trait) }
+  }
+
+  /// What the change of some traits makes due.
+  func work(for changed: [ObjectIdentifier]) -> TrackedWork {
+    var work = TrackedWork()
+    for phase in TrackedPhase.allCases
+    where traits[phase.rawValue].contains(where: changed.contains) {
+      work.insert(phase.work)
+    }
+    return work
+  }
+}
+
+extension Machine {
+  /// Whether the traits that are read in a phase are noted: from iOS 18 on.
+  nonisolated static func tracksTraits(_ system: SystemVersion) -> Bool { system.major >= 18 }
+
+  /// Runs a pass in which reading traits is noted, where the system does so.
+  @inline(__always)
+  func trackingReads<Result>(_ body: () -> Result) -> Result {
+    guard let traitReader else { return body() }
+    return traitReader.reading(body)
+  }
+
+  /// Makes what notes the reads of traits on this machine.
+  func makeTraitReader() -> TraitReader? {
+    guard Machine.tracksTraits(system) else { return nil }
+    return TraitReader { [unowned self] trait, collection in
+      MainActor.assumeIsolated { self.noteRead(of: trait, in: collection) }
+    }
+  }
+
+  /// Notes that app code has read a trait, if a phase is under way and the collection is that of the
+  /// view or controller whose phase it is, which `UITraitCollection.current` is too.
+  private func noteRead(of trait: UITrait, in collection: UITraitCollection) {
+    guard let node = walk.pointee.tracked.node else { return }
+    let phase = walk.pointee.tracked.phase
+    if phase.isOfController {
+      guard let controller = node.pointee.controller, traits[controller.traits] === collection
+      else { return }
+      controller.madeTraitState().reads.note(trait, in: phase)
+    } else if traits[node.pointee.traits] === collection {
+      node.pointee.owner.madeTraitState().reads.note(trait, in: phase)
+    }
+  }
+
+  /// Runs a phase of a view or its controller, and notes the traits that it reads.
+  @inline(__always)
+  func tracking(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
+    let outer = walk.pointee.tracked
+    walk.pointee.tracked = WalkState.Tracked(node: node, phase: phase)
+    body()
+    walk.pointee.tracked = outer
+  }
+
+  /// Runs something of the engine's own, whose reads of traits are not the app's.
+  func untracked<Result>(_ body: () -> Result) -> Result {
+    let outer = walk.pointee.tracked
+    walk.pointee.tracked = WalkState.Tracked()
+    defer { walk.pointee.tracked = outer }
+    return body()
+  }
+
+  /// Marks again what depends on traits that have changed.
+  ///
+  /// Source: R-TRAIT-9.
+  func repeatTracked(
+    _ state: TraitState, at node: ViewNode, from old: TraitIndex, to new: TraitIndex
+  ) {
+    guard traitReader != nil else { return }
+    let work = state.reads.work(for: traits.changed(from: old, to: new))
+    if work.contains(.layout) { node.mark(.needsLayout) }
+    if work.contains(.properties) { node.markProperties(.view) }
+    if work.contains(.propertiesOfController) { node.markProperties(.controller) }
+    guard work.contains(.constraints) else { return }
+    node.markConstraints()
+    // The phase of constraints is over; what follows in this pass needs them up to date.
+    if walk.pointee.isLayingOut { updateConstraints(below: node, tellingRoot: false) }
+  }
+}

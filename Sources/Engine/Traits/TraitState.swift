@@ -1,0 +1,86 @@
+import GimbalTraits
+
+/// What a view or a controller keeps of traits, once it sets some, wants to be told of some, or reads
+/// some in a phase that is tracked.
+///
+/// A scene or a presentation controller can keep one too.
+final class TraitState {
+  /// What the object itself sets over what it inherits.
+  var overrides = UITraitOverrides() { didSet { known = nil } }
+  /// What a presentation controller sets for the controller that it presents.
+  var presentation = UITraitOverrides() { didSet { known = nil } }
+  /// What a parent controller sets for its child.
+  var imposed: ImposedTraits? { didSet { known = nil } }
+  /// Who wants to be told of changes, in the order of registration.
+  var registrations: [TraitChangeRegistration] = []
+  /// The traits that each phase has read.
+  var reads = TraitReads()
+
+  private var known: Known?
+  private var pass: UInt32 = 0
+  private var updates: UInt8 = 0
+
+  /// The traits that were worked out last.
+  private struct Known {
+    var inherited: TraitIndex
+    var isImposed: Bool
+    var result: TraitIndex
+  }
+
+  /// The object's own traits: those that it inherits, with what is set over them.
+  ///
+  /// The object's own overrides win over those of its presentation, and these over what its parent
+  /// imposes.
+  ///
+  /// Source: R-TRAIT-7; the order of the three is a CHOICE.
+  @MainActor
+  func traits(
+    over inherited: TraitIndex, under parent: UIViewController? = nil, on machine: Machine
+  ) -> TraitIndex {
+    let imposed = imposed.flatMap { $0.parent === parent ? $0.collection : nil }
+    if imposed == nil, overrides.isEmpty, presentation.isEmpty { return inherited }
+    if let known, known.inherited == inherited, known.isImposed == (imposed != nil) {
+      return known.result
+    }
+    var collection = machine.traits[inherited]
+    if let imposed { collection = UITraitCollection(traitsFrom: [collection, imposed]) }
+    collection = overrides.applied(to: presentation.applied(to: collection))
+    let result = machine.index(of: collection) ?? inherited
+    known = Known(inherited: inherited, isImposed: imposed != nil, result: result)
+    return result
+  }
+
+  /// Forgets what was worked out, since the object has come to another machine.
+  func forgetTraits() { known = nil }
+
+  /// Counts an update of the object's traits in a pass; false when they go round in circles.
+  func mayUpdate(in pass: UInt32, limit: UInt8) -> Bool {
+    if self.pass != pass {
+      self.pass = pass
+      updates = 0
+    }
+    updates = min(updates, limit) + 1
+    return updates <= limit
+  }
+}
+
+/// The traits that a parent sets for a controller, for as long as it is its child.
+struct ImposedTraits {
+  var collection: UITraitCollection
+  weak var parent: UIViewController?
+}
+
+extension Machine {
+  /// How many different trait collections a device can have had.
+  static let collectionLimit = 10_000
+
+  /// The index of a collection; nil, with an exception, when there have been too many different ones.
+  ///
+  /// Wording: Gimbal's.
+  func index(of collection: UITraitCollection) -> TraitIndex? {
+    if let index = traits.index(of: collection, limit: Machine.collectionLimit) { return index }
+    application.raise(
+      .limit, "there have been more than \(Machine.collectionLimit) different trait collections")
+    return nil
+  }
+}

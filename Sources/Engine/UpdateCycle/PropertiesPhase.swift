@@ -1,0 +1,93 @@
+import GimbalTraces
+
+/// Updating properties, from iOS 26 on: after the traits and before the layout of each marked view.
+///
+/// A view and its controller are marked when they are new, when the app says so, and when a trait has
+/// changed that `updateProperties()` read.
+///
+/// Source: R-LAY-10; Apple, UIView.updateProperties().
+extension Machine {
+  /// Updates what is marked at a view: its controller first.
+  ///
+  /// Source: §0 of the event order.
+  func updateProperties(of node: ViewNode) {
+    let due = node.pointee.dueProperties
+    node.pointee.dueProperties = []
+    node.pointee.flags.remove(.needsProperties)
+    guard mayUpdateProperties(of: node) else { return }
+    if due.contains(.controller), let controller = node.pointee.controller {
+      makeCurrent(controller.traits)
+      controller.traitState?.reads.begin(.updatePropertiesOfController)
+      controller.send(.updateProperties) {
+        tracking(.updatePropertiesOfController, of: node) { controller.updateProperties() }
+      }
+    }
+    if due.contains(.view) {
+      let view = node.pointee.owner
+      makeCurrent(node.pointee.traits)
+      view.traitState?.reads.begin(.updateProperties)
+      view.send(.updateProperties) {
+        tracking(.updateProperties, of: node) { view.updateProperties() }
+      }
+    }
+  }
+
+  /// Updates what is marked at a view and below it, traits first.
+  fileprivate func updateProperties(below node: ViewNode) {
+    if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
+    if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
+    var child = node.pointee.firstChild
+    while let current = child {
+      let stamp = walk.pointee.treeStamp
+      child = current.pointee.nextSibling
+      guard
+        !current.pointee.flags.isDisjoint(with: [.needsProperties, .needsTraits, .layoutBelow])
+      else { continue }
+      updateProperties(below: current)
+      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+    }
+  }
+}
+
+extension ViewNode {
+  /// Marks properties, and the way to them.
+  func markProperties(_ due: PropertiesDue) {
+    pointee.makePropertiesDue(due)
+    markAncestors(.layoutBelow)
+  }
+}
+
+extension UIView {
+  func markOwnProperties() {
+    if isOffered(from: 26, "setNeedsUpdateProperties()") { node.markProperties(.view) }
+  }
+
+  func updateMarkedProperties() {
+    guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
+    machine.trackingReads {
+      machine.updatingTraits { machine.updateProperties(below: node) }
+    }
+  }
+
+  /// Makes the view's properties due on a machine that has such, and not on another.
+  func resetProperties() {
+    node.pointee.dueProperties = []
+    node.pointee.flags.remove(.needsProperties)
+    guard machine.walk.pointee.hasProperties else { return }
+    node.markProperties(node.pointee.controller == nil ? .view : [.view, .controller])
+  }
+}
+
+extension UIViewController {
+  /// A controller without a view is marked when it gets one.
+  func markOwnProperties() {
+    if isOffered(from: 26, "setNeedsUpdateProperties()") {
+      loadedView?.node.markProperties(.controller)
+    }
+  }
+
+  func updateMarkedProperties() {
+    guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
+    loadedView?.updateMarkedProperties()
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Somebody who wants to know which traits are read on a thread, and of which collections.
+///
+/// The engine is told of the traits that app code reads in a phase of the update cycle. A collection's
+/// properties and its subscript tell; comparing collections does not.
+/// Source: R-TRAIT-9.
+package final class TraitReader {
+  private let noteRead: (UITrait, UITraitCollection) -> Void
+
+  /// Creates a reader that calls a closure at every read.
+  package init(_ noteRead: @escaping (UITrait, UITraitCollection) -> Void) {
+    self.noteRead = noteRead
+  }
+
+  /// The slot of a thread that holds its reader, which whoever reads keeps alive.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, nil)
+    precondition(status == 0, "no slot for the reader of traits of a thread: error \(status)")
+    return key
+  }()
+
+  /// Makes this the reader of the thread while a closure runs, and restores the former one.
+  @inline(__always)
+  package func reading<Result>(_ body: () -> Result) -> Result {
+    let former = pthread_getspecific(Self.key)
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.key, former) }
+    return body()
+  }
+
+  /// Tells the thread's reader, if there is one.
+  @inline(__always)
+  static func note(_ trait: UITrait, of collection: UITraitCollection) {
+    guard let reader = pthread_getspecific(key) else { return }
+    Unmanaged<TraitReader>.fromOpaque(reader).takeUnretainedValue().noteRead(trait, collection)
+  }
+}
