@@ -24,12 +24,15 @@ package enum SimulatedEvents {
     .viewLayoutMarginsDidChange, .keyboard, .contentOffset, .contentSize,
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
-    .pointInside,
-    .traitOverrides, .setOverrideTraitCollection, .traitChangeHandler, .updateProperties,
-    .splitWillChangeTo, .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding,
-    .collapseSecondaryOnto, .separateSecondaryFrom, .collapseSecondaryViewController,
-    .separateSecondaryViewController, .pageDidFinishAnimating, .pageWillTransitionTo, .pageBefore,
-    .pageAfter, .draw,
+    .pointInside, .pushViewController, .popViewController, .setViewControllers, .navigationWillShow,
+    .navigationDidShow, .navigationSupportedInterfaceOrientations, .navigationAnimationController,
+    .interactionControllerForPresentation, .tabShouldSelect, .tabDidSelect,
+    .tabSupportedInterfaceOrientations, .splitWillChangeTo, .primaryViewControllerForCollapsing,
+    .primaryViewControllerForExpanding, .traitOverrides, .setOverrideTraitCollection,
+    .traitChangeHandler, .updateProperties, .collapseSecondaryOnto, .separateSecondaryFrom,
+    .collapseSecondaryViewController, .separateSecondaryViewController, .pageDidFinishAnimating,
+    .pageWillTransitionTo, .pageBefore, .pageAfter,
+    .draw, .deinitialize,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.
