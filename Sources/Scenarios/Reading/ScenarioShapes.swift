@@ -37,12 +37,17 @@ enum ScenarioShapes {
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
     "viewRespectsSystemMinimumLayoutMargins", "traitOverrides",
   ]
-  static let containerKeys = ["columns", "splitStyle", "pages", "pageStyle", "delegate"]
+  static let containerKeys = [
+    "stack", "navigationBarHidden", "toolbarHidden", "tabs", "selected", "columns", "splitStyle",
+    "pages", "pageStyle", "delegate",
+  ]
   static let columns = ObjectShape(
     "columns", required: [], optional: SceneColumn.allCases.map(\.rawValue))
   static let delegate = ObjectShape(
     "delegate", required: [],
-    optional: ["primaryForCollapsing", "collapses", "primaryForExpanding", "separates"])
+    optional: [
+      "shouldSelect", "primaryForCollapsing", "collapses", "primaryForExpanding", "separates",
+    ])
   static let controller = ObjectShape(
     "controller", required: [],
     optional: ["id", "class"] + containerKeys + controllerValues + [
@@ -118,6 +123,13 @@ enum ScenarioShapes {
     "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue) + ["calls"])
   static let exchange = ObjectShape(
     "exchange", required: ["in", "from", "to"], optional: ["duration"])
+  static let push = ObjectShape("push", required: ["in", "controller"], optional: ["animated"])
+  static let pop = ObjectShape("pop", required: ["in"], optional: ["to", "animated"])
+  static let popToRoot = ObjectShape("popToRoot", required: ["in"], optional: ["animated"])
+  static let setStack = ObjectShape(
+    "setStack", required: ["in", "controllers"], optional: ["animated"])
+  static let select = ObjectShape("select", required: ["in", "controller"], optional: ["by"])
+  static let swipeBack = ObjectShape("swipeBack", required: ["in"], optional: ["phase"])
   static let overrideTraits = ObjectShape(
     "overrideTraits", required: ["in", "child", "traits"])
   static let turnPage = ObjectShape(
@@ -155,7 +167,8 @@ enum ScenarioShapes {
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, interrupt, exchange, overrideTraits, turnPage, swipePage, expect, fitting, events,
+    remove, interrupt, push, pop, popToRoot, setStack, select, swipeBack, exchange, overrideTraits,
+    turnPage, swipePage, expect, fitting, events,
     event, nested,
     oncePer, traits,
   ]
@@ -203,6 +216,7 @@ package enum ScenarioWords {
   static let alignment = ControlWords.alignments.map(\.name)
   static let fontWeight = ControlWords.weights.map(\.name)
   static let textStyle = ControlWords.styles.map(\.name)
+  static let selection = ["tap", "code"]
   static let direction = ["forward", "reverse"]
   static let phase = GesturePhase.allCases.map(\.rawValue)
   static let additionCall = AdditionCall.allCases.map(\.rawValue)
@@ -228,6 +242,7 @@ package enum ScenarioWords {
     ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
     ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
     ("fittingTarget", fittingTarget), ("additionCall", additionCall),
-    ("removalCall", removalCall), ("direction", direction), ("phase", phase),
+    ("removalCall", removalCall), ("selection", selection), ("direction", direction),
+    ("phase", phase),
   ]
 }

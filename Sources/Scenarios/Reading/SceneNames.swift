@@ -7,7 +7,8 @@ struct SceneNames {
   /// Names that no part of a scene may have.
   static let reserved = formulaWords.union([
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
-    "coordinator", "animation", "splitDelegate", "pageDelegate", "dataSource", "animator",
+    "coordinator", "animation", "navigationDelegate",
+    "tabDelegate", "splitDelegate", "pageDelegate", "dataSource", "animator",
   ])
 
   /// Reserved words that formulas and equations use and no trace does.
@@ -125,7 +126,8 @@ struct SceneNames {
   /// The classes of the receivers that a scene file can have.
   private static let classes = [
     "UIView", "UIViewController", "UIWindow", "UIApplication", "UIDevice", "UIScreen",
-    "UISplitViewController", "UIPageViewController",
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController",
   ]
 
   /// Refuses a pattern whose receiver nothing in a scene of this kind bears: it could only never match.

@@ -20,19 +20,27 @@ extension SceneTreeReader {
     }
     switch controllerClass {
     case .plain: break
+    case .navigation:
+      container.controllers = try controllers("stack", reader, controllerClass, depth: depth)
+      container.hidesNavigationBar = try reader.given("navigationBarHidden")?.bool() ?? false
+      container.showsToolbar = try reader.given("toolbarHidden")?.bool() == false
+    case .tabs:
+      container.controllers = try controllers("tabs", reader, controllerClass, depth: depth)
+      container.selected =
+        try reader.given("selected")?.integer(in: 0...container.controllers.count - 1) ?? 0
     case .split: try readColumns(reader, into: &container, depth: depth)
     case .pages:
-      guard let pages = reader.given("pages") else {
-        throw reader.value.error("a UIPageViewController lacks the key 'pages'")
-      }
-      container.controllers = try controllers(pages, depth: depth)
+      container.controllers = try controllers("pages", reader, controllerClass, depth: depth)
     }
     return container
   }
 
   private mutating func controllers(
-    _ value: DocumentValue, depth: Int
+    _ key: String, _ reader: ObjectReader, _ controllerClass: SceneControllerClass, depth: Int
   ) throws(DocumentError) -> [SceneController] {
+    guard let value = reader.given(key) else {
+      throw reader.value.error("a \(controllerClass.rawValue) lacks the key '\(key)'")
+    }
     var controllers: [SceneController] = []
     for value in try value.array(limit: Scene.objectLimit) {
       controllers.append(try controller(value, depth: depth + 1, isRoot: false))
@@ -75,6 +83,7 @@ extension SceneTreeReader {
       throw value.error("the delegate of a \(controllerClass.rawValue) is not asked for '\(key)'")
     }
     var delegate = SceneDelegate()
+    delegate.shouldSelect = try reader.given("shouldSelect")?.bool() ?? true
     delegate.primaryForCollapsing = try reader.given("primaryForCollapsing")?.target(.controller)
     delegate.collapses = try reader.given("collapses")?.bool() ?? false
     delegate.primaryForExpanding = try reader.given("primaryForExpanding")?.target(.controller)

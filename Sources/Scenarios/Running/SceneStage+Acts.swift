@@ -1,10 +1,39 @@
 import Foundation
+import GimbalDocuments
 import GimbalEngine
 
 /// What steps have controllers do with each other.
 extension SceneStage {
   func perform(_ act: ControllerAct) throws(StageProblem) {
     switch act {
+    case .push(let reference, in: let target, let animated):
+      let navigation = try container(target, UINavigationController.self)
+      navigation.pushViewController(try controller(reference), animated: animated)
+    case .pop(in: let target, to: let last, let animated):
+      let navigation = try container(target, UINavigationController.self)
+      if let last {
+        navigation.popToViewController(try existingController(last), animated: animated)
+      } else {
+        navigation.popViewController(animated: animated)
+      }
+    case .popToRoot(in: let target, let animated):
+      try container(target, UINavigationController.self).popToRootViewController(
+        animated: animated)
+    case .setStack(let references, in: let target, let animated):
+      var stack: [UIViewController] = []
+      for reference in references { stack.append(try controller(reference)) }
+      try container(target, UINavigationController.self).setViewControllers(
+        stack, animated: animated)
+    case .select(let tab, in: let target, let byTap):
+      try select(
+        try existingController(tab), in: try container(target, UITabBarController.self), byTap, tab)
+    case .swipeBack(in: let target, let phase):
+      let navigation = try container(target, UINavigationController.self)
+      let hasBegun = navigation.beginSwipeBack()
+      if phase != .begin { navigation.endSwipeBack(cancelled: phase == .cancel) }
+      guard hasBegun || phase != .begin else {
+        throw StageProblem(position: target.position, sentence: "there is nothing to go back to")
+      }
     case .exchange(in: let parent, let from, let to, let duration):
       try exchange(
         try existingController(from), for: try controller(to),
@@ -26,6 +55,16 @@ extension SceneStage {
           position: target.position, sentence: "there is no page to turn to in that direction")
       }
     }
+  }
+
+  private func select(
+    _ tab: UIViewController, in tabs: UITabBarController, _ byTap: Bool, _ target: Target
+  ) throws(StageProblem) {
+    guard let index = tabs.viewControllers?.firstIndex(where: { $0 === tab }) else {
+      throw StageProblem(
+        position: target.position, sentence: "\(QuotedText.of(target.name)) is no tab of it")
+    }
+    if byTap { _ = tabs.tapTab(at: index) } else { tabs.selectedIndex = index }
   }
 
   /// A controller of a class, which a step needs.

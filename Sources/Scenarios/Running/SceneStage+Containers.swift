@@ -10,9 +10,32 @@ extension SceneStage {
     let controllers = container.controllers.map { make($0) }
     switch scene.controllerClass {
     case .plain: return Scripted.UIViewController(script)
+    case .navigation: return makeNavigation(script, container, controllers)
+    case .tabs: return makeTabs(script, container, controllers)
     case .split: return makeSplit(script, container, controllers)
     case .pages: return makePages(script, container, controllers)
     }
+  }
+
+  private func makeNavigation(
+    _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
+  ) -> any ScriptedController {
+    let navigation = Scripted.UINavigationController(script)
+    navigation.delegate = script.delegate
+    navigation.viewControllers = controllers
+    navigation.isNavigationBarHidden = container.hidesNavigationBar
+    navigation.isToolbarHidden = !container.showsToolbar
+    return navigation
+  }
+
+  private func makeTabs(
+    _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
+  ) -> any ScriptedController {
+    let tabs = Scripted.UITabBarController(script)
+    tabs.delegate = script.delegate
+    tabs.viewControllers = controllers
+    tabs.selectedIndex = container.selected
+    return tabs
   }
 
   private func makeSplit(

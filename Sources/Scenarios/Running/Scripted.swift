@@ -56,6 +56,8 @@ enum Scripted {
 
     required init?(coder: NSCoder) { nil }
 
+    isolated deinit { noteDeinit() }
+
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       script.orientations ?? super.supportedInterfaceOrientations
     }

@@ -23,6 +23,30 @@ final class ScriptedDelegate {
   }
 }
 
+extension ScriptedDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+extension ScriptedDelegate: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    answers.shouldSelect
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
 extension ScriptedDelegate: UISplitViewControllerDelegate {
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController

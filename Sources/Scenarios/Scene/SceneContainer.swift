@@ -2,6 +2,10 @@
 public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
   /// A plain controller, which places its children by hand.
   case plain = "UIViewController"
+  /// A stack of which the last controller is shown, below a bar.
+  case navigation = "UINavigationController"
+  /// Controllers of which one is shown, above a bar of tabs.
+  case tabs = "UITabBarController"
   /// Two or three columns that become one where there is no room.
   case split = "UISplitViewController"
   /// Pages that are turned.
@@ -18,6 +22,12 @@ public struct SceneContainer: Sendable {
   public var splitStyle = SceneSplitStyle.classic
   /// How a page view controller turns its pages.
   public var pageStyle = ScenePageStyle.scroll
+  /// The tab that is selected at first.
+  public var selected = 0
+  /// Whether a navigation controller's bar is hidden at first.
+  public var hidesNavigationBar = false
+  /// Whether a navigation controller's toolbar is shown at first.
+  public var showsToolbar = false
   /// How its delegate answers; nil for none.
   public var delegate: SceneDelegate?
 
@@ -57,6 +67,8 @@ public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
 
 /// What a scripted delegate answers; what is nil it answers as if it had no wish.
 public struct SceneDelegate: Hashable, Sendable {
+  /// Whether a tab that is tapped may be selected.
+  public var shouldSelect = true
   /// The controller that is shown alone once a split view controller is collapsed.
   public var primaryForCollapsing: Target?
   /// Whether the delegate takes the secondary controller of a collapsing split view controller itself.
@@ -78,14 +90,18 @@ public struct SceneDelegate: Hashable, Sendable {
 extension SceneControllerClass {
   /// The keys that only controllers of some classes have, with those classes.
   static let keys: [(key: String, classes: [SceneControllerClass])] = [
-    ("view", [.plain]), ("children", [.plain]), ("columns", [.split]), ("pages", [.pages]),
-    ("splitStyle", [.split]), ("pageStyle", [.pages]), ("delegate", [.split, .pages]),
+    ("view", [.plain]), ("children", [.plain]), ("stack", [.navigation]), ("tabs", [.tabs]),
+    ("selected", [.tabs]), ("navigationBarHidden", [.navigation]),
+    ("toolbarHidden", [.navigation]), ("columns", [.split]), ("pages", [.pages]),
+    ("splitStyle", [.split]), ("pageStyle", [.pages]),
+    ("delegate", [.navigation, .tabs, .split, .pages]),
   ]
 
   /// The answers that delegates of the class have.
   var answers: [String] {
     switch self {
-    case .plain, .pages: []
+    case .plain, .navigation, .pages: []
+    case .tabs: ["shouldSelect"]
     case .split: ["primaryForCollapsing", "collapses", "primaryForExpanding", "separates"]
     }
   }
