@@ -55,6 +55,7 @@ package final class Machine {
   private(set) lazy var animationReceiver = NamedReceiver(
     "animation", for: UIView.self, on: self)
   private var delegateReceiver: NamedReceiver?
+  private var sceneReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
   /// What holds the animations that are made now back, while a gesture drives an animator.
@@ -79,6 +80,16 @@ package final class Machine {
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?
+  /// The app's scene, from iOS 13 on.
+  package internal(set) var scene: UIWindowScene?
+  /// Whether the app was launched with a scene delegate.
+  var hasSceneForm = false
+  /// The sessions that the person closed for good; the next launch tells of them.
+  var discardedSessions: Set<UISceneSession> = []
+  /// How many scenes there were.
+  var sceneSerial = 0
+  /// What happens to an app that is not shown.
+  var backgroundState = BackgroundState()
   /// The responder that gets what is meant for no particular place.
   weak var firstResponder: UIResponder?
 
@@ -112,6 +123,8 @@ package final class Machine {
   /// What the walks keep of themselves.
   nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
   private var heldForWalks: [AnyObject] = []
+  /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
+  private(set) var departed: [UIView] = []
   private var ordinals: [ObjectIdentifier: Int] = [:]
   /// Set by the default of a delegate's member.
   var defaultWasReached = false
@@ -156,7 +169,7 @@ package final class Machine {
   /// Whoever still holds a view or the screen can go on reading it.
   package func powerOff() {
     Machine.forget(self)
-    terminate()
+    endApp()
     clock.clear()
     onException = nil
     onConflict = nil
@@ -183,9 +196,21 @@ package final class Machine {
   /// The app's delegate in the trace, by its own class.
   var appDelegateReceiver: NamedReceiver {
     let type: Any.Type = application.delegate.map { Swift.type(of: $0) } ?? UIApplication.self
-    if let delegateReceiver, delegateReceiver.recordedType == type { return delegateReceiver }
-    let receiver = NamedReceiver("appDelegate", for: type, on: self)
-    delegateReceiver = receiver
+    return receiver(&delegateReceiver, "appDelegate", of: type)
+  }
+
+  /// The scene's delegate in the trace, by its own class.
+  var sceneDelegateReceiver: NamedReceiver {
+    let type: Any.Type = scene?.delegate.map { Swift.type(of: $0) } ?? UIScene.self
+    return receiver(&sceneReceiver, "sceneDelegate", of: type)
+  }
+
+  private func receiver(
+    _ known: inout NamedReceiver?, _ role: String, of type: Any.Type
+  ) -> NamedReceiver {
+    if let known, known.recordedType == type { return known }
+    let receiver = NamedReceiver(role, for: type, on: self)
+    known = receiver
     return receiver
   }
 
@@ -224,9 +249,27 @@ package final class Machine {
   }
 
   func releaseHeld() {
-    let objects = heldForWalks
+    var objects = heldForWalks
     heldForWalks = []
     walk.pointee.holdsAny = false
-    withExtendedLifetime(objects) {}
+    // In the order in which they left, so that what the first takes along can be told by the next.
+    objects.reverse()
+    while !objects.isEmpty {
+      var object: AnyObject = objects.removeLast()
+      let isForgotten = isKnownUniquelyReferenced(&object)
+      guard let view = object as? UIView, !view.children.isEmpty else { continue }
+      if isForgotten { view.letGoOfSubviews() } else if isExecuting { departed.append(view) }
+    }
+  }
+
+  /// Lets go of the views that left the tree in the course of a call and that nobody holds at its end.
+  func releaseDeparted() {
+    var views = departed
+    departed = []
+    views.reverse()
+    while !views.isEmpty {
+      var view = views.removeLast()
+      if isKnownUniquelyReferenced(&view) { view.letGoOfSubviews() }
+    }
   }
 }

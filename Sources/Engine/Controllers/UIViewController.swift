@@ -143,6 +143,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether children are told of appearance without the controller's doing.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Called when memory runs short, to let go of what can be made again.
+  ///
+  /// The base does nothing.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Layout
 
   /// Called before the view lays out its subviews.

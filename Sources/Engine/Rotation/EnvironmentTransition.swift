@@ -20,6 +20,8 @@ extension Machine {
           .orientation, on: device.registered(),
           change(OrientationChange(device: old, orientation)))
       }
+      // Source: R-RSZ-5: an app in the background follows when it comes back.
+      guard application.applicationState != .background else { return }
       device.postOrientationDidChange()
       followDevice()
     }
@@ -86,6 +88,7 @@ extension Machine {
   ) {
     isTurning = true
     let following = windows.filter { $0.frame == windowFrame }
+    let formerScene = sceneGeometry
     let coordinator = (keyWindow ?? windows.first).map {
       TransitionCoordinator(on: self, window: $0, duration: switches.rotationDuration, turn: turn)
     }
@@ -108,6 +111,7 @@ extension Machine {
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4 { propagateTraitsEagerly() }
     for window in following { window.fillScreen() }
+    tellSceneOfGeometry(from: formerScene)
     // Create animations: the app's blocks, then the layout that is animated with them.
     coordinator?.runAnimations()
     updateAll()
@@ -183,6 +187,7 @@ extension Machine {
     guard settings != self.settings else { return }
     perform {
       let old = windowTraits
+      let formerScene = sceneGeometry
       self.settings = settings
       let changed = windowTraits
       if recorder.isRecording {
@@ -194,6 +199,7 @@ extension Machine {
       noteTraitsOfScreen(from: old)
       for window in windows { window.node.mark(.needsTraits) }
       if era < .e4 { propagateTraitsEagerly() }
+      tellSceneOfGeometry(from: formerScene)
     }
   }
 }

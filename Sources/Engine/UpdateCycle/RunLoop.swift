@@ -23,6 +23,7 @@ extension Machine {
       let actions = afterCommit
       afterCommit = []
       for action in actions { action() }
+      releaseForgottenWindows()
     }
   }
 

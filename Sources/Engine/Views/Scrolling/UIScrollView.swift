@@ -49,7 +49,10 @@ open class UIScrollView: UIView {
     set {
       let old = contentOffset
       bounds.origin = newValue
-      if contentOffset != old { record(.contentOffset, .point(old), .point(contentOffset)) }
+      guard contentOffset != old else { return }
+      record(.contentOffset, .point(old), .point(contentOffset))
+      // Source: R-LAY-6: each step marks it.
+      setNeedsLayout()
     }
   }
 
