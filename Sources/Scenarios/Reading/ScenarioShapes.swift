@@ -107,7 +107,7 @@ enum ScenarioShapes {
     [
       "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
       "keyboard", "interrupt", "wait", "snapshot", "expect",
-    ] + StepReader.controllerActs
+    ] + LifeStep.allCases.map(\.rawValue) + StepReader.controllerActs
   static let step = ObjectShape("step", required: [], optional: actions + ["when"])
   static let condition = ObjectShape(
     "condition", required: [],
@@ -115,7 +115,8 @@ enum ScenarioShapes {
       "idiom", "orientation", "horizontalSizeClass", "verticalSizeClass", "minSystem", "maxSystem",
       "eras", "devices", "homeButton", "upsideDown",
     ])
-  static let launch = ObjectShape("launch", required: [], optional: ["orientation"])
+  static let launch = ObjectShape("launch", required: [], optional: ["orientation", "form"])
+  static let life = ObjectShape("life", required: [])
   static let pane = ObjectShape("pane", required: [], optional: ["split", "window"])
   static let add = ObjectShape(
     "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at", "calls"])
@@ -166,7 +167,8 @@ enum ScenarioShapes {
 
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
-    scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
+    scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, life, pane,
+    add,
     remove, interrupt, push, pop, popToRoot, setStack, select, swipeBack, exchange, overrideTraits,
     turnPage, swipePage, expect, fitting, events,
     event, nested,
@@ -216,6 +218,7 @@ package enum ScenarioWords {
   static let alignment = ControlWords.alignments.map(\.name)
   static let fontWeight = ControlWords.weights.map(\.name)
   static let textStyle = ControlWords.styles.map(\.name)
+  static let launchForm = ["window", "scene"]
   static let selection = ["tap", "code"]
   static let direction = ["forward", "reverse"]
   static let phase = GesturePhase.allCases.map(\.rawValue)
@@ -242,7 +245,8 @@ package enum ScenarioWords {
     ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
     ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
     ("fittingTarget", fittingTarget), ("additionCall", additionCall),
-    ("removalCall", removalCall), ("selection", selection), ("direction", direction),
+    ("launchForm", launchForm), ("removalCall", removalCall), ("selection", selection),
+    ("direction", direction),
     ("phase", phase),
   ]
 }

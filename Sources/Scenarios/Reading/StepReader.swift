@@ -47,7 +47,9 @@ struct StepReader {
     switch key {
     case "launch":
       let reader = try value.object(ScenarioShapes.launch)
-      return .launch(try reader.given("orientation")?.deviceOrientation())
+      return .launch(
+        try reader.given("orientation")?.deviceOrientation(),
+        inScene: try reader.given("form")?.word(of: ScenarioWords.launchForm) == "scene")
     case "rotate":
       return .rotate(try value.deviceOrientation())
     case "resize":
@@ -78,6 +80,9 @@ struct StepReader {
       return .wait(try value.number(in: 0...Self.waitLimit))
     case "snapshot":
       return .snapshot(try value.nonemptyString())
+    case _ where LifeStep(rawValue: key) != nil:
+      _ = try value.object(ScenarioShapes.life)
+      return .life(LifeStep(rawValue: key)!)
     case _ where Self.controllerActs.contains(key):
       return .controllers(try controllerAct(key, value))
     default:

@@ -117,7 +117,9 @@ struct CaseRun {
   }
 
   private mutating func act(_ step: Step) throws(StageProblem) {
-    if case .launch(let orientation) = step.action { return try launch(orientation, step) }
+    if case .launch(let orientation, let inScene) = step.action {
+      return try launch(orientation, inScene: inScene, step)
+    }
     if case .interrupt(let action, after: let seconds) = step.action {
       return try interrupt(action, after: seconds, step)
     }
@@ -149,6 +151,7 @@ struct CaseRun {
       try perform { () throws(StageProblem) in
         try stage.exchange(activate: on, deactivate: off)
       }
+    case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
     case .wait(let seconds):
       simulator.advance(by: seconds)
@@ -188,7 +191,7 @@ struct CaseRun {
   }
 
   private mutating func launch(
-    _ orientation: UIDeviceOrientation?, _ step: Step
+    _ orientation: UIDeviceOrientation?, inScene: Bool, _ step: Step
   ) throws(StageProblem) {
     do {
       let simulator = try poweredOn(orientation)
@@ -197,7 +200,12 @@ struct CaseRun {
       }
       self.stage = stage
       reportedProblems = 0
-      simulator.launch(root)
+      if inScene {
+        try simulator.launch(
+          ScriptedAppDelegate(), sceneDelegate: ScriptedSceneDelegate(root))
+      } else {
+        simulator.launch(root)
+      }
     } catch let error as DocumentError {
       throw StageProblem(position: error.position ?? step.position, sentence: error.problem)
     } catch {
@@ -303,6 +311,18 @@ struct CaseRun {
       CaseFailure(
         file: file, position: position, step: step, sentence: sentence, evidence: evidence,
         reproduce: scenarioCase.id.reproduce))
+  }
+}
+
+extension Simulator {
+  fileprivate func live(_ step: LifeStep) {
+    switch step {
+    case .background: background()
+    case .foreground: foreground()
+    case .resignActive: resignActive()
+    case .becomeActive: becomeActive()
+    case .memoryWarning: sendMemoryWarning()
+    }
   }
 }
 

@@ -14,8 +14,8 @@ public struct Step: Sendable {
 
   /// What a step does.
   public enum Action: Sendable {
-    /// Starts the app with the device held in some way.
-    case launch(UIDeviceOrientation?)
+    /// Starts the app with the device held in some way, with a scene's delegate or without.
+    case launch(UIDeviceOrientation?, inScene: Bool)
     /// Turns the device as a hand does.
     case rotate(UIDeviceOrientation)
     /// Gives the app's window another part of an iPad's screen.
@@ -34,6 +34,8 @@ public struct Step: Sendable {
     case controllers(ControllerAct)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
     case constraints(activate: [Target], deactivate: [Target])
+    /// Does to the app as a whole what the person or the system does.
+    case life(LifeStep)
     /// Shows a docked keyboard of some points in height, or with 0 hides it.
     case keyboard(Double)
     /// Begins something and lets the clock run for some seconds only, without waiting for the end.
@@ -143,6 +145,20 @@ public struct Addition: Sendable {
   public var index: Int?
   /// What a container calls to add a child.
   public var calls = Set(AdditionCall.allCases)
+}
+
+/// What happens to an app as a whole.
+public enum LifeStep: String, CaseIterable, Hashable, Sendable {
+  /// The person goes to the home screen.
+  case background
+  /// The person comes back.
+  case foreground
+  /// Something takes the app out of use while it is still shown.
+  case resignActive
+  /// The app comes back into use.
+  case becomeActive
+  /// Memory runs short.
+  case memoryWarning
 }
 
 /// What a container usually calls to add a child, in this order.
