@@ -68,8 +68,8 @@ enum RecordNames {
     "setOverrideTraitCollection": "setOverrideTraitCollection(_:forChild:)",
     "setPreferredContentSize": "preferredContentSize",
     "preferredContentSizeDidChange": "preferredContentSizeDidChange(forChildContentContainer:)",
-    "willResignActive": "applicationWillResignActive(_:)",
-    "didEnterBackground": "applicationDidEnterBackground(_:)",
+    "willResignActive": "willResignActiveNotification",
+    "didEnterBackground": "didEnterBackgroundNotification",
     "presentCompletion": "presentationCompletion",
     "dismissCompletion": "dismissalCompletion",
     "presentationControllerForPresented": "presentationController(forPresented:presenting:source:)",
@@ -122,6 +122,8 @@ enum RecordNames {
   /// The scenario's receiver by the record's, where they differ, by sequence.
   static let receivers: [String: [String: String]] = [
     "R-VIEW-2": ["w": "window"], "R-VIEW-3": ["w": "window"],
+    "R-NAV-1": ["navDelegate": "navigationDelegate"],
+    "R-NAV-2": ["navDelegate": "navigationDelegate"],
     "R-VIEW-9": ["root": "stranger", "w": "window"],
   ]
 
