@@ -33,6 +33,8 @@ public final class Simulator {
     deviceAssumptions
       + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
       + (machine.barFiguresWereRead ? profile.barAssumptions(system: system) : [])
+      + (machine.presentationFiguresWereAssumed
+        ? ["presentations: the places of sheets and popovers are not documented"] : [])
       + machine.textAssumptions.sentences
   }
   /// How the app's window is laid out on the screen.
@@ -153,6 +155,14 @@ public final class Simulator {
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       machine.resize(to: pane, named: "\(layout)")
     }
+  }
+
+  /// Tells a controller's parent that what fits the controller's constraints has changed, as UIKit does
+  /// where a child uses constraints and its parent does not.
+  ///
+  /// The engine never does so by itself. Source: R-CC-3 (CHOICE).
+  public func changeFittingSize(of child: UIViewController) {
+    act(from: nil) { machine.tellParentOfFittingSize(child) }
   }
 
   /// What the person has set for the whole device.

@@ -5,6 +5,11 @@ import GimbalGeometry
 import GimbalTraits
 import Testing
 
+/// A controller that turns every way up to iOS 5 too.
+private final class Turning: UIViewController {
+  override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
+}
+
 /// Every device file on every system that the device runs.
 @MainActor
 @Suite struct PoweredDeviceTests {
@@ -22,7 +27,7 @@ import Testing
     #expect(!profile.systems.isEmpty)
     for system in profile.systems {
       let simulator = try Simulator(profile, system: system)
-      let root = UIViewController()
+      let root = Turning()
       simulator.launch(root)
       #expect(simulator.interfaceOrientation == .portrait, "\(system)")
       #expect(simulator.screen.fixedCoordinateSpace.bounds.size == profile.screen.pointsPortrait)

@@ -1,4 +1,5 @@
 import Foundation
+import Gimbal
 import GimbalDocuments
 
 /// One figure of the table.
@@ -57,6 +58,8 @@ struct BenchOptions {
   var rotations: Int?
   /// Only print what a solved system of this workload holds and end.
   var memory: String?
+  /// Only print by how much a million turns let the process grow and end.
+  var turns: Recording?
 
   init(_ arguments: some Sequence<String>) {
     for argument in arguments {
@@ -70,6 +73,10 @@ struct BenchOptions {
           Workload.names.contains(String(argument.dropFirst(9)))
         {
           memory = String(argument.dropFirst(9))
+        } else if argument == "--turns=off" {
+          turns = .off
+        } else if argument == "--turns=bounded" {
+          turns = RotationRows.recording
         } else if argument.hasPrefix("-") {
           FileHandle.standardError.write(
             Data("gimbal-bench: unknown option '\(argument)'; there is --json\n".utf8))

@@ -23,10 +23,16 @@ enum RotationRows {
     BenchRow(
       name: "views/W1/1000/allocations", reference: "views", must: 0.1,
       measure: { allocations("W1", views: 1000) }),
+    BenchRow(
+      name: "views/autoresizing/10/memory/off", reference: "2 MB", must: 1,
+      measure: { growth("off") }),
+    BenchRow(
+      name: "views/autoresizing/10/memory/bounded", reference: "2 MB", must: 1,
+      measure: { growth("bounded") }),
   ]
 
   /// How much is kept while rotations are measured: enough for any question about the last turn.
-  static let recording = Recording.last(20_000)
+  nonisolated static let recording = Recording.last(20_000)
 
   private static func rotation(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: recording)
@@ -97,6 +103,28 @@ enum RotationRows {
       let count = line.split(separator: ":").last?.split(separator: " ").first
     else { return nil }
     return Int(count.filter(\.isNumber))
+  }
+
+  /// What a process of its own holds after a million turns more than after ten thousand.
+  private static func growth(_ recording: String) -> BenchResult {
+    let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(recording).txt"
+    defer { unlink(log) }
+    let cost = Child.run(Child.folder + "/gimbal-bench", ["--turns=\(recording)"], output: log)
+    guard cost?.status == 0, let text = try? String(contentsOfFile: log, encoding: .utf8),
+      let bytes = text.split(separator: "\n").last.flatMap({ Double($0) })
+    else { return BenchResult(ratio: nil, remark: "gimbal-bench did not run") }
+    return BenchResult(
+      ratio: bytes / (2 * 1024 * 1024),
+      remark: String(format: "%.0f KB after 1,000,000 turns of 10 views", bytes / 1024))
+  }
+
+  /// The bytes by which this process grows from ten thousand turns to a million.
+  static func growth(_ recording: Recording) -> Double {
+    let screen = AutoresizingScreen(views: 10, recording: recording)
+    for _ in 0..<10_000 { screen.turn() }
+    let before = SolverRows.residentBytes()
+    for _ in 10_000..<1_000_000 { screen.turn() }
+    return SolverRows.residentBytes() - before
   }
 
   /// What is run under the memory checker: a screen of 1,000 views, of a workload or autoresizing.

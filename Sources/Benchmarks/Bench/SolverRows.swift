@@ -160,7 +160,7 @@ enum SolverRows {
     return (residentBytes() - before) / 40
   }
 
-  private static func residentBytes() -> Double {
+  static func residentBytes() -> Double {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? .nan
     return pages * Double(sysconf(Int32(_SC_PAGESIZE)))

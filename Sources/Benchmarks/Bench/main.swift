@@ -14,6 +14,8 @@ if let rotations = options.rotations {
   RotationRows.rotate(options.filters.first, times: rotations)
 } else if let workload = options.memory {
   print(SolverRows.memory(of: workload))
+} else if let recording = options.turns {
+  print(RotationRows.growth(recording))
 } else if options.isHelp {
   print(BenchOptions.help(rows.map(\.name)))
 } else {

@@ -136,7 +136,10 @@ extension Machine {
     windows = []
     keyWindow = nil
     afterCommit = []
+    clock.clear()
     transition = nil
+    rotation = RotationState()
+    systemBars = SystemBars()
     application.delegate = nil
     application.applicationState = .inactive
     backgroundState = BackgroundState()

@@ -45,7 +45,7 @@ package final class Machine {
   /// The part of the screen that the app's window has; nil is all of it.
   package internal(set) var part: ScreenPart? { didSet { predictedForNewObjects = nil } }
 
-  private var isOn = true
+  private(set) var isOn = true
   private var keptScreen: UIScreen?
   private var keptDevice: UIDevice?
   private var keptApplication: UIApplication?
@@ -69,6 +69,8 @@ package final class Machine {
   var comparesMargins = false
   /// Whether the device's margin of a controller's view had a part in what app code read or in layout.
   package internal(set) var marginFigureWasRead = false
+  /// Whether places of sheets or popovers that nobody documents had a part in layout.
+  package internal(set) var presentationFiguresWereAssumed = false
   /// Whether the heights of bars had a part in layout.
   package internal(set) var barFiguresWereRead = false
   /// The guides whose rectangles depend on more than their views.
@@ -110,9 +112,10 @@ package final class Machine {
   package internal(set) var transition: TransitionCoordinator?
   /// How many layouts one pass may have before the app is taken to make views without end.
   package var layoutsPerPass = 1_000_000
-  /// Set while a turn or a resize is set up, and whether the device was turned in that time.
-  var isTurning = false
-  var deviceTurnedMeanwhile = false
+  /// What is under way of turns and resizes.
+  var rotation = RotationState()
+  /// What the ruling controller wants of the system's bars.
+  package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
   /// The views that are to be drawn at the end of the turn.

@@ -108,6 +108,12 @@ open class UIApplication: UIResponder {
   /// How the interface is turned.
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
+  /// Whether the status bar is hidden, as the controllers have it.
+  public var isStatusBarHidden: Bool { machine.systemBars.hidesStatusBar }
+
+  /// How the status bar looks, as the controllers have it.
+  public var statusBarStyle: UIStatusBarStyle { machine.systemBars.statusBarStyle }
+
   /// The app's delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import GimbalGeometry
 import GimbalTraces
 
@@ -55,6 +55,17 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+
+  /// Called up to iOS 12 before the interface turns.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+
+  /// Called up to iOS 12 after the interface has turned.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 }
 
 extension UIApplicationDelegate {
@@ -125,4 +136,17 @@ extension UIApplicationDelegate {
     Machine.reachDefault()
     return []
   }
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) { Machine.reachDefault() }
 }

@@ -27,8 +27,13 @@ open class UIDevice: NSObject, Recorded {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held.
-  open var orientation: UIDeviceOrientation { machine.deviceOrientation }
+  /// How the device is held; unknown while turns are not notified of.
+  ///
+  /// Source: Apple, UIDevice.orientation.
+  open var orientation: UIDeviceOrientation {
+    isGeneratingDeviceOrientationNotifications || !machine.isOn
+      ? machine.deviceOrientation : .unknown
+  }
 
   /// Which kind of device it is.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { machine.hardware.idiom }

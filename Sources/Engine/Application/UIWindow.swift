@@ -150,10 +150,13 @@ extension UIWindow {
     guard let root = rootViewController, let view = root.view, view.superview !== self else {
       return
     }
+    machine.reviewStatusBar()
     insertSubview(view, at: 0)
     // A callback on the way may have set another root.
     guard rootViewController === root else { return view.removeFromSuperview() }
     if machine.era == .e1 { placeRootView() }
+    machine.reviewHomeIndicator()
+    machine.reviewDeferringEdges()
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.

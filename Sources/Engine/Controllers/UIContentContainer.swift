@@ -6,6 +6,16 @@ public import GimbalTraits
 /// Source: Apple, UIContentContainer.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
+  /// The size that the container would like to have, in points; a side of 0 is no wish.
+  var preferredContentSize: CGSize { get }
+
+  /// Called when a child would like to have another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+  /// Called when what fits a child's constraints has changed.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+
   /// The size that a child will have in a parent of a size, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,

@@ -13,16 +13,22 @@ extension UIViewController {
   ) {
     let arguments = machine.traits.arguments(from: self.traits, to: traits, in: machine.recorder)
     let collection = machine.traits[traits]
+    let outer = isToldByEngine
+    isToldByEngine = .traits
     send(.willTransition, arguments) { willTransition(to: collection, with: coordinator) }
+    isToldByEngine = outer
   }
 
   /// Announces a new size to this controller.
   ///
   /// Source: R-ROT-1 step 5.
   func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let outer = isToldByEngine
+    isToldByEngine = .size
     send(.viewWillTransition, machine.sizeArgument("to", size)) {
       viewWillTransition(to: size, with: coordinator)
     }
+    isToldByEngine = outer
   }
 
   /// Source: R-ROT-2, R-ROT-3: what the base does, so that an override without super cuts the branch.
@@ -30,23 +36,64 @@ extension UIViewController {
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let index = machine.traits.index(of: traits)
-    announceToChildren(index, with: coordinator)
+    if isToldByEngine == .traits {
+      return announceToChildren(index, with: coordinator)
+    }
+    // The app tells the controller itself: that is recorded here.
+    let arguments = machine.traits.arguments(from: self.traits, to: index, in: machine.recorder)
+    send(.willTransition, arguments) { announceToChildren(index, with: coordinator) }
   }
 
-  /// Source: R-ROT-1 steps 6 and 7, R-ROT-2; R-ROT-11 (a view that is not loaded has no size).
+  /// Passes a size on to children and, in the deprecated form, to the controller itself.
+  ///
+  /// What a container tells its child by itself is recorded here.
+  ///
+  /// Source: R-CC-2, R-ROT-6.
   func forwardSizeTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    if isToldByEngine == .size {
+      return passOn(size, with: coordinator)
+    }
+    send(.viewWillTransition, machine.sizeArgument("to", size)) {
+      passOn(size, with: coordinator)
+    }
+  }
+
+  /// Source: R-ROT-1 steps 6 and 7, R-ROT-2; R-ROT-11 (a view that is not loaded has no size).
+  private func passOn(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    sendLegacyRotation(along: coordinator)
     for child in childControllers {
-      guard let view = child.loadedView else { continue }
-      let childSize = send(
-        .sizeForChildContentContainer, machine.childArguments(child, size)
-      ) {
-        self.size(forChildContentContainer: child, withParentContainerSize: size)
-      }
-      guard childSize != view.bounds.size else { continue }
+      guard let view = child.loadedView, let childSize = self.size(of: child, in: size),
+        childSize != view.bounds.size
+      else { continue }
       child.announce(childSize, with: coordinator)
     }
+    presentationTold(of: size, with: coordinator)
+  }
+
+  /// Asks for the size of a child in the controller's view of a size; nil for one that no view can
+  /// have, which is an exception.
+  ///
+  /// Source: R-ROT-1 step 6, R-CC-1, D-11.
+  private func size(of child: UIViewController, in size: CGSize) -> CGSize? {
+    let childSize = send(.sizeForChildContentContainer, machine.childArguments(child, size)) {
+      self.size(forChildContentContainer: child, withParentContainerSize: size)
+    }
+    if childSize.width >= 0, childSize.height >= 0, childSize.width.isFinite,
+      childSize.height.isFinite
+    {
+      return childSize
+    }
+    /// Wording: Gimbal's.
+    raise(
+      .invalidArgument,
+      "size(forChildContentContainer:withParentContainerSize:) of \(ExceptionText.object(self)) is "
+        + "\(MeasureText.size(childSize)) for \(ExceptionText.object(child)); allowed are finite "
+        + "sizes that are not negative")
+    return nil
   }
 
   /// The parent's size for a child that fills it; else what the child's mask makes of the growth.
@@ -80,13 +127,20 @@ extension UIViewController {
   }
 }
 
+/// What of a controller the engine is telling it now, so that the base knows who calls.
+enum EngineAnnouncement {
+  case none
+  case traits
+  case size
+}
+
 extension Machine {
   func sizeArgument(_ label: String, _ size: CGSize) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     return recorder.arguments([TraceArgument(label, .size(size))])
   }
 
-  fileprivate func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
+  func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     return recorder.arguments([
       TraceArgument("forChildContentContainer", .receiver(child.registered())),

@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What the controller keeps of traits, once it sets, tracks or is told of some.
   final var traitState: TraitState?
   final var appearance = Appearance()
+  final var presentation = PresentationState()
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
@@ -31,6 +32,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var isRoot = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
   final var isToldOfMove = false
+  /// Which message of a transition the engine is giving to the controller.
+  final var isToldByEngine = EngineAnnouncement.none
 
   // MARK: Creating
 
@@ -203,6 +206,96 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
 
+  // MARK: Presentation
+
+  /// The controller that this one, or a parent of it, presents.
+  ///
+  /// Source: R-PRES-5.
+  open var presentedViewController: UIViewController? {
+    nearestPresenter?.presentation.presented
+  }
+
+  /// The controller that presents this one, or a parent of it.
+  open var presentingViewController: UIViewController? {
+    nearestPresented?.presentation.presenter
+  }
+
+  /// Whether the controller is on its way in because it is being presented.
+  ///
+  /// Source: R-PRES-9.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the controller is on its way out because it is being dismissed.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// How the controller is presented; to be set before `presentationController` is asked for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { ownPresentationStyle }
+    set { presentation.style = newValue }
+  }
+
+  /// How the controller's view comes in when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.transitionStyle }
+    set { presentation.transitionStyle = newValue }
+  }
+
+  /// Whether presentations in a context stay within this controller's view.
+  open var definesPresentationContext: Bool {
+    get { presentation.definesContext ?? definesContextByDefault }
+    set { presentation.definesContext = newValue }
+  }
+
+  /// Whether this controller's transition style is that of presentations in its context.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.providesTransitionStyle }
+    set { presentation.providesTransitionStyle = newValue }
+  }
+
+  /// Whether the person cannot swipe the controller's presentation away (from iOS 13 on).
+  open var isModalInPresentation: Bool {
+    get { presentation.isModal }
+    set { presentation.isModal = newValue }
+  }
+
+  /// The object that brings a custom presentation and its animations; held weakly.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
+  /// The controller of the presentation that shows this controller, or will.
+  open var presentationController: UIPresentationController? {
+    (nearestPresented ?? self).madePresentationController()
+  }
+
+  /// The controller of the presentation, if it is a popover.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The controller of the presentation, if it is a sheet (from iOS 15 on).
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Presents a controller over this one, or over the parent that covers its context.
+  ///
+  /// Source: R-PRES-1, R-PRES-5.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentOver(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses what this controller presents, or else the controller itself.
+  ///
+  /// Source: R-PRES-6.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion)
+  }
+
   // MARK: Navigation and tabs
 
   /// The nearest navigation controller among the parents.
@@ -318,6 +411,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     defaultSize(of: container, in: parentSize)
   }
 
+  /// The size that the controller would like to have in its parent, in points; none from the start.
+  ///
+  /// Source: R-CC-2.
+  open var preferredContentSize = CGSize.zero {
+    didSet { preferredContentSizeDidChange(from: oldValue) }
+  }
+
+  /// Called when a child would like to have another size; whoever grants it tells the child by
+  /// `viewWillTransition(to:with:)` and resizes the view.
+  ///
+  /// The base does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called, only when a test asks for it, when what fits a child's constraints has changed.
+  ///
+  /// The base does nothing. Source: R-CC-3.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// The coordinator of the transition that the controller takes part in, if there is one.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestCoordinator
@@ -395,8 +510,42 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the interface may turn at all (up to iOS 15).
   open var shouldAutorotate: Bool { true }
 
+  /// Whether the interface may turn to an orientation (up to iOS 5): the base stays upright.
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    toInterfaceOrientation == .portrait
+  }
+
+  /// The orientation in which the controller is best presented full screen: as the interface is.
+  ///
+  /// Source: R-ORI-5.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    machine.interfaceOrientation
+  }
+
+  /// Says that `supportedInterfaceOrientations` has changed (from iOS 16 on): the interface follows in
+  /// the next turn of the run loop.
+  ///
+  /// Source: R-ORI-6.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    send(.setNeedsUpdateOfSupportedInterfaceOrientations) { machine.reviewSupportedOrientations() }
+  }
+
+  /// Turns the interface to how the device is held if that is allowed by now (up to iOS 15), in the
+  /// next turn of the run loop.
+  ///
+  /// Source: R-ORI-6.
+  open class func attemptRotationToDeviceOrientation() { Machine.current?.attemptRotation() }
+
   /// How the interface is turned, as the controller sees it.
   open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
+
+  /// Whether the controller still gets `willRotate(to:duration:)` and its two companions from iOS 8 on.
+  ///
+  /// UIKit gives them to classes that do not override `viewWillTransition(to:with:)`, which cannot be
+  /// seen here: such a class overrides this. The base does not want them.
+  ///
+  /// Source: R-ROT-6, D-9.
+  open var receivesLegacyRotationCallbacks: Bool { false }
 
   /// Called before a turn up to iOS 7, with the old orientation in force.
   open func willRotate(
@@ -417,6 +566,74 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forwardDidRotate(from: fromInterfaceOrientation)
   }
 
+  // MARK: The system's bars
+
+  /// The child that decides whether the status bar is hidden; nil is the controller itself.
+  open var childForStatusBarHidden: UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// The child that decides how the status bar looks; nil is the controller itself.
+  open var childForStatusBarStyle: UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Whether the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
+  open var prefersStatusBarHidden: Bool {
+    Machine.reachDefault()
+    return machine.hidesStatusBarByDefault
+  }
+
+  /// How the status bar looks (from iOS 7 on).
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    Machine.reachDefault()
+    return .default
+  }
+
+  /// How the status bar comes and goes; layout follows at once, whichever it is.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Says that the answers about the status bar have changed.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    send(.setNeedsStatusBarAppearanceUpdate) { machine.reviewStatusBar() }
+  }
+
+  /// The child that decides whether the home indicator is hidden; nil is the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Whether the home indicator is hidden when nobody touches the screen.
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    Machine.reachDefault()
+    return false
+  }
+
+  /// Says that the answers about the home indicator have changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    send(.setNeedsUpdateOfHomeIndicatorAutoHidden) { machine.reviewHomeIndicator() }
+  }
+
+  /// The child that decides which edges are the app's; nil is the controller itself.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// The edges on which the app's gestures go before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    Machine.reachDefault()
+    return []
+  }
+
+  /// Says that the answers about the edges have changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) { machine.reviewDeferringEdges() }
+  }
+
   /// The view's superview: events go around the controller's place in the tree of controllers.
-  open override var next: UIResponder? { loadedView?.superview }
+  open override var next: UIResponder? { presentation.presenter ?? loadedView?.superview }
 }

@@ -29,25 +29,36 @@ extension Machine {
 
   /// Turns the interface to how the device is held, if it may, and records why if it may not.
   func followDevice() {
-    // In the middle of a turn the interface is neither here nor there: it follows when that is done.
-    if isTurning {
-      deviceTurnedMeanwhile = true
-      return
-    }
+    if waitsForSetup({ $0.followDevice() }) { return }
     switch decideTurn(to: deviceOrientation) {
-    case .turn(let orientation):
-      if era == .e1 { turnRootView(to: orientation) } else { turn(to: orientation) }
-    case .stay(let reason):
-      device.note(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
-    case .agree:
-      break
+    case .turn(let orientation): turn(to: orientation, animated: animationsAreEnabled)
+    case .stay(let reason): noteRefusedTurn(reason)
+    case .agree: break
     }
   }
 
-  private func turn(to orientation: UIInterfaceOrientation) {
+  /// Records why the interface does not turn.
+  func noteRefusedTurn(_ reason: String) {
+    if recorder.isRecording {
+      device.note(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+    }
+  }
+
+  /// Turns the interface, whatever may speak against it.
+  func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+    if era == .e1 { return turnRootView(to: orientation) }
     run(
       to: orientation, in: part,
-      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation))
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      animated: animated)
+  }
+
+  /// Puts an action off to the next turn of the run loop if a turn or a resize is being set up now:
+  /// meanwhile the interface is neither here nor there.
+  func waitsForSetup(_ action: @escaping @MainActor (Machine) -> Void) -> Bool {
+    guard rotation.isSettingUp else { return false }
+    afterCommit.append { [unowned self] in action(self) }
+    return true
   }
 
   /// Turns the interface of an app that is being launched.
@@ -60,8 +71,19 @@ extension Machine {
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tellsSizes: false)
+      tellsSizes: false, animated: animationsAreEnabled)
     if era >= .e3 { keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Turns the interface because a controller is presented that wants it: nobody is told beforehand.
+  ///
+  /// Source: R-ROT-13 (CHOICE), R-ORI-5.
+  func turnForPresentation(to orientation: UIInterfaceOrientation) {
+    if era == .e1 { return turnRootView(to: orientation) }
+    run(
+      to: orientation, in: part,
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      tellsSizes: false, tellsTraits: false, animated: animationsAreEnabled)
   }
 
   /// Gives the app another part of the screen, or with nil all of it.
@@ -75,22 +97,32 @@ extension Machine {
           .resize, on: device.registered(),
           arguments(TraceArgument(nil, .text(name)), TraceArgument("size", .size(size))))
       }
-      if part != self.part { run(to: interfaceOrientation, in: part, turn: .identity) }
+      take(part)
     }
+  }
+
+  private func take(_ part: ScreenPart?) {
+    if waitsForSetup({ $0.take(part) }) { return }
+    guard part != self.part else { return }
+    run(to: interfaceOrientation, in: part, turn: .identity, animated: animationsAreEnabled)
   }
 
   /// The four stages; what can be seen in each is R-ROT-9.
   ///
-  /// The orientation and the part of the screen are those at its end.
+  /// The orientation and the part of the screen are those at its end. One that begins while another
+  /// runs does not end that: each coordinator completes at its own time (CHOICE).
   private func run(
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
-    tellsSizes: Bool = true
+    tellsSizes: Bool = true, tellsTraits: Bool = true, animated: Bool
   ) {
-    isTurning = true
+    rotation.isSettingUp = true
+    rotation.underWay =
+      orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
     let following = windows.filter { $0.frame == windowFrame }
     let formerScene = sceneGeometry
     let coordinator = (keyWindow ?? windows.first).map {
-      TransitionCoordinator(on: self, window: $0, duration: switches.rotationDuration, turn: turn)
+      TransitionCoordinator(
+        on: self, window: $0, duration: animated ? switches.rotationDuration : 0, turn: turn)
     }
     transition = coordinator
     // Setup.
@@ -98,7 +130,7 @@ extension Machine {
     let newTraits = predictedTraits(
       orientation: orientation, size: windowSize(orientation, in: part))
     announcedTraits = newTraits
-    if let coordinator {
+    if let coordinator, tellsTraits {
       announce(
         newTraits,
         tellsSizes ? windowSize(orientation, in: part) : nil, to: following, with: coordinator)
@@ -110,24 +142,28 @@ extension Machine {
     for window in windows { window.node.pointee.flags.insert(.needsTraits) }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4 { propagateTraitsEagerly() }
+    reviewStatusBar()
     for window in following { window.fillScreen() }
     tellSceneOfGeometry(from: formerScene)
     // Create animations: the app's blocks, then the layout that is animated with them.
     coordinator?.runAnimations()
     updateAll()
-    isTurning = false
+    rotation.isSettingUp = false
+    rotation.underWay = nil
     // Run, then clean up.
     if let coordinator { scheduleEnd(of: coordinator) }
-    if deviceTurnedMeanwhile {
-      deviceTurnedMeanwhile = false
-      followDevice()
-    }
   }
 
+  /// What is not animated ends after the commit.
   private func scheduleEnd(of coordinator: TransitionCoordinator) {
-    clock.schedule(after: coordinator.transitionDuration) { [unowned self] in
+    let end: @MainActor () -> Void = { [unowned self] in
       coordinator.complete()
       if self.transition === coordinator { self.transition = nil }
+    }
+    if coordinator.isAnimated {
+      clock.schedule(after: coordinator.transitionDuration, end)
+    } else {
+      afterCommit.append(end)
     }
   }
 
@@ -154,8 +190,10 @@ extension Machine {
   private func changeInterface(to orientation: UIInterfaceOrientation) {
     guard orientation != interfaceOrientation else { return }
     let old = interfaceOrientation
+    willTurnStatusBar(to: orientation)
     interfaceOrientation = orientation
     application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
+    didTurnStatusBar(from: old)
     // Safe areas turn with the interface even where no size changes.
     for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
     let figures = hardware.layoutFigures

@@ -7,23 +7,28 @@ import GimbalTraits
 ///
 /// Source: R-ROT-7, R-COORD-3, D-8.
 extension Machine {
+  /// The calls of one turn; the layout comes before `willAnimateRotation` (CHOICE).
   func turnRootView(to orientation: UIInterfaceOrientation) {
     guard let window = keyWindow, let root = window.rootViewController else {
       interfaceOrientation = orientation
       return
     }
+    rotation.isSettingUp = true
     let duration = switches.rotationDuration
     let old = interfaceOrientation
     root.send(.willRotate, legacyArguments(orientation, duration)) {
       root.willRotate(to: orientation, duration: duration)
     }
+    willTurnStatusBar(to: orientation)
     interfaceOrientation = orientation
     application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
+    didTurnStatusBar(from: old)
     window.placeRootView()
     updateAll()
     root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
       root.willAnimateRotation(to: orientation, duration: duration)
     }
+    rotation.isSettingUp = false
     clock.schedule(after: duration) { [unowned self] in
       root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
     }
@@ -82,6 +87,33 @@ extension UIViewController {
         child.didRotate(from: orientation)
       }
     }
+  }
+
+  /// Passes the old pair on to a class that still wants it, from iOS 8 on.
+  ///
+  /// Part of the base's `viewWillTransition(to:with:)`, as there the old messages go to whoever leaves
+  /// that to the base.
+  ///
+  /// Source: R-ROT-6, D-9.
+  func sendLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
+    guard receivesLegacyRotationCallbacks, let (old, new) = machine.rotation.underWay else {
+      return
+    }
+    let duration = coordinator.transitionDuration
+    send(.willRotate, machine.legacyArguments(new, duration)) {
+      willRotate(to: new, duration: duration)
+    }
+    coordinator.animate(
+      alongsideTransition: { _ in
+        self.send(.willAnimateRotation, self.machine.legacyArguments(new, duration)) {
+          self.willAnimateRotation(to: new, duration: duration)
+        }
+      },
+      completion: { _ in
+        self.send(.didRotate, self.machine.legacyArguments(old, nil)) {
+          self.didRotate(from: old)
+        }
+      })
   }
 
   private var rotatingChildren: [UIViewController] {

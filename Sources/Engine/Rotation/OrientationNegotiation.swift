@@ -13,10 +13,10 @@ enum TurnDecision: Equatable {
 extension Machine {
   /// Decides whether the interface follows the way in which the device is held.
   ///
-  /// Asks, in this order, the root controller whether it turns at all (iOS 6 to 15), the app delegate
-  /// and the root controller which orientations they support.
+  /// Asks, in this order, the ruling controller whether it turns at all (iOS 6 to 15), the app delegate
+  /// and the ruling controller which orientations they support; up to iOS 5 that controller alone.
   ///
-  /// Source: R-ORI-3, R-ORI-4.
+  /// Source: R-ORI-3, R-ORI-4; R-ROT-7 (up to iOS 5).
   func decideTurn(to held: UIDeviceOrientation) -> TurnDecision {
     guard let wanted = UIInterfaceOrientation(held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
@@ -25,16 +25,16 @@ extension Machine {
     if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
       return .stay(reason: "the device does not turn the interface upside down")
     }
-    guard let root = keyWindow?.rootViewController else {
-      return .stay(reason: "no root controller")
+    guard let root = rulingController else { return .stay(reason: "no root controller") }
+    if system.major <= 5 {
+      return root.allows(wanted)
+        ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")
     }
     if system.major < 16, !root.send(.shouldAutorotate, .none, { root.shouldAutorotate }) {
       return .stay(reason: "root.shouldAutorotate is false")
     }
     let declared = applicationOrientations()
-    let supported = root.send(.supportedInterfaceOrientations) {
-      root.supportedInterfaceOrientations
-    }
+    let supported = root.askForOrientations()
     let common = declared.intersection(supported)
     if common.isEmpty {
       if system.major < 13 {
@@ -50,6 +50,62 @@ extension Machine {
     if !declared.allows(wanted) { return .stay(reason: "the app supports \(declared.text) only") }
     if !supported.allows(wanted) { return .stay(reason: "root supports \(supported.text) only") }
     return .turn(wanted)
+  }
+
+  /// The orientations in which the interface may be: those that app and ruling controller have in
+  /// common, or the controller's when there are none (from iOS 13 on).
+  ///
+  /// Source: R-ORI-4.
+  func allowedOrientations(_ ruling: UIViewController) -> UIInterfaceOrientationMask {
+    let declared = applicationOrientations()
+    return orientations(in: declared, and: ruling.askForOrientations())
+  }
+
+  private func orientations(
+    in declared: UIInterfaceOrientationMask, and supported: UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientationMask {
+    var allowed = declared.intersection(supported)
+    if allowed.isEmpty, system.major >= 13 { allowed = supported }
+    if !hardware.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
+    return allowed
+  }
+
+  /// The first that is allowed: as the device is held, as the interface is, then upright before both
+  /// sides before upside down (CHOICE).
+  func bestOrientation(
+    in allowed: UIInterfaceOrientationMask, keepsInterface: Bool = false
+  ) -> UIInterfaceOrientation? {
+    let held = UIInterfaceOrientation(deviceOrientation) ?? .unknown
+    let order: [UIInterfaceOrientation] = [
+      keepsInterface ? interfaceOrientation : held, held, interfaceOrientation, .portrait,
+      .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    return order.first { $0 != .unknown && allowed.allows($0) }
+  }
+
+  /// The orientation in which a controller wants to be presented full screen, or nil when the
+  /// interface can stay as it is.
+  ///
+  /// For whoever presents: not asked for other styles. A wish that the controller does not support is
+  /// an exception, and then nothing is turned.
+  ///
+  /// Source: R-ORI-5.
+  func orientation(toPresent controller: UIViewController) -> UIInterfaceOrientation? {
+    guard system.major >= 6 else { return nil }
+    let declared = applicationOrientations()
+    let supported = controller.askForOrientations()
+    let wanted = controller.send(.preferredInterfaceOrientationForPresentation) {
+      controller.preferredInterfaceOrientationForPresentation
+    }
+    guard supported.allows(wanted) else {
+      controller.raise(
+        .invalidOrientation,
+        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
+      )
+      return nil
+    }
+    let mayTurn = orientations(in: declared, and: supported).allows(wanted)
+    return wanted != interfaceOrientation && mayTurn ? wanted : nil
   }
 
   /// The orientations that the app supports: what its delegate says, else what it declares.
@@ -77,6 +133,19 @@ extension Machine {
       .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
     return order.first { declared.allows($0) } ?? .portrait
+  }
+}
+
+extension UIViewController {
+  fileprivate func askForOrientations() -> UIInterfaceOrientationMask {
+    send(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
+  }
+
+  fileprivate func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    send(
+      .shouldAutorotateToInterfaceOrientation,
+      machine.recorder.arguments([TraceArgument("to", .text(orientation.name))])
+    ) { shouldAutorotate(to: orientation) }
   }
 }
 

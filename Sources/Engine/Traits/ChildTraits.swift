@@ -47,7 +47,7 @@ extension UIViewController {
       }
       return
     }
-    if let transition = machine.transition, machine.isTurning {
+    if let transition = machine.transition, machine.rotation.isSettingUp {
       // The change comes with that of the environment.
       if expectedTraits != traits { announce(expectedTraits, with: transition) }
       return view.markTraits()
@@ -117,6 +117,7 @@ extension UIViewController {
         child.announce(expected, with: coordinator)
       }
     }
+    presentationTold(of: traits, with: coordinator)
   }
 }
 

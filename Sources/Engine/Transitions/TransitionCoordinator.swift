@@ -138,12 +138,22 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     stage = .completed
   }
 
+  /// How many blocks of one kind run; an app that registers more goes on without end.
+  private static let mostBlocks = 10_000
+
   /// A block may register another, which runs too.
   private func run(
     _ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>, as name: EventName
   ) {
     var next = 0
     while next < self[keyPath: blocks].count {
+      if next == TransitionCoordinator.mostBlocks {
+        machine.coordinatorReceiver.note(
+          .layoutLoop,
+          machine.arguments(
+            TraceArgument("reason", .text("blocks of a transition register others without end"))))
+        break
+      }
       let block = self[keyPath: blocks][next]
       next += 1
       machine.coordinatorReceiver.send(name) { block(self) }

@@ -118,7 +118,7 @@ extension Machine {
       outer = parent.pointee.safeAreaInsets.numbers
       space = parent.pointee.bounds
     } else {
-      outer = hardware.safeArea(interfaceOrientation).numbers
+      outer = screenSafeArea.numbers
       space = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
     }
     let frame = node.frame

@@ -41,6 +41,22 @@ extension EventName {
   @inlinable public static var setNeedsStatusBarAppearanceUpdate: EventName {
     EventName(rawValue: 0x0410)
   }
+  /// `childForScreenEdgesDeferringSystemGestures`.
+  @inlinable public static var childForScreenEdgesDeferringSystemGestures: EventName {
+    EventName(rawValue: 0x0411)
+  }
+  /// `preferredScreenEdgesDeferringSystemGestures`.
+  @inlinable public static var preferredScreenEdgesDeferringSystemGestures: EventName {
+    EventName(rawValue: 0x0412)
+  }
+  /// `setNeedsUpdateOfHomeIndicatorAutoHidden()`.
+  @inlinable public static var setNeedsUpdateOfHomeIndicatorAutoHidden: EventName {
+    EventName(rawValue: 0x0413)
+  }
+  /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`.
+  @inlinable public static var setNeedsUpdateOfScreenEdgesDeferringSystemGestures: EventName {
+    EventName(rawValue: 0x0414)
+  }
 
   /// The texts of calls about parents and children, in the order of their raw values from 0x0400 on.
   static let containmentTexts: [String] = [
@@ -61,5 +77,9 @@ extension EventName {
     "preferredStatusBarStyle",
     "prefersHomeIndicatorAutoHidden",
     "setNeedsStatusBarAppearanceUpdate()",
+    "childForScreenEdgesDeferringSystemGestures",
+    "preferredScreenEdgesDeferringSystemGestures",
+    "setNeedsUpdateOfHomeIndicatorAutoHidden()",
+    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
   ]
 }

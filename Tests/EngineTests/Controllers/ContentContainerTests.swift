@@ -51,6 +51,88 @@ import Testing
     #expect(!child.isViewLoaded)
   }
 
+  @Test(arguments: [
+    CGSize(width: -1, height: 10), CGSize(width: 10, height: -0.5),
+    CGSize(width: CGFloat.nan, height: 10), CGSize(width: 10, height: CGFloat.infinity),
+  ])
+  func `a size that no view can have is an exception and reaches nobody (D-11)`(
+    size: CGSize
+  ) throws {
+    let sim = try device()
+    final class Wrong: UIViewController {
+      var answer = CGSize.zero
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize { answer }
+    }
+    let parent = Wrong()
+    parent.answer = size
+    sim.launch(parent)
+    sim.perform { parent.embed(child) }
+    sim.settle()
+
+    let raised = sim.exceptions {
+      sim.rotate(to: .landscapeLeft)
+    }
+
+    #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(raised.first?.reason.contains(MeasureText.size(size)) == true)
+    #expect(sim.trace.events(named: "viewWillTransition", on: child).isEmpty)
+    #expect(sim.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test func `a wish goes to the parent alone, and to nobody without one (R-CC-2)`() {
+    let middle = Probe("middle")
+    root.onLoad = {
+      $0.embed(middle)
+      middle.embed(self.child)
+    }
+    sim.launch(root)
+    let events = sim.events {
+      sim.perform {
+        child.preferredContentSize = CGSize(width: 10, height: 20)
+        root.preferredContentSize = CGSize(width: 1, height: 2)
+      }
+    }
+    #expect(
+      events.named("preferredContentSizeDidChange").texts == [
+        "middle preferredContentSizeDidChange(forChildContentContainer:) child"
+      ])
+    #expect(child.view.bounds.size == middle.view.bounds.size, "the message does not resize")
+  }
+
+  @Test func `fitting sizes are told of only when a test asks for it (R-CC-3)`() {
+    root.onLoad = { $0.embed(self.child) }
+    sim.launch(root)
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.trace.events(named: "systemLayoutFittingSizeDidChange").isEmpty)
+    sim.changeFittingSize(of: child)
+    sim.changeFittingSize(of: root)
+    #expect(
+      sim.trace.events(named: "systemLayoutFittingSizeDidChange").map(\.receiver) == ["root"])
+  }
+
+  @Test func `what a container tells its child by itself is recorded once (R-CC-2, R-ROT-3)`() {
+    root.onLoad = { $0.embed(self.child) }
+    root.callsSuper = false
+    root.onWillTransition = { [child] _, traits, coordinator in
+      child.willTransition(to: traits, with: coordinator)
+    }
+    root.onSize = { [child] _, size, coordinator in
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    sim.launch(root)
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(
+      events.named("willTransition", "viewWillTransition").texts == [
+        "root willTransition(to:with:) hC vR → hC vC",
+        "child willTransition(to:with:) hC vR → hC vC",
+        "root viewWillTransition(to:with:) 852 × 393",
+        "child viewWillTransition(to:with:) 852 × 393",
+      ])
+  }
+
   @Test func `a controller is launched in the classic form (D-10)`() {
     sim.launch(root)
 

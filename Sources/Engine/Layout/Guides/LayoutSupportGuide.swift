@@ -36,7 +36,7 @@ extension UIView {
 
   /// How much of the view the status bar covers up to iOS 10.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
-    guard kind == .top, machine.system.major >= 7,
+    guard kind == .top, machine.system.major >= 7, !machine.systemBars.hidesStatusBar,
       let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }
     let bar = machine.hardware.statusBarHeight(machine.interfaceOrientation, era: machine.era)

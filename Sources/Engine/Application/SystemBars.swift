@@ -1,0 +1,139 @@
+import Foundation
+package import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// How the status bar looks.
+///
+/// Source: Apple, UIStatusBarStyle.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+///
+/// Source: Apple, UIStatusBarAnimation.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// What the ruling controller, or the child to which it leaves that, wants of the system's bars.
+package struct SystemBars: Equatable, Sendable {
+  package var hidesStatusBar = false
+  package var statusBarStyle = UIStatusBarStyle.default
+  package var hidesHomeIndicator = false
+  package var deferringEdges: UIRectEdge = []
+}
+
+extension Machine {
+  /// Asks whether the status bar is to be seen and how it looks, and lets safe areas follow.
+  ///
+  /// Asked when a root controller's view comes into its window, in a turn, in a resize, and when a
+  /// controller asks for it; at once (CHOICE).
+  ///
+  /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on).
+  func reviewStatusBar() {
+    guard system.major >= 7, let ruling = rulingController else { return }
+    let hider = ruling.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
+    let hides = hider.ask(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
+    let styler = ruling.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
+    systemBars.statusBarStyle = styler.ask(.preferredStatusBarStyle) {
+      styler.preferredStatusBarStyle
+    }
+    guard hides != systemBars.hidesStatusBar else { return }
+    systemBars.hidesStatusBar = hides
+    if walk.pointee.hasSafeArea {
+      for window in windows { window.node.mark(.needsSafeArea) }
+    } else {
+      lookAtFollowedGuides()
+    }
+  }
+
+  /// Asks whether the line that stands for the Home button is to be hidden.
+  ///
+  /// Source: Apple, UIViewController, Managing the home indicator (from iOS 11 on).
+  func reviewHomeIndicator() {
+    guard system.major >= 11, let ruling = rulingController else { return }
+    let hider = ruling.follow(.childForHomeIndicatorAutoHidden) {
+      $0.childForHomeIndicatorAutoHidden
+    }
+    systemBars.hidesHomeIndicator = hider.ask(.prefersHomeIndicatorAutoHidden) {
+      hider.prefersHomeIndicatorAutoHidden
+    }
+  }
+
+  /// Asks on which edges the app's gestures go before the system's.
+  ///
+  /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
+  func reviewDeferringEdges() {
+    guard system.major >= 11, let ruling = rulingController else { return }
+    let deferrer = ruling.follow(.childForScreenEdgesDeferringSystemGestures) {
+      $0.childForScreenEdgesDeferringSystemGestures
+    }
+    systemBars.deferringEdges = deferrer.ask(.preferredScreenEdgesDeferringSystemGestures) {
+      deferrer.preferredScreenEdgesDeferringSystemGestures
+    }
+  }
+
+  /// What of the screen bars, sensor and home indicator cover.
+  ///
+  /// A hidden status bar covers nothing on devices without a sensor at the screen's edge; on 26.0 the
+  /// space stays.
+  ///
+  /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
+  var screenSafeArea: UIEdgeInsets {
+    var insets = hardware.safeArea(interfaceOrientation)
+    let hasSensor = hardware.landscapeSafeArea.left > 0
+    let keepsSpace = system.major == 26 && system.minor == 0
+    if systemBars.hidesStatusBar, !hasSensor, !keepsSpace { insets.top = 0 }
+    return insets
+  }
+
+  /// What a controller that says nothing of the status bar wants: not to see it on a phone on its side,
+  /// from iOS 8 on.
+  ///
+  /// Source: D-8 (phones show it on their side up to iOS 7).
+  var hidesStatusBarByDefault: Bool {
+    era != .e1 && hardware.idiom == .phone && interfaceOrientation.isLandscape
+      && hardware.landscapeStatusBarHeight == 0
+  }
+}
+
+extension UIViewController {
+  /// How many children may be asked one after the other; more are a circle.
+  private static let longestChain = 1000
+
+  /// The controller at the end of a chain of children to which a question is left.
+  fileprivate func follow(
+    _ name: EventName, _ next: (UIViewController) -> UIViewController?
+  ) -> UIViewController {
+    var current = self
+    for _ in 0..<UIViewController.longestChain {
+      guard let child = current.ask(name, { next(current) }) else { return current }
+      current = child
+    }
+    /// Wording: Gimbal's.
+    raise(.limit, "\(name.text) leads in a circle")
+    return self
+  }
+
+  /// Asks what most controllers leave to the base, and records it only where the base is not reached.
+  fileprivate func ask<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
+    let recorder = machine.recorder
+    guard recorder.isRecording else { return question() }
+    recorder.begin(name, on: registered())
+    machine.defaultWasReached = false
+    let answer = question()
+    if machine.defaultWasReached {
+      machine.defaultWasReached = false
+      recorder.takeBack()
+    } else {
+      recorder.end()
+    }
+    return answer
+  }
+}

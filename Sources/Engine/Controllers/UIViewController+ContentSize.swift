@@ -1,0 +1,38 @@
+import Foundation
+import GimbalTraces
+import GimbalTraits
+
+/// The sizes that children ask their parents for.
+extension UIViewController {
+  /// Tells the parent, or the presentation of a presented controller, of another wish, at once; the
+  /// same wish again is none.
+  ///
+  /// Source: R-CC-2 (from iOS 8 on).
+  func preferredContentSizeDidChange(from old: CGSize) {
+    guard preferredContentSize != old, machine.era != .e1 else { return }
+    guard let parent = parentController else { return presentationTold(ofWishOf: self) }
+    parent.send(.preferredContentSizeDidChange, machine.container(self)) {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}
+
+extension Machine {
+  /// Tells a controller's parent that what fits the controller's constraints has changed.
+  ///
+  /// Only whoever drives the device says so, and never the engine by itself.
+  ///
+  /// Source: R-CC-3 (CHOICE).
+  package func tellParentOfFittingSize(_ child: UIViewController) {
+    perform {
+      guard let parent = child.parentController else { return }
+      parent.send(.systemLayoutFittingSizeDidChange, container(child)) {
+        parent.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+      }
+    }
+  }
+
+  func container(_ child: UIViewController) -> ArgumentsID {
+    argument("forChildContentContainer", child)
+  }
+}

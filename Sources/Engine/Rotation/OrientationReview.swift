@@ -1,0 +1,107 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Looking at the orientations anew because the app asks for it: in the next turn of the run loop.
+///
+/// The device's own orientation is untouched. Source: R-ORI-6 (when is a CHOICE).
+extension Machine {
+  /// Turns the interface to how the device is held, if that is allowed by now (up to iOS 15).
+  func attemptRotation() {
+    application.note(.attemptRotationToDeviceOrientation)
+    guard system.major <= 15 else {
+      return warn("attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
+    }
+    review { $0.followDevice() }
+  }
+
+  /// Turns the interface where it is to be by what the controllers support now (from iOS 16 on).
+  func reviewSupportedOrientations() {
+    guard system.major >= 16 else {
+      return warn("setNeedsUpdateOfSupportedInterfaceOrientations() is there from iOS 16 on")
+    }
+    let animated = animationsAreEnabled
+    review { $0.followSupportedOrientations(animated: animated) }
+  }
+
+  /// However often it is asked for, the next turn of the run loop does it once.
+  private func review(_ action: @escaping @MainActor (Machine) -> Void) {
+    guard !rotation.awaitsReview else { return }
+    rotation.awaitsReview = true
+    afterCommit.append { [unowned self] in
+      rotation.awaitsReview = false
+      action(self)
+    }
+  }
+
+  private func followSupportedOrientations(animated: Bool) {
+    if waitsForSetup({ $0.followSupportedOrientations(animated: animated) }) { return }
+    guard let ruling = rulingController,
+      let wanted = bestOrientation(in: allowedOrientations(ruling)), wanted != interfaceOrientation
+    else { return }
+    turn(to: wanted, animated: animated)
+  }
+
+  /// Turns the interface to one of some orientations, if that is allowed (from iOS 16 on).
+  ///
+  /// Called by the scene, in whose name the request and the call of the handler are recorded. An
+  /// interface that is in one of the orientations stays.
+  ///
+  /// Source: R-ORI-6; the texts of the errors are those of LiteAVSDK/Player_Flutter#116 and
+  /// getsentry/SnapshotPreviews#161.
+  func requestGeometry(
+    _ orientations: UIInterfaceOrientationMask, for requester: any Recorded,
+    errorHandler: (@MainActor (any Error) -> Void)?
+  ) {
+    requester.note(
+      .requestGeometryUpdate, arguments(TraceArgument(nil, .text(orientations.text))))
+    guard system.major >= 16 else {
+      return warn("requestGeometryUpdate(_:errorHandler:) is there from iOS 16 on")
+    }
+    let animated = animationsAreEnabled
+    afterCommit.append { [unowned self] in
+      followRequest(orientations, for: requester, animated: animated, errorHandler)
+    }
+  }
+
+  private func followRequest(
+    _ orientations: UIInterfaceOrientationMask, for requester: any Recorded, animated: Bool,
+    _ errorHandler: (@MainActor (any Error) -> Void)?
+  ) {
+    if waitsForSetup({
+      $0.followRequest(orientations, for: requester, animated: animated, errorHandler)
+    }) {
+      return
+    }
+    func refuse(_ text: String) {
+      noteRefusedTurn(text)
+      guard let errorHandler else { return }
+      requester.send(.geometryErrorHandler) {
+        errorHandler(UISceneError(.geometryRequestDenied, text))
+      }
+    }
+    guard let ruling = rulingController else { return refuse("no root controller") }
+    if hardware.idiom == .pad, !app.requiresFullScreen {
+      return refuse(
+        "The current windowing mode does not allow for programmatic changes to interface orientation."
+      )
+    }
+    let allowed = allowedOrientations(ruling)
+    guard
+      let wanted = bestOrientation(in: allowed.intersection(orientations), keepsInterface: true)
+    else {
+      return refuse(
+        "None of the requested orientations are supported by the view controller. "
+          + "Requested: \(orientations.text); Supported: \(allowed.text)")
+    }
+    if wanted != interfaceOrientation { turn(to: wanted, animated: animated) }
+  }
+
+  /// Tells the app's author what UIKit would write to the log.
+  func warn(_ text: String) {
+    if recorder.isRecording {
+      application.note(.warning, arguments(TraceArgument("text", .text(text))))
+    }
+  }
+}

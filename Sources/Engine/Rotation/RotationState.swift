@@ -1,0 +1,11 @@
+import GimbalGeometry
+
+/// What a machine keeps of turns and resizes that are under way.
+struct RotationState {
+  /// Set while a turn or a resize is set up and its animations are made; another one waits.
+  var isSettingUp = false
+  /// The turn of the interface that is being set up.
+  var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+  /// Whether the orientations will be looked at anew in the next turn of the run loop.
+  var awaitsReview = false
+}

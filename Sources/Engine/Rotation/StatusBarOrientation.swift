@@ -1,0 +1,59 @@
+public import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The status bar's turn, of which apps are told up to iOS 12.
+///
+/// Source: R-ROT-1 row 8 (the position, around the change of the interface, is a CHOICE).
+extension Machine {
+  private var tellsOfStatusBar: Bool { system.major <= 12 }
+
+  func willTurnStatusBar(to orientation: UIInterfaceOrientation) {
+    guard tellsOfStatusBar else { return }
+    if let delegate = application.delegate {
+      _ = appDelegateReceiver.sendOptional(.applicationWillChangeStatusBarOrientation) {
+        delegate.application(
+          application, willChangeStatusBarOrientation: orientation,
+          duration: switches.rotationDuration)
+      }
+    }
+    application.send(.willChangeStatusBarOrientationNotification) {
+      post(UIApplication.willChangeStatusBarOrientationNotification, orientation)
+    }
+  }
+
+  func didTurnStatusBar(from old: UIInterfaceOrientation) {
+    guard tellsOfStatusBar else { return }
+    if let delegate = application.delegate {
+      _ = appDelegateReceiver.sendOptional(.applicationDidChangeStatusBarOrientation) {
+        delegate.application(application, didChangeStatusBarOrientation: old)
+      }
+    }
+    application.send(.didChangeStatusBarOrientationNotification) {
+      post(UIApplication.didChangeStatusBarOrientationNotification, old)
+    }
+  }
+
+  private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name, object: application,
+      userInfo: [
+        UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)
+      ])
+  }
+}
+
+extension UIApplication {
+  /// Posted up to iOS 12 before the interface turns; the new orientation goes with it.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+
+  /// Posted up to iOS 12 after the interface has turned; the old orientation goes with it.
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+
+  /// The key of the orientation, an `NSNumber`, in both notifications.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Why something that was asked of a scene does not happen.
+///
+/// Source: Apple, UISceneError.
+public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied = 101
+  }
+
+  /// The kind of error.
+  public let code: Code
+  /// The reason in words.
+  public let errorDescription: String?
+
+  init(_ code: Code, _ reason: String) {
+    self.code = code
+    errorDescription = reason
+  }
+
+  /// UIKit's name for the errors of scenes.
+  public static var errorDomain: String { "UISceneErrorDomain" }
+
+  /// The number of the kind.
+  public var errorCode: Int { code.rawValue }
+
+  /// The reason, under Foundation's key.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: errorDescription ?? ""]
+  }
+}

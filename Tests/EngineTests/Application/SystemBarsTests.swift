@@ -1,0 +1,133 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+@testable import GimbalEngine
+
+/// Who decides about the system's bars, and what follows from a hidden status bar.
+@MainActor @Suite(.simulator("iphone-15-pro")) struct SystemBarsTests {
+  final class Chooser: UIViewController {
+    var hides = false
+    var style = UIStatusBarStyle.default
+    var child: UIViewController?
+    override var prefersStatusBarHidden: Bool { hides }
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var childForStatusBarHidden: UIViewController? { child }
+    override var childForStatusBarStyle: UIViewController? { child }
+    override var childForHomeIndicatorAutoHidden: UIViewController? { child }
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? { child }
+    override var prefersHomeIndicatorAutoHidden: Bool { hides }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { hides ? .bottom : [] }
+  }
+
+  private let questions = [
+    "childForStatusBarHidden", "prefersStatusBarHidden", "childForStatusBarStyle",
+    "preferredStatusBarStyle", "childForHomeIndicatorAutoHidden",
+    "prefersHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
+    "preferredScreenEdgesDeferringSystemGestures",
+  ]
+
+  private func asked(_ events: [TraceEvent]) -> [String] {
+    events.filter { questions.contains($0.name) }.lines
+  }
+
+  @Test func `the root answers, or the child that it names`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    let (root, child) = sim.perform { (Chooser(), Chooser()) }
+    child.sceneIdentifier = "child"
+    sim.launch(root)
+    root.child = child
+    child.hides = true
+    child.style = .lightContent
+    let events = sim.events {
+      sim.perform {
+        root.setNeedsStatusBarAppearanceUpdate()
+        root.setNeedsUpdateOfHomeIndicatorAutoHidden()
+        root.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      }
+    }
+    #expect(
+      asked(events) == [
+        "root childForStatusBarHidden", "child childForStatusBarHidden",
+        "child prefersStatusBarHidden", "root childForStatusBarStyle",
+        "child childForStatusBarStyle", "child preferredStatusBarStyle",
+        "root childForHomeIndicatorAutoHidden", "child childForHomeIndicatorAutoHidden",
+        "child prefersHomeIndicatorAutoHidden",
+        "root childForScreenEdgesDeferringSystemGestures",
+        "child childForScreenEdgesDeferringSystemGestures",
+        "child preferredScreenEdgesDeferringSystemGestures",
+      ])
+    #expect(sim.application.isStatusBarHidden && sim.application.statusBarStyle == .lightContent)
+    #expect(sim.machine.systemBars.hidesHomeIndicator)
+    #expect(sim.machine.systemBars.deferringEdges == .bottom)
+  }
+
+  @Test func `what is left to the base is not recorded, and children in a circle are refused`()
+    throws
+  {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    let events = sim.events { sim.launch(Probe("root")) }
+    #expect(asked(events).isEmpty)
+    let (root, child) = sim.perform { (Chooser(), Chooser()) }
+    sim.launch(root)
+    root.child = child
+    child.child = root
+    let raised = sim.exceptions { root.setNeedsStatusBarAppearanceUpdate() }
+    #expect(raised.map(\.name) == ["GimbalLimitExceeded", "GimbalLimitExceeded"])
+  }
+
+  @Test(arguments: [
+    ("iphone-8", SystemVersion.iOS(16), CGFloat(20), CGFloat(0)),
+    ("iphone-15-pro", .iOS(17), 59, 59),
+    ("ipad-9", .iOS(17), 20, 0), ("ipad-9", .iOS(26), 20, 20),
+  ])
+  func `a hidden status bar covers nothing where no sensor is (L-SAFE)`(
+    slug: String, system: SystemVersion, shown: CGFloat, hidden: CGFloat
+  ) throws {
+    let sim = try device(slug, system)
+    let root = Chooser()
+    sim.launch(root)
+    let before = root.view.safeAreaInsets.top
+    #expect(before == shown)
+    root.hides = true
+    let events = sim.events {
+      sim.perform { root.setNeedsStatusBarAppearanceUpdate() }
+      sim.settle()
+    }
+    #expect(root.view.safeAreaInsets.top == hidden)
+    #expect(
+      events.on("root.view").named("safeAreaInsetsDidChange").count == (shown == hidden ? 0 : 1))
+    root.hides = false
+    sim.perform { root.setNeedsStatusBarAppearanceUpdate() }
+    sim.settle()
+    #expect(root.view.safeAreaInsets.top == before)
+  }
+
+  @Test func `before safe areas the top layout guide follows`() throws {
+    let sim = try device("iphone-6", .iOS(10))
+    let root = Chooser()
+    root.hides = true
+    sim.launch(root)
+    #expect(root.topLayoutGuide.length == 0)
+    root.hides = false
+    sim.perform { root.setNeedsStatusBarAppearanceUpdate() }
+    #expect(root.topLayoutGuide.length == 20)
+  }
+
+  @Test func `a phone on its side hides the bar by itself from iOS 8 on`() throws {
+    let sim = try device("iphone-8", .iOS(12))
+    sim.launch(Probe("root"))
+    #expect(!sim.application.isStatusBarHidden)
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.application.isStatusBarHidden)
+    sim.rotate(to: .portrait)
+    #expect(!sim.application.isStatusBarHidden)
+  }
+}
