@@ -39,6 +39,13 @@ import Testing
     #"{"set": {"view": "v", "translatesAutoresizingMaskIntoConstraints": false, "hugging": 1000}}"#,
     #"{"expect": {"view": "v", "fittingSize": [0, 0], "ambiguous": true}}"#,
     #"{"expect": {"view": "v", "frame": [0, 0, 0, 0], "in": "fixed", "inside": "safeArea"}}"#,
+    #"{"interrupt": {"step": {"rotate": "landscapeRight"}, "after": 0.1}}"#,
+    #"{"interrupt": {"step": {"remove": {"controller": "child"}}, "after": 0}}"#,
+    #"{"remove": {"controller": "child", "calls": ["removeFromParent"]}}"#,
+    #"{"add": {"controller": "child", "to": "child", "calls": ["addChild"]}}"#,
+    #"{"add": {"controller": "child", "to": "root"}}"#,
+    #"{"add": {"controller": {}, "to": "root", "calls": ["didMove", "addSubview"]}}"#,
+    #"{"set": [{"view": "v", "needs": ["layout", "updateConstraints"]}, {"view": "v", "alpha": 0}]}"#,
     #"{"expect": {"layout": "same", "as": "launch"}}"#,
     #"{"expect": {"events": {"nested": {"event": "bounds", "in": "layoutSubviews"}}}}"#,
   ]

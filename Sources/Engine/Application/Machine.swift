@@ -118,6 +118,8 @@ package final class Machine {
   package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
+  /// The views that are to be drawn at the end of the turn.
+  var displayMarks: [DisplayMark] = []
   /// What waits for the end of the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 

@@ -167,7 +167,14 @@ extension UIWindow {
       return
     }
     let placement = machine.legacyRootPlacement()
-    view.transform = placement.transform
+    if view.transform != placement.transform {
+      view.note(
+        .transform,
+        machine.arguments(
+          TraceArgument(
+            nil, .change(.transform(view.transform), .transform(placement.transform)))))
+      view.transform = placement.transform
+    }
     view.bounds = placement.bounds
     view.center = placement.center
   }

@@ -281,13 +281,16 @@ extension Machine {
     }
   }
 
-  /// Records that the screen's traits are others, before anybody in its windows learns of it.
+  /// Records that the traits of the screen, and with it of the scene, are others, before anybody in its windows learns of it.
   ///
   /// Source: R-TRAIT-1.
   func noteTraitsOfScreen(from old: TraitIndex) {
     let new = windowTraits
     guard new != old, era != .e1 else { return }
-    screenReceiver.note(.traitCollection, traits.arguments(from: old, to: new, in: recorder))
+    guard recorder.isRecording else { return }
+    let change = traits.arguments(from: old, to: new, in: recorder)
+    screenReceiver.note(.traitCollection, change)
+    scene?.note(.traitCollection, change)
   }
 
   /// Has the windows look at their traits again: their scene sets others over the screen's.

@@ -21,6 +21,8 @@ extension ObjectReader {
     values.tag = try given("tag")?.integer(in: -1_000_000_000...1_000_000_000)
     values.autoresizing = try given("autoresizing")?.autoresizing()
     values.autoresizesSubviews = try given("autoresizesSubviews")?.bool()
+    values.traitOverrides = try given("traitOverrides")?.someTraits()
+    values.needs = try given("needs")?.marks() ?? []
     values.layout = try layoutValues()
     values.control = try controlValues()
     return values
@@ -49,6 +51,7 @@ extension ObjectReader {
   func controllerValues() throws(DocumentError) -> ControllerValues {
     var values = ControllerValues()
     values.title = try given("title")?.string()
+    values.traitOverrides = try given("traitOverrides")?.someTraits()
     values.supportedOrientations = try given("supportedOrientations")?.orientations()
     values.shouldAutorotate = try given("shouldAutorotate")?.bool()
     values.additionalSafeAreaInsets = try given("additionalSafeAreaInsets")?.edgeInsets()
@@ -116,6 +119,12 @@ extension Target.Kind {
 }
 
 extension DocumentValue {
+  /// What a view is marked for: a word or a list.
+  fileprivate func marks() throws(DocumentError) -> [SceneMark] {
+    guard case .array = node.value else { return [try word(SceneMark.self)] }
+    return try list(limit: 100) { (value) throws(DocumentError) in try value.word(SceneMark.self) }
+  }
+
   /// The name of a view or a controller, or the identifier of constraints.
   func target(_ kind: Target.Kind) throws(DocumentError) -> Target {
     Target(kind: kind, name: try nonemptyString(), position: node.position)

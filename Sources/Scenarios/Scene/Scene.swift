@@ -33,6 +33,10 @@ public struct Scene: Sendable {
 public struct SceneController: Sendable {
   /// The name in traces and steps; nil is made from class and number.
   public var id: String?
+  /// The class.
+  public var controllerClass: SceneControllerClass
+  /// What it holds, and its delegate; nil for a plain one.
+  public var container: SceneContainer?
   /// What is set on the controller.
   public var values: ControllerValues
   /// The controller's view; nil is a plain one.
@@ -47,8 +51,35 @@ public struct SceneController: Sendable {
   public var willTransition: [Setting]
   /// What `viewWillTransition(to:with:)` sets along with the transition.
   public var viewWillTransition: [Setting]
+  /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
+  public var afterTransition: [Setting]
+  /// The methods whose overrides do not call `super`.
+  public var withoutSuper: [SceneOverride]
   /// Where the controller stands in its file.
   public var position: SourcePosition
+
+  /// All controllers that it holds.
+  var allControllers: [SceneController] { children + (container?.controllers ?? []) }
+}
+
+/// Methods that a scene's controllers override, and may forget to call `super` in.
+public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
+  /// `willTransition(to:with:)`.
+  case willTransition
+  /// `viewWillTransition(to:with:)`.
+  case viewWillTransition
+}
+
+/// What a view can be marked for.
+public enum SceneMark: String, CaseIterable, Hashable, Sendable {
+  /// `setNeedsLayout()`.
+  case layout
+  /// `setNeedsUpdateConstraints()`.
+  case updateConstraints
+  /// `setNeedsDisplay()`.
+  case display
+  /// `setNeedsUpdateProperties()`.
+  case updateProperties
 }
 
 /// A view of a scene.
@@ -124,6 +155,10 @@ public struct ViewValues: Sendable {
   public var autoresizing: UIView.AutoresizingMask?
   /// Whether the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
+  /// What is set over the traits that the view inherits (from iOS 17 on).
+  public var traitOverrides: TraitClaim?
+  /// What the view is marked for, in this order; not kept.
+  public var needs: [SceneMark] = []
   /// What concerns constraints and margins.
   public var layout = LayoutValues()
   /// What only labels, buttons, image views and stack views have.
@@ -145,6 +180,8 @@ public struct ControllerValues: Hashable, Sendable {
   public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
+  /// What is set over the traits that the controller inherits (from iOS 17 on).
+  public var traitOverrides: TraitClaim?
 
   /// Creates values that change nothing.
   public init() {}

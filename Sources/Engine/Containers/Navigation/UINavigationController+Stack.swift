@@ -237,7 +237,10 @@ extension UINavigationController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
-      name, shown.map { machine.argument(nil, $0) } ?? .none
+      name,
+      shown.map {
+        machine.argument(name == .navigationWillShow ? "willShow" : "didShow", $0)
+      } ?? .none
     ) { call(delegate) }
   }
 }

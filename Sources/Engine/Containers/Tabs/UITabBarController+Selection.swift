@@ -168,7 +168,10 @@ extension UITabBarController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "tabDelegate", kept: &delegateReceiver).sendOptional(
-      name, tab.map { machine.argument(nil, $0) } ?? .none
+      name,
+      tab.map {
+        machine.argument(name == .tabShouldSelect ? "shouldSelect" : "didSelect", $0)
+      } ?? .none
     ) { call(delegate) }
   }
 
