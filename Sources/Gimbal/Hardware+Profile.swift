@@ -33,7 +33,8 @@ extension Hardware {
       layoutFigures: LayoutFigures(
         portraitMargin: profile.layoutMargin(.portrait).value,
         landscapeMargin: profile.layoutMargin(.landscapeLeft).value,
-        readableWidth: { Typography.standard.readableWidth($0).value }))
+        readableWidth: { Typography.standard.readableWidth($0).value },
+        barHeight: { profile.height(of: $0, system: system, orientation: $1).value }))
     return (hardware, assumptions)
   }
 }
@@ -53,6 +54,32 @@ extension DeviceProfile {
       }
     }
     return sentences
+  }
+}
+
+extension DeviceProfile {
+  /// The height of a bar, or what a large title adds to it, in points.
+  fileprivate func height(
+    of bar: BarKind, system: SystemVersion, orientation: UIInterfaceOrientation
+  ) -> Figure<CGFloat> {
+    let bars = Typography.standard.bars
+    let kind: SystemBar
+    switch bar {
+    case .navigation: kind = .navigationBar
+    case .tab: kind = .tabBar
+    case .tool: kind = .toolbar
+    case .largeTitle: return Figure(bars.largeTitleExtra, .given(.high))
+    }
+    return bars.height(of: kind, on: self, system: system, orientation: orientation)
+  }
+
+  /// What is assumed of the heights of bars, one sentence each.
+  ///
+  /// Source: D-5.
+  func barAssumptions(system: SystemVersion) -> [String] {
+    let figure = height(of: .navigation, system: system, orientation: .portrait)
+    guard case .assumed(let reason) = figure.provenance else { return [] }
+    return ["bars: \(reason)"]
   }
 }
 

@@ -32,6 +32,7 @@ public final class Simulator {
   public var assumptions: [String] {
     deviceAssumptions
       + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
+      + (machine.barFiguresWereRead ? profile.barAssumptions(system: system) : [])
       + machine.textAssumptions.sentences
   }
   /// How the app's window is laid out on the screen.

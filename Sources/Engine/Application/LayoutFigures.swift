@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 public import GimbalTraits
 
 /// What layout needs to know of a device beyond its screen.
@@ -13,15 +13,19 @@ public struct LayoutFigures: Sendable {
   ///
   /// Source: L-GUIDE-4.
   public var readableWidth: @Sendable (UIContentSizeCategory) -> CGFloat?
+  /// The height of a bar in an interface orientation, in points.
+  public var barHeight: @Sendable (BarKind, UIInterfaceOrientation) -> CGFloat
 
   /// Creates the figures.
   public init(
     portraitMargin: CGFloat, landscapeMargin: CGFloat,
-    readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?
+    readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?,
+    barHeight: @escaping @Sendable (BarKind, UIInterfaceOrientation) -> CGFloat
   ) {
     self.portraitMargin = portraitMargin
     self.landscapeMargin = landscapeMargin
     self.readableWidth = readableWidth
+    self.barHeight = barHeight
   }
 
   /// The leading and trailing margin of a controller's view in an interface orientation.
@@ -31,5 +35,5 @@ public struct LayoutFigures: Sendable {
 
   /// No margins and no limits.
   static let none = LayoutFigures(
-    portraitMargin: 0, landscapeMargin: 0, readableWidth: { _ in nil })
+    portraitMargin: 0, landscapeMargin: 0, readableWidth: { _ in nil }, barHeight: { _, _ in 0 })
 }

@@ -68,6 +68,8 @@ package final class Machine {
   var comparesMargins = false
   /// Whether the device's margin of a controller's view had a part in what app code read or in layout.
   package internal(set) var marginFigureWasRead = false
+  /// Whether the heights of bars had a part in layout.
+  package internal(set) var barFiguresWereRead = false
   /// The guides whose rectangles depend on more than their views.
   var followedGuides: [FollowedGuide] = []
   /// How high the docked keyboard is, in points; 0 while there is none.

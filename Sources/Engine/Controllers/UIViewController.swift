@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   final var awaitsFirstConstraints = true
+  /// How far the bars of the container cover the view, in points.
+  final var barInsets = UIEdgeInsets.zero
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
@@ -195,6 +197,36 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
+
+  // MARK: Navigation and tabs
+
+  /// The nearest navigation controller among the parents.
+  open var navigationController: UINavigationController? { nearestParent() }
+
+  /// The nearest tab bar controller among the parents.
+  open var tabBarController: UITabBarController? { nearestParent() }
+
+  /// What a navigation bar shows of the controller.
+  open private(set) lazy var navigationItem = makeNavigationItem()
+
+  /// What a tab bar shows of the controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view goes on below bars (from iOS 7 on).
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Shows a controller in the way of the nearest container that has one, else over everything.
+  open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
+
+  /// Shows a controller as the detail of the nearest split view, else over everything.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailByContainer(vc, sender)
+  }
 
   // MARK: Split views
 

@@ -46,9 +46,11 @@ extension Recorded {
   }
 
   /// Makes a call that app code need not implement; nil, and nothing recorded, when it does not.
-  func sendOptional<Result>(_ name: EventName, _ call: () -> Result) -> Result? {
+  func sendOptional<Result>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
+  ) -> Result? {
     let recorder = machine.recorder
-    if recorder.isRecording { recorder.begin(name, on: registered()) }
+    if recorder.isRecording { recorder.begin(name, on: registered(), arguments()) }
     machine.defaultWasReached = false
     let result = call()
     if machine.defaultWasReached {

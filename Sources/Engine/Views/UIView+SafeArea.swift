@@ -67,7 +67,9 @@ extension Machine {
   ) {
     guard let controller = node.pointee.controller,
       moveSafeArea(
-        of: node, to: inherited + controller.additionalSafeAreaInsets.numbers,
+        of: node,
+        to: inherited + controller.barInsets.numbers
+          + controller.additionalSafeAreaInsets.numbers,
         hasResized: hasResized)
     else { return }
     controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }

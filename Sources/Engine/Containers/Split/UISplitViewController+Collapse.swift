@@ -8,10 +8,10 @@ extension UISplitViewController {
   ///
   /// Source: R-COLL-3: it starts its life expanded.
   func adaptAtFirst() {
-    let traits = traitCollection.horizontalSizeClass
-    adapt(
-      to: traits == .unspecified ? machine.traits[machine.windowTraits].horizontalSizeClass : traits
-    )
+    let known = traitCollection.horizontalSizeClass
+    // The table may grow while the window's traits are found.
+    let window = machine.windowTraits
+    adapt(to: known == .unspecified ? machine.traits[window].horizontalSizeClass : known)
     updateDisplayMode()
     showColumns()
   }

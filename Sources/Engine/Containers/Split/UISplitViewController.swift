@@ -107,10 +107,10 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Shows a controller in the primary column, or pushes it there while collapsed.
-  open func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender) }
+  open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender) }
 
   /// Shows a controller in the secondary column, or in front of the primary one while collapsed.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender)
   }
 

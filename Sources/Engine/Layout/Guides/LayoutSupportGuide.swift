@@ -31,6 +31,11 @@ extension UIView {
     if node.pointee.walk.pointee.hasSafeArea {
       return kind == .top ? safeAreaInsets.top : safeAreaInsets.bottom
     }
+    return max(containerBars(kind), statusBarLength(kind))
+  }
+
+  /// How much of the view the status bar covers up to iOS 10.
+  func statusBarLength(_ kind: SystemGuide) -> CGFloat {
     guard kind == .top, machine.system.major >= 7,
       let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }

@@ -1,0 +1,54 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// How far the bars of containers cover a controller's view.
+extension UIViewController {
+  /// Gives the view other insets by bars.
+  ///
+  /// From iOS 11 on they are part of its safe area; up to iOS 10 of its top and bottom layout guides,
+  /// which are looked at in every pass.
+  ///
+  /// Source: L-GUIDE-2, L-SAFE-2, R-TRAIT-11 (nobody hears of a transition).
+  func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != barInsets else { return }
+    barInsets = insets
+    guard let view = loadedView, view.node.pointee.window != nil else { return }
+    view.node.mark([.needsSafeArea, .needsLayout])
+  }
+
+  /// Whether the view goes on below the bars on an edge.
+  ///
+  /// Source: S14: up to iOS 6 a controller's view fits between the bars.
+  func extends(under edge: UIRectEdge) -> Bool {
+    machine.system.major >= 7 && edgesForExtendedLayout.contains(edge)
+  }
+}
+
+extension Machine {
+  /// The height of a bar in the present orientation, in points.
+  func height(of bar: BarKind) -> CGFloat {
+    barFiguresWereRead = true
+    return hardware.layoutFigures.barHeight(bar, interfaceOrientation)
+  }
+}
+
+extension UIView {
+  /// How far the bars of containers above it cover the view on one side, up to iOS 10.
+  ///
+  /// Complexity: O(depth).
+  func containerBars(_ kind: SystemGuide) -> CGFloat {
+    var covered: CGFloat = 0
+    var controller = node.pointee.controller
+    while let current = controller, let outer = current.loadedView {
+      let inset = kind == .top ? current.barInsets.top : current.barInsets.bottom
+      if inset > 0, isDescendant(of: outer) {
+        let own = convert(bounds, to: outer)
+        let free = kind == .top ? own.minY - outer.bounds.minY : outer.bounds.maxY - own.maxY
+        covered = max(covered, inset + outer.statusBarLength(kind) - free)
+      }
+      controller = current.parent
+    }
+    return covered
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// The bars of a navigation controller.
+@MainActor
+struct NavigationBars {
+  private(set) lazy var navigation = UINavigationBar()
+  private(set) lazy var tool = UIToolbar()
+  var hidesNavigation = false
+  var hidesTool = true
+}
+
+/// Where the bars and the shown controller's view stand.
+extension UINavigationController {
+  /// The view in which the controllers' views stand: as large as the whole.
+  var contentView: UIView { (view as? NavigationView)?.content ?? view }
+
+  /// Gives bars and the shown view their places: called when the container's view lays out.
+  func layOutBars() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    contentView.frame = bounds
+    let top = statusHeight(of: view)
+    let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
+    let barHeight = navigationBarHeight
+    // A hidden bar waits above the edge.
+    let barTop = bars.hidesNavigation ? -barHeight : top
+    place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
+    let toolHeight = machine.height(of: .tool) + bottom
+    place(
+      bars.tool,
+      CGRect(
+        x: 0, y: bars.hidesTool ? bounds.height : bounds.height - toolHeight, width: bounds.width,
+        height: toolHeight))
+    bars.navigation.isHidden = bars.hidesNavigation
+    bars.tool.isHidden = bars.hidesTool
+    placeTop()
+  }
+
+  private func place(_ bar: UIView, _ frame: CGRect) {
+    if bar.superview == nil { view.addSubview(bar) }
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  private func statusHeight(of view: UIView) -> CGFloat {
+    machine.system.major >= 11 ? view.safeAreaInsets.top : view.barLength(.top)
+  }
+
+  /// The bar's height with a large title where there is one: never on a phone on its side.
+  ///
+  /// Source: Apple, prefersLargeTitles (from iOS 11 on).
+  var navigationBarHeight: CGFloat {
+    let plain = machine.height(of: .navigation)
+    guard machine.system.major >= 11, bars.navigation.prefersLargeTitles, titleIsLarge,
+      traitCollection.verticalSizeClass != .compact
+    else { return plain }
+    return plain + machine.height(of: .largeTitle)
+  }
+
+  private var titleIsLarge: Bool {
+    for controller in stack.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Shows the last controller of the stack, and no other, without a transition.
+  func showTop() {
+    guard change == nil else { return }
+    for controller in stack.dropLast() where controller.viewIfLoaded?.superview === contentView {
+      controller.view.removeFromSuperview()
+    }
+    placeTop()
+    view.setNeedsLayout()
+  }
+
+  /// Places the shown view: below the bars where it goes on below them, else between them.
+  func placeTop() {
+    guard let top = stack.last, let view = viewIfLoaded else { return }
+    let insets = UIEdgeInsets(
+      top: bars.hidesNavigation ? 0 : navigationBarHeight, left: 0,
+      bottom: bars.hidesTool ? 0 : machine.height(of: .tool), right: 0)
+    var frame = contentView.bounds
+    var covering = insets
+    if !top.extends(under: .top), !bars.hidesNavigation {
+      let height = insets.top + statusHeight(of: view)
+      frame.origin.y += height
+      frame.size.height -= height
+      covering.top = 0
+    }
+    if !top.extends(under: .bottom), !bars.hidesTool {
+      let safe = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
+      frame.size.height -= insets.bottom + safe
+      covering.bottom = 0
+    }
+    top.setBarInsets(covering)
+    if top.view.frame != frame { top.view.frame = frame }
+    if top.view.superview == nil { contentView.addSubview(top.view) }
+  }
+}
+
+/// The view of a navigation controller: gives the bars their places.
+final class NavigationView: UIView {
+  private weak var owner: UINavigationController?
+  let content = UIView()
+
+  init(of owner: UINavigationController) {
+    self.owner = owner
+    let machine = owner.machine
+    super.init(
+      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    owner?.layOutBars()
+    super.layoutSubviews()
+  }
+}

@@ -1,0 +1,217 @@
+package import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// Pushing and popping, with the events in UIKit's order.
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    if let reason = refusal(of: controller) { return raise(.invalidArgument, reason) }
+    send(.pushViewController, machine.argument(nil, controller)) {
+      change(to: stack + [controller], .push, animated: animated)
+    }
+  }
+
+  /// Source: R-COLL-1: a split view may push what an app may not.
+  func pushCollapsed(_ controller: UIViewController) {
+    guard !stack.contains(where: { $0 === controller }) else { return }
+    change(to: stack + [controller], .push, animated: false)
+  }
+
+  /// Why a controller cannot be pushed, in UIKit's words; nil when it can.
+  private func refusal(of controller: UIViewController) -> String? {
+    if stack.contains(where: { $0 === controller }) {
+      return "Pushing the same view controller instance more than once is not supported "
+        + "(\(ExceptionText.object(controller)))"
+    }
+    if controller is UINavigationController {
+      return "Pushing a navigation controller is not supported"
+    }
+    return nil
+  }
+
+  func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard stack.contains(where: { $0 === controller }) else {
+      raise(
+        .internalInconsistency,
+        "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    let gone = pop(to: controller, animated: animated)
+    return gone.isEmpty ? nil : gone
+  }
+
+  /// Takes everything above a controller off the stack.
+  func pop(
+    to controller: UIViewController?, animated: Bool, isInteractive: Bool = false
+  ) -> [UIViewController] {
+    guard let controller, let index = stack.firstIndex(where: { $0 === controller }),
+      index + 1 < stack.count
+    else { return [] }
+    let gone = Array(stack[(index + 1)...])
+    send(.popViewController) {
+      change(
+        to: Array(stack[...index]), .pop, animated: animated, isInteractive: isInteractive)
+    }
+    return gone
+  }
+
+  func replace(by controllers: [UIViewController], animated: Bool) {
+    for (index, controller) in controllers.enumerated()
+    where controllers[..<index].contains(where: { $0 === controller }) {
+      return raise(
+        .invalidArgument,
+        "All view controllers in a navigation controller must be distinct "
+          + "(\(ExceptionText.object(controller)))")
+    }
+    let isPop = controllers.last.map { last in stack.contains { $0 === last } } ?? true
+    send(.setViewControllers) {
+      change(to: controllers, isPop ? .pop : .push, animated: animated)
+    }
+  }
+
+  /// Another transition has to begin: the one that is under way ends at once (CHOICE).
+  func finishChange() { change?.finishNow() }
+
+  private func change(
+    to new: [UIViewController], _ operation: Operation, animated: Bool,
+    isInteractive: Bool = false
+  ) {
+    finishChange()
+    let old = stack
+    let added = new.filter { controller in !old.contains { $0 === controller } }
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    // Source: R-NAV-1: before the view is loaded (CHOICE).
+    for controller in added { addChild(controller) }
+    for controller in gone { controller.sendWillMove(toParent: nil) }
+    stack = new
+    bars.navigation.items = new.map(\.navigationItem)
+    tabBarController?.barsMayChange()
+    guard let next = new.last, let last = old.last, next !== last, isVisible else {
+      for controller in gone { leave(controller) }
+      for controller in added { controller.sendDidMove(toParent: self) }
+      if isViewLoaded { showTop() }
+      return
+    }
+    show(
+      next, insteadOf: last,
+      Step(operation: operation, old: old, added: added, gone: gone, animated: animated),
+      isInteractive: isInteractive)
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.setBarInsets(.zero)
+    if controller.parent === self { controller.removeFromParent() }
+  }
+
+  /// What one push or pop changes.
+  private struct Step {
+    var operation: Operation
+    var old: [UIViewController]
+    var added: [UIViewController]
+    var gone: [UIViewController]
+    var animated: Bool
+  }
+
+  /// Source: R-NAV-1, R-NAV-2, R-NAV-4 (who goes ends first).
+  private func show(
+    _ next: UIViewController, insteadOf last: UIViewController, _ step: Step, isInteractive: Bool
+  ) {
+    next.loadViewIfNeeded()
+    let animator = step.animated && !isInteractive ? animator(step.operation, last, next) : nil
+    let transition = ControllerTransition(
+      on: machine, in: contentView, from: last, to: next, animated: step.animated,
+      animator: animator, interaction: animator.flatMap(interaction),
+      isInteractive: isInteractive, participants: [self, last, next])
+    change = transition
+    transition.finalFrames[ObjectIdentifier(next)] = contentView.bounds
+    last.beginAppearance(false, animated: transition.isAnimated)
+    next.beginAppearance(true, animated: transition.isAnimated)
+    tellDelegate(.navigationWillShow, next) {
+      $0.navigationController(self, willShow: next, animated: step.animated)
+    }
+    transition.placeViews = { [weak self] in self?.placeTop() }
+    transition.end = { [weak self] completed in
+      self?.change = nil
+      completed ? self?.finish(next, last, step) : self?.goBack(to: last, from: next, step)
+    }
+    transition.start()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func finish(_ next: UIViewController, _ last: UIViewController, _ step: Step) {
+    placeTop()
+    last.viewIfLoaded?.removeFromSuperview()
+    last.endAppearance()
+    for controller in step.gone { leave(controller) }
+    for controller in step.added { controller.sendDidMove(toParent: self) }
+    next.endAppearance()
+    tellDelegate(.navigationDidShow, next) {
+      $0.navigationController(self, didShow: next, animated: step.animated)
+    }
+  }
+
+  /// A pop that a gesture called off.
+  ///
+  /// Source: R-NAV-3: the controller that was revealed goes without ever having been there.
+  private func goBack(to last: UIViewController, from next: UIViewController, _ step: Step) {
+    stack = step.old
+    bars.navigation.items = stack.map(\.navigationItem)
+    tabBarController?.barsMayChange()
+    next.beginAppearance(false, animated: true)
+    next.viewIfLoaded?.removeFromSuperview()
+    next.endAppearance()
+    for controller in step.gone { controller.sendDidMove(toParent: self) }
+    for controller in step.added { leave(controller) }
+    last.beginAppearance(true, animated: true)
+    placeTop()
+    last.endAppearance()
+  }
+
+  // MARK: The person
+
+  /// The person begins to swipe back from the edge; false where there is nothing to go back to.
+  package func beginSwipeBack() -> Bool {
+    guard change == nil, stack.count > 1, isVisible else { return false }
+    _ = pop(to: stack.dropLast().last, animated: true, isInteractive: true)
+    return change != nil
+  }
+
+  /// How far the person has swiped, from 0 to 1.
+  package func updateSwipeBack(_ percent: CGFloat) {
+    change?.updateInteractiveTransition(percent)
+  }
+
+  /// The person lets go, past the middle or not.
+  package func endSwipeBack(cancelled: Bool) { change?.letGo(cancelled: cancelled) }
+
+  // MARK: The delegate
+
+  private func animator(
+    _ operation: Operation, _ from: UIViewController, _ to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    tellDelegate(.navigationAnimationController) {
+      $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    } ?? nil
+  }
+
+  private func interaction(for animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    tellDelegate(.interactionControllerForPresentation) {
+      $0.navigationController(self, interactionControllerFor: animator)
+    } ?? nil
+  }
+
+  /// Calls the delegate and records it; nil when it does not implement the member.
+  @discardableResult
+  func tellDelegate<Result>(
+    _ name: EventName, _ shown: UIViewController? = nil,
+    _ call: (any UINavigationControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
+      name, shown.map { machine.argument(nil, $0) } ?? .none
+    ) { call(delegate) }
+  }
+}

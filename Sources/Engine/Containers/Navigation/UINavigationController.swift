@@ -1,0 +1,173 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraces
+
+/// A container that shows the last of a stack of controllers, below a bar.
+///
+/// Source: Apple, UINavigationController; R-NAV-1 to R-NAV-3, R-ROT-10.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// What becomes of the stack.
+  ///
+  /// Source: Apple, UINavigationController.Operation.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  final var stack: [UIViewController] = []
+  final var bars = NavigationBars()
+  final var delegateReceiver: NamedReceiver?
+  /// The push or pop that is under way.
+  final var change: ControllerTransition?
+
+  // MARK: Creating
+
+  /// Creates a navigation controller with an empty stack.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a navigation controller that shows a controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    push(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Stack
+
+  /// The object that is told of changes; held weakly.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The controllers on the stack, the shown one last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is shown, or the one that is presented over it.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// Puts other controllers on the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replace(by: viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on the stack and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the shown controller off the stack; nil when it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.dropLast().last, animated: animated).last
+  }
+
+  /// Takes controllers off the stack until one is shown; nil when nothing is taken.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    popTo(viewController, animated: animated)
+  }
+
+  /// Takes all controllers but the first off the stack; nil when nothing is taken.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = pop(to: stack.first, animated: animated)
+    return gone.isEmpty ? nil : gone
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { bars.navigation }
+
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { bars.tool }
+
+  /// Whether the bar at the top is left out.
+  open var isNavigationBarHidden: Bool {
+    get { bars.hidesNavigation }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Whether the bar at the bottom is left out.
+  open var isToolbarHidden: Bool {
+    get { bars.hidesTool }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows the bar at the top or leaves it out; nobody hears of a transition.
+  ///
+  /// Source: R-TRAIT-11.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != bars.hidesNavigation else { return }
+    bars.hidesNavigation = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows the bar at the bottom or leaves it out; nobody hears of a transition.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != bars.hidesTool else { return }
+    bars.hidesTool = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Overrides
+
+  /// Makes the view with the bars.
+  open override func loadView() { view = NavigationView(of: self) }
+
+  override func prepareToAppear() { showTop() }
+
+  /// Every controller on the stack has the whole size, shown or not.
+  ///
+  /// Source: R-ROT-10.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// What the delegate says, else what any controller supports; the stack is not asked.
+  ///
+  /// Source: R-ORI-4.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    tellDelegate(.navigationSupportedInterfaceOrientations) {
+      $0.navigationControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+
+  /// Pushes the secondary controller of a split view that collapses.
+  ///
+  /// Source: R-COLL-1.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushCollapsed(secondaryViewController)
+  }
+
+  /// Pops what was pushed when the split view collapsed, or the shown controller.
+  ///
+  /// Source: R-COLL-2.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    pop(to: stack.dropLast().last, animated: false).last
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraces
+
+/// A container that shows one of several controllers, above a bar with a tab for each.
+///
+/// Source: Apple, UITabBarController; R-TAB-1, R-ROT-11.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  final var tabs: [UIViewController] = []
+  final var selected: UIViewController?
+  final var delegateReceiver: NamedReceiver?
+  /// The change of tabs that is under way.
+  final var change: ControllerTransition?
+
+  /// Creates a container without tabs.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a container from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The object that has a say in taps; held weakly.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar at the bottom.
+  public private(set) final lazy var tabBar = UITabBar()
+
+  /// The controllers of the tabs, in their order; their views are loaded when they are shown.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Gives the container other tabs; the shown one stays if it is among them.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(by: viewControllers ?? [])
+  }
+
+  /// The controller that is shown; setting it tells no delegate.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { select(newValue) }
+  }
+
+  /// The place of the tab that is shown; `NSNotFound` without tabs.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set { selectTab(at: newValue) }
+  }
+
+  /// Makes the view with the bar.
+  open override func loadView() { view = TabView(of: self) }
+
+  override func prepareToAppear() { showSelected() }
+
+  /// Every tab has the whole size, shown or not.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// What the delegate says, else what any controller supports; the tabs are not asked.
+  ///
+  /// Source: R-ORI-4.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    tellDelegate(.tabSupportedInterfaceOrientations) {
+      $0.tabBarControllerSupportedInterfaceOrientations(self)
+    } ?? super.supportedInterfaceOrientations
+  }
+}
+
+/// The view of a tab bar controller: gives the bar its place.
+final class TabView: UIView {
+  private weak var owner: UITabBarController?
+
+  init(of owner: UITabBarController) {
+    self.owner = owner
+    let machine = owner.machine
+    super.init(
+      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    owner?.layOutBar()
+    super.layoutSubviews()
+  }
+}

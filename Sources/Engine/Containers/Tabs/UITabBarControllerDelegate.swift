@@ -1,0 +1,44 @@
+public import GimbalGeometry
+
+/// The object that has a say in which tab the person shows.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UITabBarControllerDelegate.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab that the person taps may be shown.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called after the person has shown a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// The orientations that the tab bar controller supports.
+  func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+    -> UIInterfaceOrientationMask
+}
+
+extension UITabBarControllerDelegate {
+  /// Not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    Machine.reachDefault()
+    return true
+  }
+
+  /// Not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask {
+    Machine.reachDefault()
+    return .all
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// Tabs (R-TAB-1, R-ROT-11).
+@MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
+struct TabBarControllerTests {
+  private final class Delegate: UITabBarControllerDelegate {
+    var allows = true
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { allows }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+  }
+
+  private let bound: Simulator
+  private let a = Probe("A")
+  private let b = Probe("B")
+  private let tabs = UITabBarController()
+  private let delegate = Delegate()
+
+  init() throws {
+    bound = try #require(Simulator.bound)
+    tabs.viewControllers = [a, b]
+    tabs.delegate = delegate
+  }
+
+  private func life(_ events: [TraceEvent]) -> [String] {
+    events.filter { $0.receiver != "root" }.named(
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)"
+    ).map { "\($0.receiver) \($0.baseName)" }
+  }
+
+  @Test(arguments: [
+    ("iphone-4s", 6), ("iphone-6", 9), ("iphone-8", 12), ("iphone-8", 15), ("iphone-15-pro", 17),
+  ])
+  func `a tap shows another tab (R-TAB-1)`(device: (String, Int)) throws {
+    let sim = try Simulator(
+      DeviceCatalog.standard.device(device.0), system: .iOS(device.1))
+    sim.launch(tabs)
+    #expect(!b.isViewLoaded)
+    let events = sim.events {
+      sim.perform { #expect(tabs.tapTab(at: 1)) }
+      sim.settle()
+    }
+    #expect(
+      life(events) == [
+        "tabDelegate tabBarController", "B viewDidLoad", "B viewWillAppear",
+        "A viewWillDisappear", "A viewDidDisappear", "B viewDidAppear",
+        "tabDelegate tabBarController",
+      ])
+    #expect(tabs.selectedIndex == 1 && tabs.selectedViewController === b)
+    #expect(a.view.superview == nil && b.view.window === sim.window)
+  }
+
+  @Test func `code shows a tab without the delegate, and a refused tap nothing`() {
+    bound.launch(tabs)
+    let events = bound.events {
+      bound.perform { tabs.selectedIndex = 1 }
+      bound.settle()
+    }
+    #expect(!life(events).contains { $0.hasPrefix("tabDelegate") })
+    delegate.allows = false
+    bound.perform { #expect(!tabs.tapTab(at: 0)) }
+    #expect(tabs.selectedViewController === b)
+    bound.perform { #expect(!tabs.tapTab(at: 7)) }
+  }
+
+  @Test func `the bar covers the shown tab`() {
+    bound.launch(tabs)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
+    bound.rotate(to: .landscapeLeft)
+    #expect(tabs.tabBar.frame.height == 52)
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 52, right: 59))
+  }
+
+  @Test func `a pushed controller may hide the bar`() {
+    let navigation = UINavigationController(rootViewController: Probe("first"))
+    tabs.viewControllers = [navigation, b]
+    bound.launch(tabs)
+    let detail = Probe("detail")
+    detail.hidesBottomBarWhenPushed = true
+    bound.perform { navigation.pushViewController(detail, animated: true) }
+    bound.settle()
+    #expect(tabs.tabBar.frame.minY == 852)
+    #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    _ = bound.perform { navigation.popViewController(animated: true) }
+    bound.settle()
+    #expect(tabs.tabBar.frame.minY == 769)
+  }
+
+  @Test func `tabs that are not shown hear of a turn only if they are loaded (R-ROT-11)`() {
+    bound.launch(tabs)
+    let first = bound.events { bound.rotate(to: .landscapeLeft) }
+    #expect(first.on("B").map(\.baseName) == ["willTransition"])
+    bound.perform { tabs.selectedIndex = 1 }
+    bound.settle()
+    let second = bound.events { bound.rotate(to: .portrait) }
+    #expect(second.named("viewWillTransition").map(\.receiver) == ["root", "A", "B"])
+    #expect(b.view.frame == tabs.view.bounds)
+  }
+
+  @Test func `other tabs keep the shown one if they have it, and release the rest`() {
+    bound.launch(tabs)
+    let c = Probe("C")
+    bound.perform { tabs.viewControllers = [c, a] }
+    bound.settle()
+    #expect(tabs.selectedViewController === a && tabs.selectedIndex == 1 && b.parent == nil)
+    bound.perform { tabs.viewControllers = [c] }
+    bound.settle()
+    #expect(tabs.selectedViewController === c && c.view.window === bound.window)
+    #expect(a.parent == nil && a.view.superview == nil)
+    bound.perform { tabs.viewControllers = nil }
+    #expect(tabs.selectedIndex == NSNotFound && tabs.viewControllers == nil)
+  }
+
+  @Test func `a stranger and a double are exceptions without effect (D-11)`() {
+    bound.launch(tabs)
+    let events = bound.events {
+      bound.perform {
+        tabs.selectedViewController = Probe("stranger")
+        tabs.viewControllers = [a, a]
+        tabs.selectedIndex = 12
+      }
+    }
+    #expect(events.named("exception").count == 2)
+    #expect(tabs.selectedViewController === a && tabs.viewControllers == [a, b])
+  }
+}

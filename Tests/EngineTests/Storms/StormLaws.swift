@@ -1,0 +1,84 @@
+import GimbalTraces
+
+/// What holds for the events of controllers whatever happens to them.
+enum StormLaws {
+  private enum Stage: String {
+    case gone
+    case appearing
+    case shown
+    case disappearing
+  }
+
+  private struct Life {
+    var stage = Stage.gone
+    var isLoaded = false
+    var isAppearingCount = 0
+  }
+
+  /// What events come only after `viewDidLoad()`.
+  private static let needsView: Set<String> = [
+    "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+    "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewWillTransition(to:with:)",
+    "viewSafeAreaInsetsDidChange()", "updateViewConstraints()",
+  ]
+
+  /// Each breach in words.
+  static func faults(in events: [TraceEvent]) -> [String] {
+    var lives: [String: Life] = [:]
+    var faults: [String] = []
+    for event in events {
+      var life = lives[event.receiver] ?? Life()
+      if event.name == "viewDidLoad()" { life.isLoaded = true }
+      if needsView.contains(event.name), !life.isLoaded {
+        faults.append("\(event.index): \(event.receiver) \(event.name) before its view was loaded")
+      }
+      if let fault = take(event, &life) {
+        faults.append("\(event.index): \(event.receiver) \(event.name) while \(fault)")
+      }
+      lives[event.receiver] = life
+    }
+    return faults + nestingFaults(in: events)
+  }
+
+  /// Source: R-CON-5 (a begin may turn round in the middle), R-NAV-3, R-PRES-8 (so do gestures that
+  /// are called off).
+  private static func take(_ event: TraceEvent, _ life: inout Life) -> String? {
+    let old = life.stage
+    switch (event.name, old) {
+    case ("viewWillAppear(_:)", .gone), ("viewWillAppear(_:)", .disappearing):
+      life.stage = .appearing
+      life.isAppearingCount = 0
+    case ("viewIsAppearing(_:)", .appearing):
+      life.isAppearingCount += 1
+      if life.isAppearingCount > 1 { return "it was appearing already" }
+    case ("viewDidAppear(_:)", .appearing): life.stage = .shown
+    case ("viewWillDisappear(_:)", .shown), ("viewWillDisappear(_:)", .appearing):
+      life.stage = .disappearing
+    case ("viewDidDisappear(_:)", .disappearing): life.stage = .gone
+    case ("viewWillAppear(_:)", _), ("viewIsAppearing(_:)", _), ("viewDidAppear(_:)", _),
+      ("viewWillDisappear(_:)", _), ("viewDidDisappear(_:)", _):
+      return old.rawValue
+    default: break
+    }
+    return nil
+  }
+
+  /// A child hears of a transition inside its parent's message.
+  ///
+  /// Source: R-ROT-2: the way goes from the root down; only a root begins it.
+  private static func nestingFaults(in events: [TraceEvent]) -> [String] {
+    var open: [TraceEvent] = []
+    var faults: [String] = []
+    let passedOn: Set<String> = ["willTransition(to:with:)", "viewWillTransition(to:with:)"]
+    for event in events {
+      while let last = open.last, last.depth >= event.depth { open.removeLast() }
+      if passedOn.contains(event.name), event.receiver != "root", event.receiver != "formerRoot",
+        !open.contains(where: { $0.name == event.name || $0.name.contains("OverrideTrait") })
+      {
+        faults.append("\(event.index): \(event.receiver) \(event.name) outside its parent's")
+      }
+      open.append(event)
+    }
+    return faults
+  }
+}
