@@ -24,16 +24,14 @@ package enum SimulatedEvents {
     .viewLayoutMarginsDidChange, .keyboard, .contentOffset, .contentSize,
     .adjustedContentInsetDidChange, .interactionChange, .animateTransition, .animationEnded,
     .completeTransition, .isFirstResponder, .resignFirstResponder, .transitionFromTo, .hitTest,
-    .pointInside, .traitOverrides, .setOverrideTraitCollection, .traitChangeHandler,
-    .updateProperties, .pushViewController, .popViewController, .setViewControllers,
-    .navigationWillShow,
+    .pointInside, .pushViewController, .popViewController, .setViewControllers, .navigationWillShow,
     .navigationDidShow, .navigationSupportedInterfaceOrientations, .navigationAnimationController,
     .interactionControllerForPresentation, .tabShouldSelect, .tabDidSelect,
     .tabSupportedInterfaceOrientations, .splitWillChangeTo, .primaryViewControllerForCollapsing,
-    .primaryViewControllerForExpanding,
-    .collapseSecondaryOnto, .separateSecondaryFrom, .collapseSecondaryViewController,
-    .separateSecondaryViewController, .pageDidFinishAnimating, .pageWillTransitionTo, .pageBefore,
-    .pageAfter,
+    .primaryViewControllerForExpanding, .traitOverrides, .setOverrideTraitCollection,
+    .traitChangeHandler, .updateProperties, .collapseSecondaryOnto, .separateSecondaryFrom,
+    .collapseSecondaryViewController, .separateSecondaryViewController, .pageDidFinishAnimating,
+    .pageWillTransitionTo, .pageBefore, .pageAfter,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

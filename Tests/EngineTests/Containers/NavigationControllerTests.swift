@@ -40,9 +40,9 @@ struct NavigationControllerTests {
     ) -> TimeInterval { 0.6 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       context.containerView.addSubview(context.view(forKey: .to)!)
-      UIView.animate(withDuration: 0.6, animations: {}) { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
+      UIView.animate(
+        withDuration: 0.6, animations: {},
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
   }
 

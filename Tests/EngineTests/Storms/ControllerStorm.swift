@@ -203,9 +203,9 @@ final class StormLedger {
   func register(_ coordinator: any UIViewControllerTransitionCoordinator) {
     let place = completions.count
     completions.append(0)
-    let accepted = coordinator.animate(alongsideTransition: { _ in }) { [weak self] _ in
-      self?.completions[place] += 1
-    }
+    let accepted = coordinator.animate(
+      alongsideTransition: { _ in },
+      completion: { [weak self] _ in self?.completions[place] += 1 })
     if !accepted { completions[place] = 1 }
   }
 
