@@ -5,7 +5,9 @@ import GimbalTraits
 
 /// Where presented views stand.
 extension UIPresentationController {
-  /// The figures of sheets and popovers, in points. None is documented but those of the form sheet.
+  /// The figures of sheets and popovers, in points.
+  ///
+  /// None is documented but those of the form sheet.
   ///
   /// Source: D-5; Apple names 540 × 620 for form sheets in older documentation; S22 for page sheets.
   private enum Figures {

@@ -149,8 +149,7 @@ extension UIPresentationController {
 
   /// Hands the traits that the presentation sets to what it presents.
   func overrideDidChange() {
-    presentedViewController.madeTraitState().presentation = overrideTraitCollection
-    presentedViewController.markTraits()
+    presentedViewController.setPresentationTraits(overrideTraitCollection, UITraitOverrides())
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.

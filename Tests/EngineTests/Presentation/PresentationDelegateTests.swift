@@ -165,6 +165,7 @@ import Testing
   func `the person swipes a sheet away (R-PRES-8)`(system: Int) throws {
     let sim = try launch(system == 17 ? "iphone-15-pro" : "iphone-8", .iOS(system))
     let delegate = Adapting()
+    delegate.style = .none
     presented.modalPresentationStyle = .pageSheet
     presented.presentationController?.delegate = delegate
     sim.perform { presenting.present(presented, animated: false) }
