@@ -66,6 +66,7 @@ extension UIViewController {
         }
         if completed { controller.presentedViewController.presentation.controller = nil }
       }
+      self.machine.reviewStatusBar()
       whenDone?(completed)
       completion.map { completion in self.send(.dismissalCompletion, .none, completion) }
     }

@@ -91,6 +91,7 @@ extension UIViewController {
       }
     }
     presented.presentation.isBeingPresented = false
+    machine.reviewStatusBar()
     controller.send(.presentationTransitionDidEnd) {
       controller.presentationTransitionDidEnd(completed)
     }
