@@ -21,7 +21,9 @@ enum LengthRule {
   /// Files that may be longer, with the reason.
   static let exceptions: [String: String] = [
     "Sources/Engine/Views/UIView.swift":
-      "only members in the body of the class can be overridden; each is a line that forwards"
+      "only members in the body of the class can be overridden; each is a line that forwards",
+    "Sources/Engine/Controllers/UIViewController.swift":
+      "only members in the body of the class can be overridden; each is a line that forwards",
   ]
 
   /// Whether a file is too long.

@@ -111,7 +111,7 @@ struct NavigationFirstShowTests {
     sim.perform { navigation.pushViewController(b, animated: true) }
     sim.settle()
     #expect(coming == [true, true] && !b.isMovingToParent)
-    sim.perform { navigation.popViewController(animated: true) }
+    sim.perform { _ = navigation.popViewController(animated: true) }
     sim.settle()
     #expect(going == [false, true])
   }
