@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "scene sceneDidEnterBackground(_:)", "root setNeedsLayout", "* splitViewControllerDid*",
+    "scene sceneDidEnterBackground(_:)", "root setNeedsLayout", "* prepareForReuse*",
   ])
   func `an event that nothing sends is refused`(pattern: String) {
     let line = problem(#"{"never": ["\#(pattern)"]}"#)
