@@ -143,6 +143,15 @@ struct BarTests {
     #expect(scroll.adjustedContentInset.top == 0)
   }
 
+  @Test func `a scroll view that is the whole view keeps out of bars too`() {
+    let scroll = UIScrollView()
+    a.makesView = { scroll }
+    bound.launch(UINavigationController(rootViewController: a))
+    #expect(scroll.adjustedContentInset.top == 103)
+    perform { a.automaticallyAdjustsScrollViewInsets = false }
+    #expect(scroll.adjustedContentInset.top == 0, "its content fits")
+  }
+
   @Test func `titles and buttons are data of the bars`() {
     let navigation = UINavigationController(rootViewController: a)
     a.title = "One"

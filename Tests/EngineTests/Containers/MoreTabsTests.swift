@@ -85,7 +85,7 @@ struct MoreTabsTests {
   @Test func `fewer tabs need no list, and what was shown in it stays`() {
     sim.launch(tabs)
     perform { tabs.selectedIndex = 5 }
-    weak var more = tabs.moreNavigationController
+    weak let more = tabs.moreNavigationController
     perform { tabs.viewControllers = Array(pages[3...]) }
     #expect(more == nil && tabs.tabBar.items?.count == 4)
     #expect(tabs.selectedViewController === pages[5] && tabs.selectedIndex == 2)

@@ -111,8 +111,27 @@ struct NavigationFirstShowTests {
     sim.perform { navigation.pushViewController(b, animated: true) }
     sim.settle()
     #expect(coming == [true, true] && !b.isMovingToParent)
-    sim.perform { navigation.popViewController(animated: true) }
+    sim.perform { _ = navigation.popViewController(animated: true) }
     sim.settle()
     #expect(going == [false, true])
+  }
+
+  @Test func `a swipe that is called off is animated for both, and nobody is shown (R-NAV-3)`() {
+    sim.launch(navigation)
+    let b = Probe("B")
+    sim.perform { navigation.pushViewController(b, animated: false) }
+    sim.settle()
+    let events = sim.events {
+      sim.perform {
+        #expect(navigation.beginSwipeBack())
+        navigation.endSwipeBack(cancelled: true)
+      }
+      sim.settle()
+    }
+    let calls = events.filter { ["A", "B"].contains($0.receiver) && $0.name.contains("ppear(") }
+    #expect(calls.count == 6)
+    #expect(Set(calls.map(\.argumentsText)).count == 1, "all are animated")
+    #expect(events.named("navigationController(_:willShow:animated:)").count == 1)
+    #expect(events.named("navigationController(_:didShow:animated:)").isEmpty)
   }
 }
