@@ -46,7 +46,7 @@ package enum SimulatedEvents {
     .traitChangeHandler, .updateProperties, .collapseSecondaryOnto, .separateSecondaryFrom,
     .collapseSecondaryViewController, .separateSecondaryViewController, .pageDidFinishAnimating,
     .pageWillTransitionTo, .pageBefore, .pageAfter,
-    .draw, .deinitialize,
+    .draw, .deinitialize, .preferredContentSize,
     .shouldAutorotateToInterfaceOrientation,
     .preferredInterfaceOrientationForPresentation, .attemptRotationToDeviceOrientation,
     .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate, .geometryErrorHandler,
