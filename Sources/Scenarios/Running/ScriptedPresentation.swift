@@ -96,9 +96,9 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
     }
-    UIView.animate(withDuration: duration, animations: {}) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: duration, animations: {},
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }
 

@@ -4,8 +4,9 @@ public import GimbalEngine
 public struct ScenePresentationDelegate: Hashable, Sendable {
   /// Whether the person may swipe the presentation away.
   public var shouldDismiss = true
-  /// The style in which the presentation is shown where the width is compact; elsewhere it keeps its
-  /// own. Nil leaves both to the system.
+  /// The style in which the presentation is shown where the width is compact.
+  ///
+  /// Elsewhere it keeps its own; nil leaves both to the system.
   public var adaptiveStyle: UIModalPresentationStyle?
 
   /// Creates a delegate that answers as if it had no wish.
