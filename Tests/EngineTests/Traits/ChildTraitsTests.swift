@@ -137,8 +137,9 @@ import Testing
     launch(sim)
     child.onWillTransition = { [root] child, new, _ in
       root.setOverrideTraitCollection(
-        UITraitCollection(
-          horizontalSizeClass: new.horizontalSizeClass == .regular ? .compact : .regular),
+        new.horizontalSizeClass == .regular
+          ? UITraitCollection(verticalSizeClass: .compact)
+          : UITraitCollection(horizontalSizeClass: .regular),
         forChild: child)
     }
     let events = sim.events {
