@@ -16,10 +16,4 @@ extension UIViewController {
     let split: UISplitViewController? = nearestParent()
     split?.showDetailViewController(controller, sender: sender)
   }
-
-  func makeNavigationItem() -> UINavigationItem {
-    let item = UINavigationItem(title: title ?? "")
-    item.onChange = { [weak self] in self?.navigationController?.viewIfLoaded?.setNeedsLayout() }
-    return item
-  }
 }

@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var awaitsFirstConstraints = true
   /// How far the bars of the container cover the view, in points.
   final var barInsets = UIEdgeInsets.zero
+  /// What the bars of containers show of the controller.
+  final var barItems = BarItems()
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
@@ -102,7 +104,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLoad() {}
 
   /// A title for people.
-  open var title: String?
+  ///
+  /// Setting it sets the titles of `navigationItem` and `tabBarItem` too.
+  open var title: String? { didSet { titleDidChange() } }
 
   // MARK: Appearance
 
@@ -295,6 +299,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion)
   }
+  /// Called after the controller and its children were told that they come on, or that they are there.
+  func didTellOfAppearing(isOver: Bool) {}
 
   // MARK: Navigation and tabs
 
@@ -305,10 +311,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var tabBarController: UITabBarController? { nearestParent() }
 
   /// What a navigation bar shows of the controller.
-  open private(set) lazy var navigationItem = makeNavigationItem()
+  open var navigationItem: UINavigationItem { barNavigationItem }
 
   /// What a tab bar shows of the controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get { barTabItem }
+    set { barItems.tab = newValue }
+  }
+
+  /// What the toolbar of a navigation controller shows while it shows the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.tool }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Gives the toolbar other buttons.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barItems.tool = toolbarItems
+    navigationController?.showToolbarItems()
+  }
 
   /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false
@@ -316,6 +337,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The edges at which the view goes on below bars (from iOS 7 on).
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether the view goes on below bars that are not translucent too (from iOS 7 on).
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+
+  /// Whether a scroll view that is the view, or its first subview, keeps its content out of bars.
+  ///
+  /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
+  /// navigation controller whose behaviour is automatic.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      if automaticallyAdjustsScrollViewInsets != oldValue {
+        parent?.viewIfLoaded?.setNeedsLayout()
+      }
+    }
   }
 
   /// Shows a controller in the way of the nearest container that has one, else over everything.

@@ -136,7 +136,7 @@ extension UIPresentationController {
 
   /// Hands the traits that the presentation sets to what it presents.
   func overrideDidChange() {
-    presentedViewController.madeTraitState().presentation = overrideTraitCollection
+    presentedViewController.madeTraitState().presentationCollection = overrideTraitCollection
     presentedViewController.markTraits()
   }
 
