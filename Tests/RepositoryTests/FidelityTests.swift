@@ -57,8 +57,8 @@ import Testing
     let sources = try Repository.files(
       ending: ".swift", below: ["Sources/Engine", "Sources/Gimbal"]
     ).map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")
-      // Neither calls nor the kinds of buttons name events.
-      .replacing(#/(?:super|ButtonType)\.[A-Za-z]+/#, with: "")
+      // Neither calls nor the kinds of buttons and presentations name events.
+      .replacing(#/(?:super|ButtonType|UIModalPresentationStyle)\.[A-Za-z]+/#, with: "")
     let members = Set(sources.matches(of: #/\.([a-z][A-Za-z]*)\b(?!\()/#).map { String($0.1) })
     let names = try EventMembers.all()
 

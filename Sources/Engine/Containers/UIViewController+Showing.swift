@@ -10,10 +10,13 @@ extension UIViewController {
       }
       ancestor = current.parentController
     }
+    present(controller, animated: true)
   }
 
   func showDetailByContainer(_ controller: UIViewController, _ sender: Any?) {
-    let split: UISplitViewController? = nearestParent()
-    split?.showDetailViewController(controller, sender: sender)
+    guard let split: UISplitViewController = nearestParent() else {
+      return present(controller, animated: true)
+    }
+    split.showDetailViewController(controller, sender: sender)
   }
 }

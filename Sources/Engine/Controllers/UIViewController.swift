@@ -210,6 +210,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
 
+  /// Called after the controller and its children were told that they come on, or that they are there.
+  func didTellOfAppearing(isOver: Bool) {}
+
   // MARK: Presentation
 
   /// The controller that this one, or a parent of it, presents.
@@ -299,8 +302,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion)
   }
-  /// Called after the controller and its children were told that they come on, or that they are there.
-  func didTellOfAppearing(isOver: Bool) {}
 
   // MARK: Navigation and tabs
 

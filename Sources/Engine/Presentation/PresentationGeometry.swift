@@ -95,7 +95,7 @@ extension UIPresentationController {
   /// Gives the presented view its frame: in the container's layout, but for custom presentations,
   /// which do it themselves, and only at the beginning otherwise.
   func placePresentedView(atFirst: Bool = false) {
-    guard let container, atFirst || presentationStyle != .custom else { return }
+    guard let container, atFirst || presentationStyle != UIModalPresentationStyle.custom else { return }
     guard let view = presentedView, view.superview === container || atFirst else { return }
     let frame = send(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
     if view.frame != frame { view.frame = frame }

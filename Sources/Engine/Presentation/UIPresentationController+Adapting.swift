@@ -41,7 +41,7 @@ extension UIPresentationController {
   private var adapts: Bool {
     switch presentationStyle {
     case .popover, .formSheet, .pageSheet: true
-    case .custom: shouldPresentInFullscreen && machine.era >= .e2
+    case UIModalPresentationStyle.custom: shouldPresentInFullscreen && machine.era >= .e2
     default: false
     }
   }
@@ -84,7 +84,7 @@ extension UIPresentationController {
     let presenter = presentedViewController.presentation.presenter
     take(style, with: coordinator)
     exchange(before, for: shown)
-    guard let presenter, shouldRemovePresentersView != hasRemovedPresenter else {
+    guard let presenter, asksToRemovePresenter() != hasRemovedPresenter else {
       container?.setNeedsLayout()
       return
     }
@@ -111,6 +111,19 @@ extension UIPresentationController {
     container.addSubview(new.view)
     old.endAppearance()
     new.endAppearance()
+  }
+
+  /// Source: R-PRES-3.
+  func asksToRemovePresenter() -> Bool {
+    send(.shouldRemovePresentersView) { shouldRemovePresentersView }
+  }
+
+  /// Makes the presentation belong to the machine on which it happens.
+  func adopt(_ machine: Machine) {
+    guard self.machine !== machine else { return }
+    self.machine = machine
+    receiver = .none
+    delegateReceiver = nil
   }
 
   // MARK: Messages

@@ -43,7 +43,7 @@ extension UIViewController {
       interaction: animator.flatMap { presented.interaction(using: $0, isPresenting: true) },
       participants: [self, presented])
     controller.transition = transition
-    let removes = controller.shouldRemovePresentersView
+    let removes = controller.asksToRemovePresenter()
     (controller as? UIPopoverPresentationController).map {
       if controller.effectiveStyle == .popover { $0.prepare() }
     }
@@ -163,14 +163,16 @@ extension UIViewController {
   private func preparedPresentationController(
     over presenter: UIViewController, from source: UIViewController
   ) -> UIPresentationController {
-    if ownPresentationStyle == .custom, presentation.controller == nil {
+    if ownPresentationStyle == UIModalPresentationStyle.custom, presentation.controller == nil {
       let custom =
         tellTransitioningDelegate(.presentationControllerForPresented) {
           $0.presentationController(forPresented: self, presenting: presenter, source: source)
         } ?? nil
       if let custom { presentation.controller = custom }
     }
-    return madePresentationController()
+    let controller = madePresentationController()
+    controller.adopt(machine)
+    return controller
   }
 
   private func animator(presentedBy presenter: UIViewController, from source: UIViewController)
