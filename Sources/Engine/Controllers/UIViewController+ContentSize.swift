@@ -10,6 +10,9 @@ extension UIViewController {
   /// Source: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old, machine.era != .e1 else { return }
+    note(
+      .preferredContentSize,
+      machine.arguments(TraceArgument(nil, .change(.size(old), .size(preferredContentSize)))))
     guard let parent = parentController else { return presentationTold(ofWishOf: self) }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -96,28 +96,6 @@ extension UIViewController {
     return nil
   }
 
-  /// Asks for the size of a child in the controller's view of a size; nil for one that no view can
-  /// have, which is an exception.
-  ///
-  /// Source: R-ROT-1 step 6, R-CC-1, D-11.
-  private func size(of child: UIViewController, in size: CGSize) -> CGSize? {
-    let childSize = send(.sizeForChildContentContainer, machine.childArguments(child, size)) {
-      self.size(forChildContentContainer: child, withParentContainerSize: size)
-    }
-    if childSize.width >= 0, childSize.height >= 0, childSize.width.isFinite,
-      childSize.height.isFinite
-    {
-      return childSize
-    }
-    /// Wording: Gimbal's.
-    raise(
-      .invalidArgument,
-      "size(forChildContentContainer:withParentContainerSize:) of \(ExceptionText.object(self)) is "
-        + "\(MeasureText.size(childSize)) for \(ExceptionText.object(child)); allowed are finite "
-        + "sizes that are not negative")
-    return nil
-  }
-
   /// The parent's size for a child that fills it; else what the child's mask makes of the growth.
   ///
   /// Source: R-CC-1 (the second part is a CHOICE).

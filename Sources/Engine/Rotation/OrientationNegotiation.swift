@@ -11,9 +11,6 @@ enum TurnDecision: Equatable {
 }
 
 extension Machine {
-  /// The controller that rules over the interface's orientation and the system's bars.
-  var rulingController: UIViewController? { keyWindow?.rootViewController }
-
   /// Decides whether the interface follows the way in which the device is held.
   ///
   /// Asks, in this order, the ruling controller whether it turns at all (iOS 6 to 15), the app delegate

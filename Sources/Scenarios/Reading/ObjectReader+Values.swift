@@ -53,6 +53,18 @@ extension ObjectReader {
     values.title = try given("title")?.string()
     values.traitOverrides = try given("traitOverrides")?.someTraits()
     values.supportedOrientations = try given("supportedOrientations")?.orientations()
+    values.modalPresentationStyle = try given("modalPresentationStyle")?.presentationStyle()
+    values.modalTransitionStyle = try given("modalTransitionStyle")?.transitionStyle()
+    values.definesPresentationContext = try given("definesPresentationContext")?.bool()
+    values.providesPresentationContextTransitionStyle = try given(
+      "providesPresentationContextTransitionStyle")?.bool()
+    values.isModalInPresentation = try given("isModalInPresentation")?.bool()
+    values.preferredContentSize = try given("preferredContentSize").map {
+      (value) throws(DocumentError) in
+      let sides = try value.numbers(2, "a size as [width, height]")
+      return CGSize(width: sides[0], height: sides[1])
+    }
+    values.hidesBottomBarWhenPushed = try given("hidesBottomBarWhenPushed")?.bool()
     values.shouldAutorotate = try given("shouldAutorotate")?.bool()
     values.additionalSafeAreaInsets = try given("additionalSafeAreaInsets")?.edgeInsets()
     values.viewRespectsSystemMinimumLayoutMargins = try given(

@@ -35,7 +35,10 @@ enum ScenarioShapes {
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
   static let controllerValues = [
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
-    "viewRespectsSystemMinimumLayoutMargins", "traitOverrides",
+    "viewRespectsSystemMinimumLayoutMargins", "traitOverrides", "modalPresentationStyle",
+    "modalTransitionStyle", "definesPresentationContext",
+    "providesPresentationContextTransitionStyle", "isModalInPresentation", "preferredContentSize",
+    "hidesBottomBarWhenPushed",
   ]
   static let containerKeys = [
     "stack", "navigationBarHidden", "toolbarHidden", "tabs", "selected", "columns", "splitStyle",
@@ -48,11 +51,16 @@ enum ScenarioShapes {
     optional: [
       "shouldSelect", "primaryForCollapsing", "collapses", "primaryForExpanding", "separates",
     ])
+  static let presentationDelegate = ObjectShape(
+    "presentationDelegate", required: [], optional: ["shouldDismiss", "adaptiveStyle"])
+  static let transitioningDelegate = ObjectShape(
+    "transitioningDelegate", required: [], optional: ["presentationController", "duration"])
   static let controller = ObjectShape(
     "controller", required: [],
     optional: ["id", "class"] + containerKeys + controllerValues + [
       "view", "children", "constraints", "layout", "willTransition", "viewWillTransition",
-      "afterTransition", "withoutSuper",
+      "afterTransition", "withoutSuper", "receivesLegacyRotationCallbacks",
+      "grantsPreferredContentSize", "presentationDelegate", "transitioningDelegate",
     ])
   static let viewValues =
     [
@@ -131,6 +139,11 @@ enum ScenarioShapes {
     "setStack", required: ["in", "controllers"], optional: ["animated"])
   static let select = ObjectShape("select", required: ["in", "controller"], optional: ["by"])
   static let swipeBack = ObjectShape("swipeBack", required: ["in"], optional: ["phase"])
+  static let present = ObjectShape(
+    "present", required: ["controller"], optional: ["from", "animated", "sourceView"])
+  static let dismiss = ObjectShape("dismiss", required: ["from"], optional: ["animated"])
+  static let swipeDown = ObjectShape("swipeDown", required: ["controller"], optional: ["phase"])
+  static let updateOrientations = ObjectShape("updateOrientations", required: ["controller"])
   static let overrideTraits = ObjectShape(
     "overrideTraits", required: ["in", "child", "traits"])
   static let turnPage = ObjectShape(
@@ -169,14 +182,16 @@ enum ScenarioShapes {
   static let ofScenarios = [
     scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, life, pane,
     add,
-    remove, interrupt, push, pop, popToRoot, setStack, select, swipeBack, exchange, overrideTraits,
+    remove, interrupt, push, pop, popToRoot, setStack, select, swipeBack, present, dismiss,
+    swipeDown, updateOrientations, exchange, overrideTraits,
     turnPage, swipePage, expect, fitting, events,
     event, nested,
     oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
   static let ofScenes = [
-    scene, controller, columns, delegate, view, rule, constraint, variation, axisPriorities,
+    scene, controller, columns, delegate, presentationDelegate, transitioningDelegate,
+    view, rule, constraint, variation, axisPriorities,
     standInText, font,
     transform,
     condition,
@@ -209,6 +224,8 @@ package enum ScenarioWords {
   static let splitStyle = SceneSplitStyle.allCases.map(\.rawValue)
   static let pageStyle = ScenePageStyle.allCases.map(\.rawValue)
   static let layout = ["same"]
+  static let presentationStyle = PresentationWords.styles.map(\.name)
+  static let transitionStyle = PresentationWords.transitions.map(\.name)
   static let mark = SceneMark.allCases.map(\.rawValue)
   static let override = SceneOverride.allCases.map(\.rawValue)
   static let priority = EquationWords.priorities.map(\.name)
@@ -235,6 +252,7 @@ package enum ScenarioWords {
     ("semanticContentAttribute", semantics), ("formatOption", formatOption),
     ("fontWeight", fontWeight), ("textStyle", textStyle), ("axis", axis),
     ("distribution", distribution), ("alignment", alignment), ("mark", mark),
+    ("presentationStyle", presentationStyle), ("transitionStyle", transitionStyle),
     ("override", override), ("splitStyle", splitStyle), ("pageStyle", pageStyle),
   ]
   /// The lists that only the scenario's schema has, by name.

@@ -7,7 +7,8 @@ struct SceneNames {
   /// Names that no part of a scene may have.
   static let reserved = formulaWords.union([
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
-    "coordinator", "animation", "navigationDelegate",
+    "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",
+    "navigationDelegate",
     "tabDelegate", "splitDelegate", "pageDelegate", "dataSource", "animator",
   ])
 

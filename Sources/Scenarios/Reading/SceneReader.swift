@@ -74,6 +74,11 @@ struct SceneTreeReader {
       willTransition: try rules(reader.given("willTransition")),
       viewWillTransition: try rules(reader.given("viewWillTransition")),
       afterTransition: try rules(reader.given("afterTransition")),
+      receivesLegacyRotationCallbacks: try reader.given("receivesLegacyRotationCallbacks")?
+        .bool() ?? false,
+      grantsPreferredContentSize: try reader.given("grantsPreferredContentSize")?.bool() ?? false,
+      presentationDelegate: try reader.given("presentationDelegate")?.presentationDelegate(),
+      transitioningDelegate: try reader.given("transitioningDelegate")?.transitioningDelegate(),
       withoutSuper: try reader.given("withoutSuper")?.list(limit: 100) {
         (value) throws(DocumentError) in try value.word(SceneOverride.self)
       } ?? [],

@@ -4,7 +4,8 @@ import GimbalDocuments
 extension StepReader {
   /// The steps of this kind.
   static let controllerActs = [
-    "push", "pop", "popToRoot", "setStack", "select", "swipeBack", "exchange", "overrideTraits",
+    "push", "pop", "popToRoot", "setStack", "select", "swipeBack", "present", "dismiss",
+    "swipeDown", "updateOrientations", "exchange", "overrideTraits",
     "turnPage", "swipePage",
   ]
 
@@ -42,6 +43,24 @@ extension StepReader {
     case "swipeBack":
       let reader = try value.object(ScenarioShapes.swipeBack)
       return .swipeBack(in: try reader["in"].target(.controller), try phase(reader))
+    case "present":
+      let reader = try value.object(ScenarioShapes.present)
+      return .present(
+        try reference(reader["controller"]),
+        from: try reader.given("from")?.target(.controller)
+          ?? Target(kind: .controller, name: "root", position: value.node.position),
+        animated: try isAnimated(reader),
+        sourceView: try reader.given("sourceView")?.target(.view))
+    case "dismiss":
+      let reader = try value.object(ScenarioShapes.dismiss)
+      return .dismiss(
+        from: try reader["from"].target(.controller), animated: try isAnimated(reader))
+    case "swipeDown":
+      let reader = try value.object(ScenarioShapes.swipeDown)
+      return .swipeDown(try reader["controller"].target(.controller), try phase(reader))
+    case "updateOrientations":
+      let reader = try value.object(ScenarioShapes.updateOrientations)
+      return .updateOrientations(try reader["controller"].target(.controller))
     case "exchange":
       let reader = try value.object(ScenarioShapes.exchange)
       return .exchange(

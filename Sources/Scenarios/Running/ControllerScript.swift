@@ -12,6 +12,9 @@ final class ControllerScript {
   var rotates: Bool?
   /// The delegate that the scene gives the controller, which holds it weakly.
   var delegate: ScriptedDelegate?
+  /// The delegates of its presentation and of its transitions, which are held weakly too.
+  private var presentationDelegate: ScriptedPresentationDelegate?
+  private var transitioningDelegate: ScriptedTransitioningDelegate?
   /// The pages of a page view controller, which holds their keeper weakly.
   var pages: ScriptedPages?
   /// The constraints that the loaded view brings, until all that they name is there.
@@ -47,6 +50,33 @@ final class ControllerScript {
     lists.append(ConstraintList(holder: controller.view, constraints: scene.constraints))
     attempt { () throws(StageProblem) in try stage.add(lists) }
     lists = []
+  }
+
+  /// Gives the controller the delegates of its presentation and of its transitions.
+  func bringDelegates(to controller: UIViewController) {
+    if let answers = scene.transitioningDelegate {
+      let delegate = ScriptedTransitioningDelegate(answers)
+      transitioningDelegate = delegate
+      controller.transitioningDelegate = delegate
+    }
+    if let answers = scene.presentationDelegate {
+      let delegate = ScriptedPresentationDelegate(answers)
+      presentationDelegate = delegate
+      controller.presentationController?.delegate = delegate
+    }
+  }
+
+  /// Gives a child the size that it would like to have, as a container may.
+  ///
+  /// Source: R-CC-2: the message does not resize.
+  func preferredSizeDidChange(of container: any UIContentContainer, in parent: UIViewController) {
+    guard scene.grantsPreferredContentSize, let child = container as? UIViewController else {
+      return
+    }
+    let size = child.preferredContentSize
+    child.viewWillTransition(
+      to: size, with: child.transitionCoordinator ?? ImmediateCoordinator(in: parent.view))
+    child.view.bounds.size = size
   }
 
   func traitsDidChange(_ controller: UIViewController) { stage.followConditions(of: controller) }

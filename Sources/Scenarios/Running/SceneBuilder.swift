@@ -58,9 +58,8 @@ extension SceneStage {
 
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
-    made.title = controller.values.title
-    if let traits = controller.values.traitOverrides { made.traitOverrides = traits.overrides }
-    applyInsets(of: controller.values, to: made)
+    apply(controller.values, to: made)
+    made.script.bringDelegates(to: made)
     bear(controller.id, made)
     return made
   }

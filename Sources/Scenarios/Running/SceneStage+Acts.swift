@@ -1,6 +1,7 @@
 import Foundation
 import GimbalDocuments
 import GimbalEngine
+import GimbalTraits
 
 /// What steps have controllers do with each other.
 extension SceneStage {
@@ -34,6 +35,21 @@ extension SceneStage {
       guard hasBegun || phase != .begin else {
         throw StageProblem(position: target.position, sentence: "there is nothing to go back to")
       }
+    case .present(let reference, from: let target, let animated, sourceView: let source):
+      let presenter = try existingController(target)
+      let presented = try controller(reference)
+      if let source {
+        presented.popoverPresentationController?.sourceView = try existingView(source)
+      }
+      presenter.present(presented, animated: animated) {}
+    case .dismiss(from: let target, let animated):
+      try existingController(target).dismiss(animated: animated) {}
+    case .swipeDown(let target, let phase):
+      let controller = try existingController(target)
+      _ = controller.beginSwipeDown()
+      if phase != .begin { controller.endSwipeDown(cancelled: phase == .cancel) }
+    case .updateOrientations(let target):
+      updateOrientations(of: try existingController(target))
     case .exchange(in: let parent, let from, let to, let duration):
       try exchange(
         try existingController(from), for: try controller(to),
@@ -65,6 +81,15 @@ extension SceneStage {
         position: target.position, sentence: "\(QuotedText.of(target.name)) is no tab of it")
     }
     if byTap { _ = tabs.tapTab(at: index) } else { tabs.selectedIndex = index }
+  }
+
+  /// Source: R-ORI-6: the call that the system has for it.
+  private func updateOrientations(of controller: UIViewController) {
+    if system.major >= 16 {
+      controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+    } else {
+      UIViewController.attemptRotationToDeviceOrientation()
+    }
   }
 
   /// A controller of a class, which a step needs.

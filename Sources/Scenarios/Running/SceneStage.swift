@@ -18,7 +18,7 @@ final class SceneStage {
   /// The file of the scene.
   let file: String
   private let device: DeviceProfile
-  private let system: SystemVersion
+  let system: SystemVersion
   private weak var simulator: Simulator?
   private var views: [String: Held<UIView>] = [:]
   private var controllers: [String: Held<UIViewController>] = [:]
@@ -200,6 +200,24 @@ final class SceneStage {
     try applySpacings(of: values, to: view)
   }
 
+  /// Sets all values but those that overrides answer with.
+  func apply(_ values: ControllerValues, to controller: UIViewController) {
+    if let title = values.title { controller.title = title }
+    applyInsets(of: values, to: controller)
+    if let traits = values.traitOverrides { controller.traitOverrides = traits.overrides }
+    if let style = values.modalPresentationStyle { controller.modalPresentationStyle = style }
+    if let style = values.modalTransitionStyle { controller.modalTransitionStyle = style }
+    if let defines = values.definesPresentationContext {
+      controller.definesPresentationContext = defines
+    }
+    if let provides = values.providesPresentationContextTransitionStyle {
+      controller.providesPresentationContextTransitionStyle = provides
+    }
+    if let isModal = values.isModalInPresentation { controller.isModalInPresentation = isModal }
+    if let size = values.preferredContentSize { controller.preferredContentSize = size }
+    if let hides = values.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
+  }
+
   /// Sets what a controller says of its view's insets.
   func applyInsets(of values: ControllerValues, to controller: UIViewController) {
     if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
@@ -239,9 +257,7 @@ final class SceneStage {
   private func apply(
     _ values: ControllerValues, to controller: UIViewController, _ target: Target
   ) throws(StageProblem) {
-    if let title = values.title { controller.title = title }
-    applyInsets(of: values, to: controller)
-    if let traits = values.traitOverrides { controller.traitOverrides = traits.overrides }
+    apply(values, to: controller)
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
     guard let script = (controller as? any ScriptedController)?.script else {
       throw StageProblem(

@@ -29,6 +29,17 @@ extension Scripted {
 
     override var shouldAutorotate: Bool { script.rotates ?? super.shouldAutorotate }
 
+    override var receivesLegacyRotationCallbacks: Bool {
+      script.scene.receivesLegacyRotationCallbacks
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      script.preferredSizeDidChange(of: container, in: self)
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       script.viewDidLoad(self)
@@ -81,6 +92,17 @@ extension Scripted {
     }
 
     override var shouldAutorotate: Bool { script.rotates ?? super.shouldAutorotate }
+
+    override var receivesLegacyRotationCallbacks: Bool {
+      script.scene.receivesLegacyRotationCallbacks
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      script.preferredSizeDidChange(of: container, in: self)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -135,6 +157,17 @@ extension Scripted {
 
     override var shouldAutorotate: Bool { script.rotates ?? super.shouldAutorotate }
 
+    override var receivesLegacyRotationCallbacks: Bool {
+      script.scene.receivesLegacyRotationCallbacks
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      script.preferredSizeDidChange(of: container, in: self)
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       script.viewDidLoad(self)
@@ -187,6 +220,17 @@ extension Scripted {
     }
 
     override var shouldAutorotate: Bool { script.rotates ?? super.shouldAutorotate }
+
+    override var receivesLegacyRotationCallbacks: Bool {
+      script.scene.receivesLegacyRotationCallbacks
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      script.preferredSizeDidChange(of: container, in: self)
+    }
 
     override func viewDidLoad() {
       super.viewDidLoad()

@@ -69,6 +69,17 @@ enum Scripted {
       self.view = view
     }
 
+    override var receivesLegacyRotationCallbacks: Bool {
+      script.scene.receivesLegacyRotationCallbacks
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      script.preferredSizeDidChange(of: container, in: self)
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       script.viewDidLoad(self)

@@ -12,6 +12,14 @@ public enum ControllerAct: Sendable {
   case select(Target, in: Target, byTap: Bool)
   /// Goes back as a finger does that swipes from the edge.
   case swipeBack(in: Target, GesturePhase)
+  /// Presents a controller, with a completion; a popover points at a view.
+  case present(ControllerReference, from: Target, animated: Bool, sourceView: Target?)
+  /// Dismisses what a controller presents, or else the controller itself, with a completion.
+  case dismiss(from: Target, animated: Bool)
+  /// Swipes a sheet down as a finger does.
+  case swipeDown(Target, GesturePhase)
+  /// Says that the orientations that a controller supports have changed.
+  case updateOrientations(Target)
   /// Puts a child in the place of another, with all calls that a container makes.
   case exchange(in: Target, from: Target, to: ControllerReference, duration: Double)
   /// Sets traits for a child over those that it inherits, or with none lets them go.
@@ -30,6 +38,11 @@ public enum ControllerAct: Sendable {
     case .setStack(let stack, in: let container, animated: _):
       [container] + stack.flatMap(\.target)
     case .select(let tab, in: let container, byTap: _): [container, tab]
+    case .present(let controller, from: let presenter, animated: _, sourceView: let source):
+      [presenter] + controller.target + (source.map { [$0] } ?? [])
+    case .dismiss(from: let target, animated: _), .swipeDown(let target, _),
+      .updateOrientations(let target):
+      [target]
     case .exchange(in: let parent, let from, let to, duration: _):
       [parent, from] + to.target
     case .overrideTraits(in: let parent, let child, _): [parent, child]
@@ -41,10 +54,13 @@ public enum ControllerAct: Sendable {
   /// The controllers that are new.
   var added: [SceneController] {
     switch self {
-    case .push(let one, in: _, animated: _), .exchange(in: _, from: _, to: let one, duration: _):
+    case .push(let one, in: _, animated: _), .present(let one, from: _, animated: _, sourceView: _),
+      .exchange(in: _, from: _, to: let one, duration: _):
       one.scene
     case .setStack(let stack, in: _, animated: _): stack.flatMap(\.scene)
-    case .pop, .popToRoot, .select, .swipeBack, .overrideTraits, .turnPage, .swipePage: []
+    case .dismiss, .swipeDown, .updateOrientations, .pop, .popToRoot, .select, .swipeBack,
+      .overrideTraits, .turnPage, .swipePage:
+      []
     }
   }
 }

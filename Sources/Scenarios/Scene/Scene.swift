@@ -1,3 +1,4 @@
+public import Foundation
 public import GimbalDocuments
 public import GimbalEngine
 public import GimbalGeometry
@@ -53,6 +54,14 @@ public struct SceneController: Sendable {
   public var viewWillTransition: [Setting]
   /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
   public var afterTransition: [Setting]
+  /// Whether it gets `willRotate(to:duration:)` and its companions from iOS 8 on (D-9).
+  public var receivesLegacyRotationCallbacks: Bool
+  /// Whether it gives a child the size that the child would like to have.
+  public var grantsPreferredContentSize: Bool
+  /// How the delegate of its presentation answers; nil for none.
+  public var presentationDelegate: ScenePresentationDelegate?
+  /// What the delegate of its transitions brings; nil for none.
+  public var transitioningDelegate: SceneTransitioningDelegate?
   /// The methods whose overrides do not call `super`.
   public var withoutSuper: [SceneOverride]
   /// Where the controller stands in its file.
@@ -180,6 +189,20 @@ public struct ControllerValues: Hashable, Sendable {
   public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
+  /// How the controller is presented.
+  public var modalPresentationStyle: UIModalPresentationStyle?
+  /// How its view comes in when it is presented.
+  public var modalTransitionStyle: UIModalTransitionStyle?
+  /// Whether presentations in a context stay within its view.
+  public var definesPresentationContext: Bool?
+  /// Whether its transition style is that of presentations in its context.
+  public var providesPresentationContextTransitionStyle: Bool?
+  /// Whether the person cannot swipe its presentation away.
+  public var isModalInPresentation: Bool?
+  /// The size that it would like to have in its parent, in points.
+  public var preferredContentSize: CGSize?
+  /// Whether a tab bar goes while it is on a stack.
+  public var hidesBottomBarWhenPushed: Bool?
   /// What is set over the traits that the controller inherits (from iOS 17 on).
   public var traitOverrides: TraitClaim?
 

@@ -36,6 +36,26 @@ import Testing
     return found
   }
 
+  /// The sequences of the record without those that need a storyboard.
+  private static let sequences = """
+    R-LAUNCH-2 R-LAUNCH-3 R-LAUNCH-4-E2 R-LAUNCH-4-E3 R-LAUNCH-5 R-LAUNCH-6 R-LAUNCH-8 \
+    R-ROT-1 R-ROT-1-core R-ROT-1-child R-ROT-2 R-ROT-4 R-ROT-5 R-ROT-6 R-ROT-7 \
+    R-TRAIT-1 R-TRAIT-7 R-CC-2 R-RSZ-1 R-RSZ-2 R-RSZ-4 R-LAY-1 R-LAY-2 R-LAY-3 R-LAY-10 \
+    R-SAFE-1 R-VIEW-1 R-VIEW-2 R-VIEW-3 R-VIEW-4 R-VIEW-9 \
+    R-CON-1 R-CON-2 R-CON-3 R-CON-4 R-CON-6 R-CON-7 \
+    R-PRES-1 R-PRES-2 R-PRES-3a R-PRES-3b R-PRES-4 R-PRES-7 R-PRES-8 R-PRES-8b \
+    R-NAV-1 R-NAV-2 R-NAV-3 R-TAB-1 R-PAGE-1 R-COLL-1 R-COLL-2
+    """
+
+  @Test func `every sequence has a scenario, and those that change at iOS 17 have two`() throws {
+    let rules = try Self.paths.compactMap { try ShippedFiles.scenario($0).rule }
+    let wanted = Self.sequences.split(separator: " ").map(String.init)
+
+    #expect(wanted.count == 52)
+    // D-1: from iOS 17 on traits come in the layout pass.
+    #expect(rules.sorted() == (wanted + ["R-ROT-1", "R-RSZ-1", "R-TRAIT-1"]).sorted())
+  }
+
   @Test(arguments: paths)
   func `a scenario names its sequence and claims it once`(path: String) throws {
     let scenario = try ShippedFiles.scenario(path)

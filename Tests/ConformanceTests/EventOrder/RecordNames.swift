@@ -124,7 +124,14 @@ enum RecordNames {
     "R-VIEW-2": ["w": "window"], "R-VIEW-3": ["w": "window"],
     "R-NAV-1": ["navDelegate": "navigationDelegate"],
     "R-NAV-2": ["navDelegate": "navigationDelegate"],
+    "R-ROT-2": ["pc": "presentation"], "R-PRES-1": presentation, "R-PRES-2": presentation,
+    "R-PRES-3a": presentation, "R-PRES-3b": presentation, "R-PRES-4": presentation,
+    "R-PRES-7": presentation, "R-PRES-8": presentation, "R-PRES-8b": presentation,
     "R-VIEW-9": ["root": "stranger", "w": "window"],
+  ]
+
+  private static let presentation = [
+    "presenting": "root", "pc": "presentation", "pcDelegate": "presentationDelegate",
   ]
 
   /// The patterns for a step of the record; none for a name that the table lacks.
