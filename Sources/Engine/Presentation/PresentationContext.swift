@@ -47,10 +47,14 @@ extension UIViewController {
 
   /// What UIKit raises an exception for.
   ///
-  /// Source: S22 (partial curl, popovers). Wording: UIKit's for a controller that is presented; else
-  /// Gimbal's.
+  /// Source: S22 (partial curl, popovers). Wording: UIKit's for a controller that is shown or presented
+  /// already; else Gimbal's.
   func refusal(toPresent presented: UIViewController) -> String? {
-    if presented === self || presented.presentation.presenter != nil {
+    if presented === self || presented.isRoot || presented === outermost {
+      return "Application tried to present modally an active controller "
+        + "\(ExceptionText.object(presented))."
+    }
+    if presented.presentation.presenter != nil {
       return "Application tried to present modally a view controller "
         + "\(ExceptionText.object(presented)) that is already being presented by "
         + "\(ExceptionText.object(presented.presentation.presenter ?? self))."

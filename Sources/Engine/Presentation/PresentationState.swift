@@ -63,7 +63,8 @@ extension UIViewController {
   var chain: [UIViewController] {
     var list: [UIViewController] = []
     var next = presentation.presented
-    while let current = next {
+    // An app may make what presents a child of what it presents.
+    while let current = next, !list.contains(where: { $0 === current }) {
       list.append(current)
       next = current.topmostPresented
     }

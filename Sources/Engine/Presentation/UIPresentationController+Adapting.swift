@@ -149,12 +149,7 @@ extension UIPresentationController {
 
   /// Hands the traits that the presentation sets to what it presents.
   func overrideDidChange() {
-<<<<<<< HEAD
     presentedViewController.setPresentationTraits(overrideTraitCollection, UITraitOverrides())
-=======
-    presentedViewController.madeTraitState().presentationCollection = overrideTraitCollection
-    presentedViewController.markTraits()
->>>>>>> sequences
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.

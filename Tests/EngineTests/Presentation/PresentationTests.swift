@@ -211,11 +211,12 @@ import Testing
       sim.perform {
         presenting.present(presenting, animated: false)
         presenting.present(child, animated: false)
+        child.present(presenting, animated: false)
         presenting.present(curl, animated: false)
         loose.present(Probe(), animated: false)
       }
     }
-    #expect(events.named("exception").count == 3)
+    #expect(events.named("exception").count == 4)
     #expect(
       events.named("warning").first?.argumentsText.contains(
         "whose view is not in the window hierarchy!") == true)
