@@ -64,17 +64,26 @@ extension UIViewController {
         + "\(ExceptionText.object(presented)) that has a parent view controller "
         + "\(ExceptionText.object(parent))."
     }
+    var below: UIViewController? = self
+    while let current = below, current !== presented {
+      below = current.parentController ?? current.presentation.presenter
+    }
+    if below != nil {
+      return "Application tried to present modally a view controller "
+        + "\(ExceptionText.object(presented)) on \(ExceptionText.object(self)), which it contains or "
+        + "presents"
+    }
     let style = presented.ownPresentationStyle
     if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
       return "Application tried to present \(ExceptionText.object(presented)) with a partial curl, "
         + "which only a full-screen presentation can have"
     }
-    let below = outermost
-    if below.presentation.presenter != nil, below.modalTransitionStyle == .partialCurl {
+    let outermost = outermost
+    if outermost.presentation.presenter != nil, outermost.modalTransitionStyle == .partialCurl {
       return "Application tried to present \(ExceptionText.object(presented)) on "
-        + "\(ExceptionText.object(below)), which is presented with a partial curl"
+        + "\(ExceptionText.object(outermost)), which is presented with a partial curl"
     }
-    if below.presentation.controller?.effectiveStyle == .popover, style.keepsToContext,
+    if outermost.presentation.controller?.effectiveStyle == .popover, style.keepsToContext,
       presented.modalTransitionStyle != .coverVertical
     {
       return
