@@ -164,8 +164,8 @@ let package = Package(
     tests(
       "Conformance",
       imports: [
-        "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
-        "GimbalTraits",
+        "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
+        "GimbalGeometry", "GimbalTraits",
       ]),
     tests(
       "Repository",

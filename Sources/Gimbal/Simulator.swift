@@ -104,6 +104,25 @@ public final class Simulator {
     }
   }
 
+  /// Launches an app by its scene's delegate, which makes the window (from iOS 13 on).
+  ///
+  /// The delegate is made in the course of the launch, when UIKit makes it; the app's own delegate, if it
+  /// is given, is told of the launch first.
+  ///
+  /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
+  /// Source: R-LAUNCH-3.
+  public func launch(
+    _ delegate: (any UIApplicationDelegate)? = nil,
+    sceneDelegate: @autoclosure () -> any UISceneDelegate,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws(SimulatorError) {
+    guard system.major >= 13 else { throw .noScenes(system: system) }
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.launch(delegate ?? SilentAppDelegate(), scene: sceneDelegate)
+    }
+  }
+
   // MARK: The device
 
   /// Turns the device as a hand turns it.
@@ -231,7 +250,7 @@ public final class Simulator {
 
   private func settleNow() { settle() }
 
-  private func act(from site: CallSite?, _ body: () -> Void) {
+  func act(from site: CallSite?, _ body: () -> Void) {
     let outer = callSite
     callSite = site ?? outer
     defer { callSite = outer }

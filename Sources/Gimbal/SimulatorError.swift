@@ -1,11 +1,14 @@
 public import GimbalTraits
 
-/// Why a device cannot be powered on.
+/// Why a device cannot be powered on or an app cannot be launched.
 public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The device does not run the system.
   case systemNotRun(device: String, system: SystemVersion, runs: String)
   /// A recording of the last so many events is to keep none.
   case recordingTooShort(count: Int)
+
+  /// A scene delegate is to be told of the life of an app on a system without scenes.
+  case noScenes(system: SystemVersion)
 
   /// One line.
   public var description: String {
@@ -14,6 +17,8 @@ public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(device) does not run iOS \(system); it runs \(runs)"
     case .recordingTooShort(let count):
       "recording: .last(\(count)) keeps nothing; at least .last(1), or .off to record nothing"
+    case .noScenes(let system):
+      "iOS \(system) has no scenes; they came with iOS 13, launch by the app delegate instead"
     }
   }
 }

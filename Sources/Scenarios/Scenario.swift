@@ -14,6 +14,8 @@ public struct Scenario: Sendable {
   public var file: String
   /// What the scenario shows, in one sentence.
   public var title: String
+  /// The sequence of the record that it holds the simulator to, such as `R-NAV-1`; reports name it.
+  public var rule: String?
   /// The rows and rules that it shows, such as `S5` or `R-COORD-2`; none unless said.
   public var shows: [String]
   /// The devices that it is for.

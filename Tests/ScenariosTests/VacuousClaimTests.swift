@@ -45,7 +45,9 @@ import Testing
     #expect(problem(#"{"never": ["field bounds"]}"#, scene: #"{"swift": "A"}"#) == nil)
   }
 
-  @Test(arguments: ["scene sceneDidEnterBackground(_:)", "root setNeedsLayout", "* tabBar*"])
+  @Test(arguments: [
+    "scene stateRestorationActivity(for:)", "root setNeedsLayout", "* prepareForReuse*",
+  ])
   func `an event that nothing sends is refused`(pattern: String) {
     let line = problem(#"{"never": ["\#(pattern)"]}"#)
     #expect(

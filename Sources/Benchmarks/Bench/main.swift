@@ -7,7 +7,8 @@ import Foundation
 
 let options = BenchOptions(CommandLine.arguments.dropFirst())
 let rows: [BenchRow] =
-  SolverRows.all + RotationRows.all + TraitRows.all + ConstrainedRows.all + ActivationRows.all
+  SolverRows.all + RotationRows.all + TraitRows.all + ContainerRows.all
+  + ConstrainedRows.all + ActivationRows.all
   + StartUpRows.all + ScenarioRows.all
 
 if let rotations = options.rotations {

@@ -20,6 +20,7 @@ enum CaseRecord {
         ("device", .string(result.id.device)),
         ("system", .string("\(result.id.system)")),
         ("title", .string(result.title)),
+        ("rule", result.rule.map { .string($0) } ?? .null),
         ("pending", result.pending.map { .string($0) } ?? .null),
         ("steps", .number(Double(result.stepCount))),
         ("claims", .number(Double(result.claimCount))),
@@ -44,7 +45,8 @@ enum CaseRecord {
   private static let shape = ObjectShape(
     "result",
     required: [
-      "format", "place", "scenario", "device", "system", "title", "pending", "steps", "claims",
+      "format", "place", "scenario", "device", "system", "title", "rule", "pending", "steps",
+      "claims",
       "events", "assumptions", "failures",
     ])
   private static let failureShape = ObjectShape(
@@ -65,7 +67,7 @@ enum CaseRecord {
       scenario: try reader["scenario"].string(), device: try reader["device"].string(),
       system: system)
     let result = CaseResult(
-      id: id, title: try reader["title"].string(),
+      id: id, title: try reader["title"].string(), rule: try reader.known("rule")?.string(),
       failures: try reader["failures"].array().map { (value) throws(DocumentError) in
         try failure(value.object(failureShape))
       },

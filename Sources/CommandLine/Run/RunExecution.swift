@@ -69,6 +69,8 @@ struct RunExecution {
     let failure = CaseFailure(
       file: id.scenario, position: .start, step: 0, sentence: sentence, evidence: "",
       reproduce: id.reproduce)
-    return CaseResult(id: id, title: scenarioCase.scenario.title, failures: [failure])
+    return CaseResult(
+      id: id, title: scenarioCase.scenario.title, rule: scenarioCase.scenario.rule,
+      failures: [failure])
   }
 }

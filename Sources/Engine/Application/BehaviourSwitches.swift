@@ -14,6 +14,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: L-STACK-9.
   public var keepsSpacingBetweenLeadingHiddenViews = false
+  /// Which devices lay an app out for the other orientation, too, when it goes into the background.
+  ///
+  /// Source: R-RSZ-4 (documented for iPads; the order is a CHOICE).
+  public var backgroundSnapshots = BackgroundSnapshots.pads
   /// Whether `traitCollectionDidChange` comes before the handlers that are registered with an object.
   ///
   /// Source: R-TRAIT-6.
@@ -33,4 +37,16 @@ public struct BehaviourSwitches: Hashable, Sendable {
 
   /// The choices as shipped.
   public init() {}
+}
+
+/// Which devices take pictures of an app in the background at other sizes than that of its windows.
+///
+/// Source: R-RSZ-4.
+public enum BackgroundSnapshots: Hashable, Sendable {
+  /// None: an app in the background is left alone.
+  case none
+  /// iPads, from iOS 9 on.
+  case pads
+  /// All devices, from iOS 9 on.
+  case all
 }

@@ -37,9 +37,15 @@ extension Machine {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     Machine.executing.append(self)
-    defer { Machine.executing.removeLast() }
+    defer {
+      if Machine.executing.count == 1, !departed.isEmpty { releaseDeparted() }
+      Machine.executing.removeLast()
+    }
     return try body()
   }
+
+  /// Whether a call into the device is under way, at whose end views are let go of.
+  var isExecuting: Bool { !Machine.executing.isEmpty }
 }
 
 /// The text size of the current device, which fonts ask for on any thread.

@@ -2,33 +2,71 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The launch of an app without scenes and without a main storyboard.
+/// The launch of an app without a main storyboard.
 extension Machine {
-  /// Launches an app: the delegate makes the window, and the first layout runs to its end.
+  /// Launches an app without a scene delegate: the app delegate makes the window, and the first layout
+  /// runs to its end.
   ///
   /// Source: R-LAUNCH-2, R-LAUNCH-4, R-LAUNCH-7.
   package func launch(_ delegate: any UIApplicationDelegate) {
     perform {
-      terminate()
-      interfaceOrientation = launchOrientation()
-      application.note(.initialize)
-      application.delegate = delegate
-      appDelegateReceiver.note(.initialize)
-      _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching) {
-        delegate.application(application, willFinishLaunchingWithOptions: nil)
-      }
-      _ = appDelegateReceiver.sendOptional(.applicationDidFinishLaunching) {
-        delegate.application(application, didFinishLaunchingWithOptions: nil)
-      }
-      checkWindows()
-      followRootAtLaunch()
+      begin(delegate, inScene: false)
+      finishWindows()
+      scene?.activationState = .foregroundInactive
       turnUntilIdle()
-      application.applicationState = .active
-      _ = appDelegateReceiver.sendOptional(.applicationDidBecomeActive) {
-        delegate.applicationDidBecomeActive(application)
-      }
+      tellActive()
       followDeviceAfterLaunch()
     }
+  }
+
+  /// Launches an app whose scene delegate makes the window.
+  ///
+  /// The scene delegate is made when the app delegate has said what the scene is made of.
+  ///
+  /// - Precondition: the system is iOS 13 or later.
+  /// Source: R-LAUNCH-3; that the scene comes into use before the root has appeared is a CHOICE.
+  package func launch(
+    _ delegate: any UIApplicationDelegate, scene makeDelegate: () -> any UISceneDelegate
+  ) {
+    precondition(era >= .e3, "scenes on iOS \(system)")
+    perform {
+      begin(delegate, inScene: true)
+      connectScene(makeDelegate)
+      finishWindows()
+      tellForeground()
+      updateAll()
+      tellActive()
+      turnUntilIdle()
+    }
+  }
+
+  /// The steps of `UIApplicationMain` up to the end of the launch.
+  ///
+  /// Source: R-LAUNCH-2 steps 1, 2 and 6, R-LAUNCH-3 step 1.
+  private func begin(_ delegate: any UIApplicationDelegate, inScene: Bool) {
+    endApp()
+    hasSceneForm = inScene
+    interfaceOrientation = launchOrientation()
+    application.note(.initialize)
+    application.delegate = delegate
+    appDelegateReceiver.note(.initialize)
+    makeScene()
+    _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching) {
+      delegate.application(application, willFinishLaunchingWithOptions: nil)
+    }
+    _ = appDelegateReceiver.sendOptional(.applicationDidFinishLaunching) {
+      delegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
+    application.post(
+      .didFinishLaunchingNotification, UIApplication.didFinishLaunchingNotification)
+    tellOfDiscardedSessions()
+  }
+
+  /// What follows the app's making of its windows.
+  private func finishWindows() {
+    releaseForgottenWindows()
+    checkWindows()
+    followRootAtLaunch()
   }
 
   /// A window without a root controller at the end of launch is an exception from iOS 9 on and a line
@@ -57,7 +95,7 @@ extension Machine {
   /// Source: R-LAUNCH-7 (up to iOS 10), R-ROT-7.
   private func followDeviceAfterLaunch() {
     guard system.major <= 10, let held = UIInterfaceOrientation(deviceOrientation),
-      held != interfaceOrientation
+      held != interfaceOrientation, app.orientations(for: hardware.idiom).allows(held)
     else { return }
     followDevice()
   }
@@ -89,8 +127,8 @@ extension Machine {
     turnAtLaunch(to: orientation)
   }
 
-  /// Ends the app that runs, if one does.
-  func terminate() {
+  /// Ends the app that runs, if one does, without telling anybody.
+  func endApp() {
     for window in windows {
       window.forgetAppearances()
       window.loseNames()
@@ -104,27 +142,8 @@ extension Machine {
     systemBars = SystemBars()
     application.delegate = nil
     application.applicationState = .inactive
-  }
-}
-
-/// The delegate of an app that is nothing but a root controller.
-package final class RootControllerDelegate: UIApplicationDelegate {
-  package var window: UIWindow?
-  /// Until the launch; then the window has it.
-  private var root: UIViewController?
-
-  /// Creates a delegate that shows a controller in a window of its own.
-  package init(_ root: UIViewController) { self.root = root }
-
-  package func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    self.window = window
-    window.rootViewController = root
-    root = nil
-    window.makeKeyAndVisible()
-    return true
+    backgroundState = BackgroundState()
+    scene = nil
+    hasSceneForm = false
   }
 }

@@ -55,6 +55,7 @@ package final class Machine {
   private(set) lazy var animationReceiver = NamedReceiver(
     "animation", for: UIView.self, on: self)
   private var delegateReceiver: NamedReceiver?
+  private var sceneReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
   /// What holds the animations that are made now back, while a gesture drives an animator.
@@ -68,10 +69,10 @@ package final class Machine {
   var comparesMargins = false
   /// Whether the device's margin of a controller's view had a part in what app code read or in layout.
   package internal(set) var marginFigureWasRead = false
+  /// Whether places of sheets or popovers that nobody documents had a part in layout.
+  package internal(set) var presentationAssumptions: PresentationAssumptions = []
   /// Whether the heights of bars had a part in layout.
   package internal(set) var barFiguresWereRead = false
-  /// Which derived figures of presentations had a part in layout.
-  package internal(set) var presentationAssumptions: PresentationAssumptions = []
   /// The guides whose rectangles depend on more than their views.
   var followedGuides: [FollowedGuide] = []
   /// How high the docked keyboard is, in points; 0 while there is none.
@@ -81,6 +82,16 @@ package final class Machine {
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?
+  /// The app's scene, from iOS 13 on.
+  package internal(set) var scene: UIWindowScene?
+  /// Whether the app was launched with a scene delegate.
+  var hasSceneForm = false
+  /// The sessions that the person closed for good; the next launch tells of them.
+  var discardedSessions: Set<UISceneSession> = []
+  /// How many scenes there were.
+  var sceneSerial = 0
+  /// What happens to an app that is not shown.
+  var backgroundState = BackgroundState()
   /// The responder that gets what is meant for no particular place.
   weak var firstResponder: UIResponder?
 
@@ -107,12 +118,16 @@ package final class Machine {
   package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
+  /// The views that are to be drawn at the end of the turn.
+  var displayMarks: [DisplayMark] = []
   /// What waits for the end of the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 
   /// What the walks keep of themselves.
   nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
   private var heldForWalks: [AnyObject] = []
+  /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
+  private(set) var departed: [UIView] = []
   private var ordinals: [ObjectIdentifier: Int] = [:]
   /// Set by the default of a delegate's member.
   var defaultWasReached = false
@@ -157,7 +172,7 @@ package final class Machine {
   /// Whoever still holds a view or the screen can go on reading it.
   package func powerOff() {
     Machine.forget(self)
-    terminate()
+    endApp()
     clock.clear()
     onException = nil
     onConflict = nil
@@ -184,9 +199,21 @@ package final class Machine {
   /// The app's delegate in the trace, by its own class.
   var appDelegateReceiver: NamedReceiver {
     let type: Any.Type = application.delegate.map { Swift.type(of: $0) } ?? UIApplication.self
-    if let delegateReceiver, delegateReceiver.recordedType == type { return delegateReceiver }
-    let receiver = NamedReceiver("appDelegate", for: type, on: self)
-    delegateReceiver = receiver
+    return receiver(&delegateReceiver, "appDelegate", of: type)
+  }
+
+  /// The scene's delegate in the trace, by its own class.
+  var sceneDelegateReceiver: NamedReceiver {
+    let type: Any.Type = scene?.delegate.map { Swift.type(of: $0) } ?? UIScene.self
+    return receiver(&sceneReceiver, "sceneDelegate", of: type)
+  }
+
+  private func receiver(
+    _ known: inout NamedReceiver?, _ role: String, of type: Any.Type
+  ) -> NamedReceiver {
+    if let known, known.recordedType == type { return known }
+    let receiver = NamedReceiver(role, for: type, on: self)
+    known = receiver
     return receiver
   }
 
@@ -225,9 +252,27 @@ package final class Machine {
   }
 
   func releaseHeld() {
-    let objects = heldForWalks
+    var objects = heldForWalks
     heldForWalks = []
     walk.pointee.holdsAny = false
-    withExtendedLifetime(objects) {}
+    // In the order in which they left, so that what the first takes along can be told by the next.
+    objects.reverse()
+    while !objects.isEmpty {
+      var object: AnyObject = objects.removeLast()
+      let isForgotten = isKnownUniquelyReferenced(&object)
+      guard let view = object as? UIView, !view.children.isEmpty else { continue }
+      if isForgotten { view.letGoOfSubviews() } else if isExecuting { departed.append(view) }
+    }
+  }
+
+  /// Lets go of the views that left the tree in the course of a call and that nobody holds at its end.
+  func releaseDeparted() {
+    var views = departed
+    departed = []
+    views.reverse()
+    while !views.isEmpty {
+      var view = views.removeLast()
+      if isKnownUniquelyReferenced(&view) { view.letGoOfSubviews() }
+    }
   }
 }

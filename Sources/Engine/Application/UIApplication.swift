@@ -1,6 +1,7 @@
-import Foundation
+public import Foundation
 public import GimbalGeometry
 package import GimbalTraces
+public import GimbalTraits
 
 /// The running app.
 ///
@@ -39,13 +40,66 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  /// Posted, on the app, after its delegate was told that the app has been launched.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted, on the app, after it has come into use.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted, on the app, before it goes out of use.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted, on the app, when it is not shown any more.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted, on the app, before it is shown again.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted, on the app, before it ends.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Posted, on the app, when memory runs short; controllers hear of it here.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   /// The object that is told of the app's life.
   public internal(set) var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app is in use.
   public internal(set) var applicationState = State.inactive
 
-  /// The windows that are shown.
+  /// Whether the device is to stay awake while nobody touches it.
+  ///
+  /// It is kept and has no effect: a simulated device never sleeps.
+  open var isIdleTimerDisabled = false
+
+  /// The scenes that are connected: one from iOS 13 on, none before.
+  public var connectedScenes: Set<UIScene> { Set([machine.scene].compactMap(\.self)) }
+
+  /// The sessions of scenes that can come back: that of the scene that is connected.
+  public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// Whether the app may have several scenes; a simulated app has one.
+  public var supportsMultipleScenes: Bool { false }
+
+  /// How large the person wants text.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    machine.settings.contentSizeCategory
+  }
+
+  /// Which way the interface runs.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    machine.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The orientations that the app declares, which it supports unless its delegate says otherwise.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    machine.app.orientations(for: machine.hardware.idiom)
+  }
+
+  /// The windows that are shown, back to front: by level, and within a level as they were shown.
   public var windows: [UIWindow] { machine.windows }
 
   /// The window that gets what is not meant for a particular place.
@@ -67,5 +121,12 @@ open class UIApplication: UIResponder {
 extension UIApplication: Recorded {
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole("app", of: receiver)
+  }
+}
+
+extension Recorded {
+  /// Posts a notification of the object, inside of which observers run.
+  func post(_ event: EventName, _ name: Notification.Name) {
+    send(event) { NotificationCenter.default.post(name: name, object: self) }
   }
 }

@@ -26,6 +26,31 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called when the app has come into use.
   func applicationDidBecomeActive(_ application: UIApplication)
 
+  /// Called before the app goes out of use.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the app is not shown any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called before the app is shown again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called before the app ends.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called when memory runs short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Called for what the system's new scene is to be made of (from iOS 13 on).
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called after the launch when the person has closed scenes for good (from iOS 13 on).
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
   /// The orientations that the app supports, instead of those that it declares.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -70,6 +95,39 @@ extension UIApplicationDelegate {
 
   /// Not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func applicationWillResignActive(_ application: UIApplication) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func applicationDidEnterBackground(_ application: UIApplication) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented.
+  public func applicationWillTerminate(_ application: UIApplication) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented: the scene is made as the launch has it.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    Machine.reachDefault()
+    return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) { Machine.reachDefault() }
 
   /// Not implemented.
   public func application(

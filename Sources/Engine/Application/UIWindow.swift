@@ -20,6 +20,12 @@ open class UIWindow: UIView {
     self.init(frame: machine.system.major >= 9 ? machine.windowFrame : .zero)
   }
 
+  /// Creates a window that fills a scene (from iOS 13 on).
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.machine.windowFrame)
+    enter(windowScene)
+  }
+
   /// Creates a window from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -32,6 +38,23 @@ open class UIWindow: UIView {
     node.pointee.traits = machine.windowTraits
     node.pointee.flags.insert(.knowsTraits)
     if machine.recorder.isRecording { note(.initialize) }
+    if !machine.hasSceneForm { enter(machine.scene) }
+  }
+
+  /// The scene in which the window is shown (from iOS 13 on).
+  ///
+  /// In an app with a scene delegate a window is in none until it is told so, and is not shown; in
+  /// other apps it is in the app's only one.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene !== oldValue { sceneDidChange() } }
+  }
+
+  /// Whether the window was told that it is the key window, and not yet that it is not.
+  final var knowsThatItIsKey = false
+
+  /// How far in front of other windows the window is.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue, isShown { placeAmongWindows() } }
   }
 
   /// The controller whose view fills the window.
@@ -50,22 +73,20 @@ open class UIWindow: UIView {
   /// Whether the window gets what is not meant for a particular place, such as keys.
   open var isKeyWindow: Bool { machine.keyWindow === self }
 
-  /// Shows the window in front of the others and makes it the key window.
+  /// Whether the window can become the key window (asked from iOS 15 on).
+  open var canBecomeKey: Bool { true }
+
+  /// Shows the window in front of the others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     send(.makeKeyAndVisible) {
-      makeKey()
+      if isShown { placeAmongWindows() }
       isHidden = false
+      makeKey()
     }
   }
 
   /// Makes the window the key window without showing it.
-  open func makeKey() {
-    guard machine.keyWindow !== self else { return }
-    let old = machine.keyWindow
-    machine.keyWindow = self
-    if let old { old.send(.resignKey) { old.resignKey() } }
-    send(.becomeKey) { becomeKey() }
-  }
+  open func makeKey() { becomeKeyWindow() }
 
   /// Called after the window has become the key window.
   ///
@@ -91,16 +112,9 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// Source: R-LAUNCH-4: showing a window loads its root controller's view and adds it.
-  func visibilityDidChange() {
-    if isHidden {
-      machine.windows.removeAll { $0 === self }
-      if machine.keyWindow === self { machine.keyWindow = machine.windows.last }
-      return
-    }
+  func installRootViewOfShown() {
     // An app in a pane knows no other screen than its own.
     if machine.part != nil, frame == machine.screen.bounds { frame = machine.windowFrame }
-    if !machine.windows.contains(where: { $0 === self }) { machine.windows.append(self) }
-    if machine.keyWindow == nil { machine.keyWindow = self }
     node.mark(.layoutWork)
     installRootView()
   }
@@ -129,16 +143,14 @@ extension UIWindow {
       note(.rootViewController, machine.argument(nil, rootViewController))
     }
     old?.loadedView?.removeFromSuperview()
-    if !isHidden { installRootView() }
+    if isShown { installRootView() }
   }
 
   /// Source: S1: the root controller's view is the window's only direct subview of the system's.
   private func installRootView() {
     guard let root = rootViewController, !root.presentation.isCovered, let view = root.view,
       view.superview !== self
-    else {
-      return
-    }
+    else { return }
     machine.reviewStatusBar()
     insertSubview(view, at: 0)
     // A callback on the way may have set another root.
@@ -157,7 +169,14 @@ extension UIWindow {
       return
     }
     let placement = machine.legacyRootPlacement()
-    view.transform = placement.transform
+    if view.transform != placement.transform {
+      view.note(
+        .transform,
+        machine.arguments(
+          TraceArgument(
+            nil, .change(.transform(view.transform), .transform(placement.transform)))))
+      view.transform = placement.transform
+    }
     view.bounds = placement.bounds
     view.center = placement.center
   }

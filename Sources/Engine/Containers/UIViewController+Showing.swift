@@ -14,14 +14,9 @@ extension UIViewController {
   }
 
   func showDetailByContainer(_ controller: UIViewController, _ sender: Any?) {
-    let split: UISplitViewController? = nearestParent()
-    guard let split else { return present(controller, animated: true) }
+    guard let split: UISplitViewController = nearestParent() else {
+      return present(controller, animated: true)
+    }
     split.showDetailViewController(controller, sender: sender)
-  }
-
-  func makeNavigationItem() -> UINavigationItem {
-    let item = UINavigationItem(title: title ?? "")
-    item.onChange = { [weak self] in self?.navigationController?.viewIfLoaded?.setNeedsLayout() }
-    return item
   }
 }

@@ -67,6 +67,7 @@ extension UIViewController {
     for child in forwardedChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
+    if isAppearing { didTellOfAppearing(isOver: false) }
   }
 
   /// Source: R-CON-4, R-CON-5.
@@ -87,6 +88,7 @@ extension UIViewController {
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = false
     for child in forwardedChildren { child.endAppearanceTransition() }
+    if appearance.state == .appeared { didTellOfAppearing(isOver: true) }
   }
 
   /// Source: §0 of the event order: once for each appearance, in the view's layout step.

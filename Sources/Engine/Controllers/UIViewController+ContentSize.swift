@@ -4,18 +4,16 @@ import GimbalTraits
 
 /// The sizes that children ask their parents for.
 extension UIViewController {
-  /// Tells the parent, or whoever presents the controller, of another wish, at once; the same wish again
-  /// is none.
+  /// Tells the parent, or the presentation of a presented controller, of another wish, at once; the
+  /// same wish again is none.
   ///
   /// Source: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old, machine.era != .e1 else { return }
-    guard let parent = parentController else {
-      guard let own = presentation.own else { return }
-      return own.tell(.preferredContentSizeDidChange, machine.container(self)) {
-        own.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
-    }
+    note(
+      .preferredContentSize,
+      machine.arguments(TraceArgument(nil, .change(.size(old), .size(preferredContentSize)))))
+    guard let parent = parentController else { return tellPresentationOfWish() }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
     }
@@ -37,7 +35,7 @@ extension Machine {
     }
   }
 
-  fileprivate func container(_ child: UIViewController) -> ArgumentsID {
+  func container(_ child: UIViewController) -> ArgumentsID {
     argument("forChildContentContainer", child)
   }
 }

@@ -140,7 +140,7 @@ extension Machine {
     return recorder.arguments([TraceArgument(label, .size(size))])
   }
 
-  fileprivate func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
+  func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     return recorder.arguments([
       TraceArgument("forChildContentContainer", .receiver(child.registered())),

@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What the controller keeps of traits, once it sets, tracks or is told of some.
   final var traitState: TraitState?
   final var appearance = Appearance()
+  final var presentation = PresentationState()
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
@@ -27,7 +28,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var awaitsFirstConstraints = true
   /// How far the bars of the container cover the view, in points.
   final var barInsets = UIEdgeInsets.zero
-  final var presentation = PresentationState()
+  /// What the bars of containers show of the controller.
+  final var barItems = BarItems()
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
@@ -102,7 +104,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLoad() {}
 
   /// A title for people.
-  open var title: String?
+  ///
+  /// Setting it sets the titles of `navigationItem` and `tabBarItem` too.
+  open var title: String? { didSet { titleDidChange() } }
 
   // MARK: Appearance
 
@@ -145,6 +149,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether children are told of appearance without the controller's doing.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Called when memory runs short, to let go of what can be made again.
+  ///
+  /// The base does nothing.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Layout
 
@@ -201,56 +210,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
 
-  // MARK: Navigation and tabs
-
-  /// The nearest navigation controller among the parents.
-  open var navigationController: UINavigationController? { nearestParent() }
-
-  /// The nearest tab bar controller among the parents.
-  open var tabBarController: UITabBarController? { nearestParent() }
-
-  /// What a navigation bar shows of the controller.
-  open private(set) lazy var navigationItem = makeNavigationItem()
-
-  /// What a tab bar shows of the controller.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-
-  /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
-  open var hidesBottomBarWhenPushed = false
-
-  /// The edges at which the view goes on below bars (from iOS 7 on).
-  open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
-  }
-
-  /// Shows a controller in the way of the nearest container that has one, else over everything.
-  open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
-
-  /// Shows a controller as the detail of the nearest split view, else over everything.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showDetailByContainer(vc, sender)
-  }
-
-  // MARK: Split views
-
-  /// Takes the secondary controller of a split view that collapses in.
-  ///
-  /// The base does nothing: the split view puts the controller aside. Source: R-COLL-1.
-  open func collapseSecondaryViewController(
-    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) {}
-
-  /// Gives the controller up that is to be the secondary one of a split view that expands, or nil.
-  ///
-  /// Source: R-COLL-2.
-  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
-    -> UIViewController?
-  {
-    nil
-  }
-
-  /// The nearest split view controller among the parents.
-  open var splitViewController: UISplitViewController? { nearestParent() }
+  /// Called after the controller and its children were told that they come on, or that they are there.
+  func didTellOfAppearing(isOver: Bool) {}
 
   // MARK: Presentation
 
@@ -357,6 +318,91 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var sheetPresentationController: UISheetPresentationController? {
     preparedPresentation as? UISheetPresentationController
   }
+
+  // MARK: Navigation and tabs
+
+  /// The nearest navigation controller among the parents.
+  open var navigationController: UINavigationController? { nearestParent() }
+
+  /// The nearest tab bar controller among the parents.
+  open var tabBarController: UITabBarController? { nearestParent() }
+
+  /// What a navigation bar shows of the controller.
+  open var navigationItem: UINavigationItem { barNavigationItem }
+
+  /// What a tab bar shows of the controller.
+  open var tabBarItem: UITabBarItem! {
+    get { barTabItem }
+    set { barItems.tab = newValue }
+  }
+
+  /// What the toolbar of a navigation controller shows while it shows the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.tool }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Gives the toolbar other buttons.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barItems.tool = toolbarItems
+    navigationController?.showToolbarItems()
+  }
+
+  /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view goes on below bars (from iOS 7 on).
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether the view goes on below bars that are not translucent too (from iOS 7 on).
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+
+  /// Whether a scroll view that is the view, or its first subview, keeps its content out of bars.
+  ///
+  /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
+  /// navigation controller whose behaviour is automatic.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      if automaticallyAdjustsScrollViewInsets != oldValue {
+        parent?.viewIfLoaded?.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Shows a controller in the way of the nearest container that has one, else over everything.
+  open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
+
+  /// Shows a controller as the detail of the nearest split view, else over everything.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailByContainer(vc, sender)
+  }
+
+  // MARK: Split views
+
+  /// Takes the secondary controller of a split view that collapses in.
+  ///
+  /// The base does nothing: the split view puts the controller aside. Source: R-COLL-1.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the controller up that is to be the secondary one of a split view that expands, or nil.
+  ///
+  /// Source: R-COLL-2.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    nil
+  }
+
+  /// The nearest split view controller among the parents.
+  open var splitViewController: UISplitViewController? { nearestParent() }
 
   // MARK: Containment
 
@@ -646,5 +692,5 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The view's superview: events go around the controller's place in the tree of controllers.
-  open override var next: UIResponder? { loadedView?.superview }
+  open override var next: UIResponder? { presentation.own?.presenter ?? loadedView?.superview }
 }

@@ -2,19 +2,22 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// A place in the nest of coordinate spaces: views in windows in the screen's turning space in the
-/// screen's fixed space.
+/// A place in the nest of coordinate spaces: views in windows, and scenes, in the screen's turning space
+/// in the screen's fixed space.
 ///
 /// Source: R-COORD-5.
 @MainActor
 enum SpacePlace: Equatable {
   case view(ViewNode)
+  case scene(Machine, CGPoint)
   case interface(Machine)
   case fixed(Machine)
 
   nonisolated static func == (left: SpacePlace, right: SpacePlace) -> Bool {
     switch (left, right) {
     case (.view(let left), .view(let right)): left == right
+    case (.scene(let left, let leftOrigin), .scene(let right, let rightOrigin)):
+      left === right && leftOrigin == rightOrigin
     case (.interface(let left), .interface(let right)): left === right
     case (.fixed(let left), .fixed(let right)): left === right
     default: false
@@ -28,6 +31,10 @@ enum SpacePlace: Equatable {
       if let parent = node.pointee.parent { return (.view(parent), node.toParent) }
       guard node.pointee.flags.contains(.isWindow) else { return nil }
       return (.interface(node.pointee.machine), node.toParent)
+    case .scene(let machine, let origin):
+      return (
+        .interface(machine), CGAffineTransform(translationX: origin.x, y: origin.y)
+      )
     case .interface(let machine):
       return (.fixed(machine), machine.interfaceToFixed)
     case .fixed:

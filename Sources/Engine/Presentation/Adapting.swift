@@ -45,6 +45,7 @@ extension UIPresentationController {
         $0.adaptivePresentationStyle(for: self)
       }
     }
+    if answer == .automatic { answer = nil }
     let style = answer ?? adaptivePresentationStyle(for: traits)
     switch style {
     case .fullScreen, .overFullScreen, .pageSheet, .formSheet:
@@ -120,6 +121,7 @@ extension UIPresentationController {
     if before !== presentedViewController { before.presentation.own = nil }
     after.loadViewIfNeeded()
     after.beginAppearance(true, animated: false)
+    if let view = presentedView { place(view) }
     placePresentedView()
     machine.afterCommit.append {
       before.endAppearance()

@@ -17,10 +17,12 @@ package struct PresentationAssumptions: OptionSet, Sendable {
     var sentences: [String] = []
     if contains(.sheet) {
       sentences.append(
-        "the frames of sheets are derived from the safe area, the upright width and common sizes")
+        "presentations: the frames of sheets are derived from the safe area, the upright width and common sizes"
+      )
     }
     if contains(.popover) {
-      sentences.append("the frames of popovers are derived from their source and wished size")
+      sentences.append(
+        "presentations: the frames of popovers are derived from their source and wished size")
     }
     return sentences
   }
@@ -52,13 +54,15 @@ struct PresentationGeometry {
   /// nothing, unless the sheet is over another.
   static let cardGap: CGFloat = 10
   var gap: CGFloat
+  /// Whether a sheet keeps to the bottom edge in compact height.
+  var isEdgeAttached: Bool
 
   /// The frame of a page sheet without detents.
   ///
   /// Up to iOS 12 it is as wide as the screen held upright and reaches from the status bar to the
   /// bottom. Source: Apple, UIModalPresentationStyle.pageSheet; S22; from iOS 13 on on iPads D-5.
   var pageSheet: CGRect {
-    if isCardEra, heightClass == .compact, widthClass == .compact {
+    if isCardEra, heightClass == .compact, widthClass == .compact, !isEdgeAttached {
       return CGRect(origin: .zero, size: container)
     }
     let width = widthClass == .compact ? container.width : min(portraitWidth, container.width)
@@ -104,7 +108,9 @@ extension UIPresentationController {
       portraitWidth: hardware.portraitSize.width,
       statusBar: hardware.statusBarHeight(orientation, era: machine.era),
       isCardEra: machine.system.major >= 13,
-      gap: machine.system.major < 26 || isOverSheet ? PresentationGeometry.cardGap : 0)
+      gap: machine.system.major < 26 || isOverSheet ? PresentationGeometry.cardGap : 0,
+      isEdgeAttached: (self as? UISheetPresentationController)?.prefersEdgeAttachedInCompactHeight
+        ?? false)
   }
 
   private var isOverSheet: Bool {

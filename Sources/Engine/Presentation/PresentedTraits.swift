@@ -26,6 +26,18 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Tells the presentation by which the controller is on screen that it would like to have another size.
+  ///
+  /// Source: R-CC-2.
+  func tellPresentationOfWish() {
+    guard let own = presentation.own else { return }
+    own.tell(.preferredContentSizeDidChange, machine.container(self)) {
+      own.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}
+
 extension UIPresentationController {
   /// Source: R-ROT-2.
   func passOn(
@@ -41,7 +53,7 @@ extension UIPresentationController {
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard container != nil else { return }
     let own = tell(
-      .sizeForChildContentContainer, machine.presentedArguments(shown, size)
+      .sizeForChildContentContainer, machine.childArguments(shown, size)
     ) { self.size(forChildContentContainer: shown, withParentContainerSize: size) }
     guard own.width.isFinite, own.height.isFinite, own.width >= 0, own.height >= 0 else {
       /// Wording: Gimbal's.
@@ -77,26 +89,11 @@ extension UIPresentationController {
     guard machine.era != .e1 else { return }
     let overrides = presentationOverrides
     if overrides.isEmpty, setOverrides == nil, shown.traitState == nil { return }
-    let state = shown.madeTraitState()
-    state.presentation = overrides
-    // What is presented has no parent, who could have imposed others.
-    state.imposed = setOverrides.map { ImposedTraits(collection: $0, parent: nil) }
-    shown.loadedView?.markTraits()
+    shown.setPresentationTraits(setOverrides, overrides)
   }
 
   /// Takes it away again.
   func liftTraits() {
-    shown.traitState?.presentation = UITraitOverrides()
-    shown.traitState?.imposed = nil
-  }
-}
-
-extension Machine {
-  fileprivate func presentedArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
-    return recorder.arguments([
-      TraceArgument("forChildContentContainer", .receiver(child.registered())),
-      TraceArgument("withParentContainerSize", .size(size)),
-    ])
+    if shown.traitState != nil { shown.setPresentationTraits(nil, UITraitOverrides()) }
   }
 }

@@ -75,8 +75,10 @@ extension UIPresentationController {
     let isAnimated = transition.isAnimated
     if removes { presenter.beginAppearance(false, animated: isAnimated) }
     shown.beginAppearance(true, animated: isAnimated)
+    // An animator finds the view where it is to be at the end.
+    if let view = presentedView { place(view) }
     transition.initialFrames[ObjectIdentifier(shown)] = .zero
-    transition.finalFrames[ObjectIdentifier(shown)] = frameOfPresentedViewInContainerView
+    transition.finalFrames[ObjectIdentifier(shown)] = presentedView?.frame
     transition.placeViews = { [weak self] in self?.placePresentedView() }
     transition.end = { [weak self] completed in
       guard let self else { return }
@@ -89,7 +91,6 @@ extension UIPresentationController {
   /// Puts the presented view into the container, at its place.
   func placePresentedView() {
     guard let container, let view = presentedView else { return }
-    place(view)
     if view.superview !== container { container.addSubview(view) }
   }
 

@@ -53,6 +53,13 @@ extension UIViewController {
     if other.isRoot, other.viewIfLoaded?.window != nil {
       return "Application tried to present modally an active controller \(text)."
     }
+    var below: UIViewController? = self
+    while let current = below, current !== other {
+      below = current.parentController ?? current.presentation.own?.presenter
+    }
+    if below != nil {
+      return "Application tried to present modally an active controller \(text)."
+    }
     return misusedTransition(presenting: other, in: style)
   }
 

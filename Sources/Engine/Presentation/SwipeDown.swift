@@ -3,38 +3,11 @@ import GimbalTraces
 import GimbalTraits
 
 /// The person swipes a sheet down (from iOS 13 on).
-///
-/// Source: R-PRES-8.
-extension Machine {
-  /// The person begins to swipe the topmost presentation down.
-  ///
-  /// False where that is no sheet, or the sheet may not be dismissed; its delegate is told of that.
-  package func beginSwipeDown() -> Bool { perform { topPresentation?.beginSwipeDown() ?? false } }
-
-  /// How far the person has swiped, from 0 to 1.
-  package func updateSwipeDown(_ percent: CGFloat) {
-    perform { swipedPresentation?.change?.updateInteractiveTransition(percent) }
-  }
-
-  /// The person lets go, past the middle or not.
-  package func endSwipeDown(cancelled: Bool) {
-    perform { swipedPresentation?.change?.letGo(cancelled: cancelled) }
-  }
-
-  private var topPresentation: UIPresentationController? {
-    keyWindow?.rootViewController?.presentationInside?.chain.last
-  }
-
-  private var swipedPresentation: UIPresentationController? {
-    topPresentation.flatMap { $0.isDismissedByPerson ? $0 : nil }
-  }
-}
-
 extension UIPresentationController {
   /// Source: R-PRES-8.
   fileprivate func beginSwipeDown() -> Bool {
-    guard machine.system.major >= 13, style == .pageSheet || style == .formSheet, change == nil,
-      !shown.presentation.isBeingDismissed
+    guard machine.system.major >= 13, style.isSheet || style == .popover, change == nil,
+      !shown.presentation.isBeingDismissed, chain.count == 1
     else { return false }
     let may =
       !shown.isModalInPresentation && !presentedViewController.isModalInPresentation
@@ -52,5 +25,27 @@ extension UIPresentationController {
     isDismissedByPerson = true
     dismissChain(animated: true, isInteractive: true)
     return true
+  }
+}
+
+extension UIViewController {
+  /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.
+  ///
+  /// False where it is neither, where something is presented over it, or where it may not go; its
+  /// delegate is told of that.
+  ///
+  /// Source: R-PRES-8.
+  package func beginSwipeDown() -> Bool {
+    machine.perform { presentationBelow?.beginSwipeDown() ?? false }
+  }
+
+  /// How far the person has swiped, from 0 to 1.
+  package func updateSwipeDown(_ percent: CGFloat) {
+    machine.perform { presentationBelow?.change?.updateInteractiveTransition(percent) }
+  }
+
+  /// The person lets go, far enough down or not.
+  package func endSwipeDown(cancelled: Bool) {
+    machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) }
   }
 }

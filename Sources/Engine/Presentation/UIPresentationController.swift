@@ -201,7 +201,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 extension UIPresentationController: Recorded {
   package var machine: Machine { original?.machine ?? Machine.forNewObjects }
 
-  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {}
+  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+    recorder.setRole("presentation", of: receiver)
+  }
 
   /// The controller whose view is on screen: the presented one, or what the delegate shows instead.
   var shown: UIViewController { substitute ?? presentedViewController }

@@ -117,6 +117,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// Whether the sheet shows that it can be dragged; kept for the app.
+  open var prefersGrabberVisible = false
+
+  /// Whether the sheet stays at the bottom edge in compact height, where it fills its container by itself.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { container?.setNeedsLayout() }
+  }
+
   /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 

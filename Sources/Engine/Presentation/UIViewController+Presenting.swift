@@ -94,7 +94,7 @@ extension UIViewController {
     switch style {
     case .popover:
       controller = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .pageSheet, .formSheet:
+    case .pageSheet where machine.system.major >= 15, .formSheet where machine.system.major >= 15:
       controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
     default: controller = UIPresentationController(presentedViewController: self, presenting: nil)
     }

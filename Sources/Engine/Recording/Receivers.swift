@@ -19,6 +19,13 @@ package protocol Recorded: AnyObject {
 extension Recorded {
   package var recordedType: Any.Type { type(of: self) }
 
+  /// Records that the object goes away, if the trace knows it: for a `deinit` on the main actor.
+  ///
+  /// Source: R-NAV-2.
+  package func noteDeinit() {
+    if receiver != .none { note(.deinitialize) }
+  }
+
   /// The identity by which the trace knows the object.
   package var traceReceiver: ReceiverID { registered() }
 

@@ -20,6 +20,8 @@ extension Machine {
           .orientation, on: device.registered(),
           change(OrientationChange(device: old, orientation)))
       }
+      // Source: R-RSZ-5: an app in the background follows when it comes back.
+      guard application.applicationState != .background else { return }
       device.postOrientationDidChange()
       followDevice()
     }
@@ -61,23 +63,27 @@ extension Machine {
 
   /// Turns the interface of an app that is being launched.
   ///
+  /// The root is laid out once more before it has appeared, from iOS 13 on: the record shows two
+  /// layouts on iOS 15, one up to iOS 11, and is silent on those between.
+  ///
   /// Source: R-LAUNCH-8: without a message of the size.
   func turnAtLaunch(to orientation: UIInterfaceOrientation) {
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
       tellsSizes: false, animated: animationsAreEnabled)
+    if era >= .e3 { keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Turns the interface as part of presenting or dismissing: nobody is told.
+  /// Turns the interface because a controller is presented that wants it: nobody is told beforehand.
   ///
-  /// Source: R-ROT-13 (CHOICE).
+  /// Source: R-ROT-13 (CHOICE), R-ORI-5.
   func turnForPresentation(to orientation: UIInterfaceOrientation) {
     if era == .e1 { return turnRootView(to: orientation, tells: false) }
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tells: false, animated: animationsAreEnabled)
+      tellsSizes: false, tellsTraits: false, animated: animationsAreEnabled)
   }
 
   /// Gives the app another part of the screen, or with nil all of it.
@@ -107,12 +113,13 @@ extension Machine {
   /// runs does not end that: each coordinator completes at its own time (CHOICE).
   private func run(
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
-    tells: Bool = true, tellsSizes: Bool = true, animated: Bool
+    tellsSizes: Bool = true, tellsTraits: Bool = true, animated: Bool
   ) {
     rotation.isSettingUp = true
     rotation.underWay =
       orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
     let following = windows.filter { $0.frame == windowFrame }
+    let formerScene = sceneGeometry
     let coordinator = (keyWindow ?? windows.first).map {
       TransitionCoordinator(
         on: self, window: $0, duration: animated ? switches.rotationDuration : 0, turn: turn)
@@ -123,7 +130,7 @@ extension Machine {
     let newTraits = predictedTraits(
       orientation: orientation, size: windowSize(orientation, in: part))
     announcedTraits = newTraits
-    if let coordinator, tells {
+    if let coordinator, tellsTraits {
       announce(
         newTraits,
         tellsSizes ? windowSize(orientation, in: part) : nil, to: following, with: coordinator)
@@ -137,6 +144,7 @@ extension Machine {
     if era < .e4 { propagateTraitsEagerly() }
     reviewStatusBar()
     for window in following { window.fillScreen() }
+    tellSceneOfGeometry(from: formerScene)
     // Create animations: the app's blocks, then the layout that is animated with them.
     coordinator?.runAnimations()
     updateAll()
@@ -217,6 +225,7 @@ extension Machine {
     guard settings != self.settings else { return }
     perform {
       let old = windowTraits
+      let formerScene = sceneGeometry
       self.settings = settings
       let changed = windowTraits
       if recorder.isRecording {
@@ -228,6 +237,7 @@ extension Machine {
       noteTraitsOfScreen(from: old)
       for window in windows { window.node.mark(.needsTraits) }
       if era < .e4 { propagateTraitsEagerly() }
+      tellSceneOfGeometry(from: formerScene)
     }
   }
 }

@@ -67,6 +67,20 @@ extension UIViewController {
     }
   }
 
+  /// Sets traits of the controller as the one that presents it asks, by `overrideTraitCollection` and
+  /// by `traitOverrides`; without any it inherits all.
+  ///
+  /// A presentation controller calls it whenever one of the two has changed; the controller's view
+  /// learns of it with the next update of traits. Nothing is announced (CHOICE).
+  ///
+  /// Source: R-TRAIT-7.
+  func setPresentationTraits(_ collection: UITraitCollection?, _ overrides: UITraitOverrides) {
+    let state = madeTraitState()
+    state.presentationCollection = collection
+    state.presentation = overrides
+    loadedView?.markTraits()
+  }
+
   /// Announces what the controller's own overrides make of its traits, if they change.
   ///
   /// Source: R-TRAIT-7 (CHOICE: no, unless switched on).
@@ -104,8 +118,8 @@ extension UIViewController {
     return child.ownTraits(over: inherited)
   }
 
-  /// Announces new traits to the children, with what is set over them, and then to what is presented; not
-  /// to a child that is shielded from the change.
+  /// Announces new traits to the children, with what is set over them; not to a child that is shielded
+  /// from the change.
   ///
   /// Source: R-ROT-2, R-TRAIT-7.
   func announceToChildren(

@@ -9,6 +9,8 @@ final class TraitState {
   var overrides = UITraitOverrides() { didSet { known = nil } }
   /// What a presentation controller sets for the controller that it presents.
   var presentation = UITraitOverrides() { didSet { known = nil } }
+  /// A partial collection that a presentation controller sets for it, below those overrides.
+  var presentationCollection: UITraitCollection? { didSet { known = nil } }
   /// What a parent controller sets for its child.
   var imposed: ImposedTraits? { didSet { known = nil } }
   /// Who wants to be told of changes, in the order of registration.
@@ -38,12 +40,15 @@ final class TraitState {
     over inherited: TraitIndex, under parent: UIViewController? = nil, on machine: Machine
   ) -> TraitIndex {
     let imposed = imposed.flatMap { $0.parent === parent ? $0.collection : nil }
-    if imposed == nil, overrides.isEmpty, presentation.isEmpty { return inherited }
+    if imposed == nil, presentationCollection == nil, overrides.isEmpty, presentation.isEmpty {
+      return inherited
+    }
     if let known, known.inherited == inherited, known.isImposed == (imposed != nil) {
       return known.result
     }
     var collection = machine.traits[inherited]
-    if let imposed { collection = UITraitCollection(traitsFrom: [collection, imposed]) }
+    let partial = [imposed, presentationCollection].compactMap(\.self)
+    if !partial.isEmpty { collection = UITraitCollection(traitsFrom: [collection] + partial) }
     collection = overrides.applied(to: presentation.applied(to: collection))
     let result = machine.index(of: collection) ?? inherited
     known = Known(inherited: inherited, isImposed: imposed != nil, result: result)

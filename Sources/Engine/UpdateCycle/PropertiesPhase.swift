@@ -12,9 +12,9 @@ extension Machine {
   /// Source: §0 of the event order.
   func updateProperties(of node: ViewNode) {
     let due = node.pointee.dueProperties
-    node.pointee.dueProperties = []
+    node.pointee.dueProperties = .again
     node.pointee.flags.remove(.needsProperties)
-    guard mayUpdateProperties(of: node) else { return }
+    guard !due.contains(.again) || mayUpdateProperties(of: node) else { return }
     if due.contains(.controller), let controller = node.pointee.controller {
       makeCurrent(controller.traits)
       controller.traitState?.reads.begin(.updatePropertiesOfController)

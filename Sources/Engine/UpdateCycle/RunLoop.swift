@@ -7,21 +7,23 @@ extension Machine {
 
   /// Whether the next turn has work.
   package var needsTurn: Bool {
-    !afterCommit.isEmpty
+    !afterCommit.isEmpty || displayMarks.contains(where: \.isDue)
       || windows.contains {
         !$0.node.pointee.flags.isDisjoint(with: .updateMarks)
       }
   }
 
-  /// Ends a turn: constraints, then layout, then what waits for the commit.
+  /// Ends a turn: constraints, then layout, then display, then what waits for the commit.
   ///
   /// Source: R-LAY-1, R-LAY-8, R-LAUNCH-4 row 17.
   package func turn() {
     perform {
       updateAll()
+      drawMarked()
       let actions = afterCommit
       afterCommit = []
       for action in actions { action() }
+      releaseForgottenWindows()
     }
   }
 

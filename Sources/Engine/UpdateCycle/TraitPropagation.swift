@@ -64,19 +64,18 @@ extension Machine {
     if !flags.isDisjoint(with: [.hasController, .hasTraitState]) {
       return refreshTraitsApart(node, inherited: inherited, entersFirst: entersFirst)
     }
-    if node.pointee.traits != inherited, node.pointee.firstChild != nil {
-      markTraitsOfSubviews(node)
-    }
     let old = node.pointee.traits
+    if old != inherited, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
     node.pointee.traits = inherited
-    traitsDidChange(of: node, from: old, entersFirst: entersFirst)
+    traitsDidChange(of: node, from: old, to: inherited, flags, entersFirst: entersFirst)
   }
 
   /// Tells a view of the traits that it has got, if they are others than before.
   @inline(__always)
-  private func traitsDidChange(of node: ViewNode, from old: TraitIndex, entersFirst: Bool) {
-    let flags = node.pointee.flags
-    let own = node.pointee.traits
+  private func traitsDidChange(
+    of node: ViewNode, from old: TraitIndex, to own: TraitIndex, _ flags: ViewFlags,
+    entersFirst: Bool
+  ) {
     if flags.contains(.followsTextSize) { node.pointee.owner.textSizeDidChange() }
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // A width class has its minimum, and directions have their sides.
@@ -120,7 +119,8 @@ extension Machine {
     if old != own, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
     node.pointee.traits = own
     callingHandlers(of: view, at: node, from: old, to: own) {
-      traitsDidChange(of: node, from: old, entersFirst: entersFirst)
+      traitsDidChange(
+        of: node, from: old, to: own, node.pointee.flags, entersFirst: entersFirst)
       if node.pointee.flags.contains(.hasTraitState), node.pointee.parent != nil {
         directionMayHaveChanged(at: node, from: old)
       }
@@ -208,7 +208,7 @@ extension Machine {
     let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
     let old = node.pointee.traits
     node.pointee.traits = own
-    traitsDidChange(of: node, from: old, entersFirst: false)
+    traitsDidChange(of: node, from: old, to: own, node.pointee.flags, entersFirst: false)
     var child = node.pointee.firstChild
     while let current = child {
       let stamp = walk.pointee.treeStamp
@@ -281,13 +281,16 @@ extension Machine {
     }
   }
 
-  /// Records that the screen's traits are others, before anybody in its windows learns of it.
+  /// Records that the traits of the screen, and with it of the scene, are others, before anybody in its windows learns of it.
   ///
   /// Source: R-TRAIT-1.
   func noteTraitsOfScreen(from old: TraitIndex) {
     let new = windowTraits
     guard new != old, era != .e1 else { return }
-    screenReceiver.note(.traitCollection, traits.arguments(from: old, to: new, in: recorder))
+    guard recorder.isRecording else { return }
+    let change = traits.arguments(from: old, to: new, in: recorder)
+    screenReceiver.note(.traitCollection, change)
+    scene?.note(.traitCollection, change)
   }
 
   /// Has the windows look at their traits again: their scene sets others over the screen's.

@@ -45,9 +45,21 @@ struct WalkState {
     self.hasProperties = hasProperties
   }
 
+  /// A view and a phase in one word, since the walks write it at every view: a node's address leaves
+  /// the lowest six bits free.
   struct Tracked {
-    var node: ViewNode?
-    var phase = TrackedPhase.layoutSubviews
+    private var word: UInt = 0
+
+    /// Nothing that is tracked.
+    init() {}
+
+    @inline(__always)
+    init(node: ViewNode, phase: TrackedPhase) {
+      word = UInt(bitPattern: node) | UInt(bitPattern: phase.rawValue)
+    }
+
+    var node: ViewNode? { ViewNode(bitPattern: word & ~63) }
+    var phase: TrackedPhase { TrackedPhase(rawValue: Int(word & 63))! }
   }
 
   struct ToldChange {

@@ -267,6 +267,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Source: L-CYC-3.
   open func layoutSubviews() { placeSubviews() }
 
+  /// Called in the display phase with the part to draw, in points, for a view that is marked.
+  ///
+  /// There is nothing to draw upon; the base does nothing. Source: R-LAY-1.
+  open func draw(_ rect: CGRect) {}
+
+  /// Marks the whole view to be drawn anew.
+  open func setNeedsDisplay() { machine.markForDisplay(self, nil) }
+
+  /// Marks a part of the view, in its own coordinates, to be drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { machine.markForDisplay(self, rect) }
+
   /// Marks the view for the next layout phase.
   open func setNeedsLayout() { node.mark(.needsLayout) }
 

@@ -118,6 +118,8 @@ struct PropertiesDue: OptionSet {
 
   static let view = PropertiesDue(rawValue: 1)
   static let controller = PropertiesDue(rawValue: 2)
+  /// They have been updated before.
+  static let again = PropertiesDue(rawValue: 4)
 }
 
 /// The yes-or-no facts of a view.

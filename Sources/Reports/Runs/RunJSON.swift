@@ -40,6 +40,7 @@ public enum RunJSON {
       ("device", .string(result.id.device)),
       ("system", .string("\(result.id.system)")),
       ("title", .string(result.title)),
+      ("rule", result.rule.map { .string($0) } ?? .null),
       ("passed", .bool(result.passed)),
       ("pending", result.pending.map { .string($0) } ?? .null),
       ("steps", integer(result.stepCount)),

@@ -74,7 +74,8 @@ public enum RunText {
 
   private static func failedCase(_ result: CaseResult, _ style: TextStyle) -> [String] {
     var lines = [
-      line(result, style: style), "  " + style.faint(VisibleText.of(result.title, limit: 1_000)),
+      line(result, style: style),
+      "  " + style.faint(VisibleText.of(title(of: result), limit: 1_000)),
     ]
     for failure in result.failures {
       lines.append(
@@ -88,6 +89,11 @@ public enum RunText {
     }
     lines += commands.map { "  again: " + style.bold(VisibleText.of($0, limit: 2_000)) }
     return lines
+  }
+
+  /// The title, after the sequence that it holds the simulator to.
+  private static func title(of result: CaseResult) -> String {
+    (result.rule.map { $0 + ": " } ?? "") + result.title
   }
 
   private static func evidence(_ failure: CaseFailure) -> [String] {

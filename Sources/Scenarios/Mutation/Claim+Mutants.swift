@@ -71,10 +71,11 @@ extension EventClaim {
     case .exactly(let patterns, let among, let once):
       return replaced(in: patterns) { .exactly($0, among: among, once: once) }
         + reversed(patterns) { .exactly($0, among: among, once: once) }
-    case .never(let patterns):
-      return patterns.map {
-        (.presence, "never \($0.text) → at least once", .count($0, least: 1, most: nil))
-      }
+    case .sequence(let patterns, let absent, let once):
+      return replaced(in: patterns) { .sequence($0, absent: absent, once: once) }
+        + reversed(patterns) { .sequence($0, absent: absent, once: once) }
+        + present(absent)
+    case .never(let patterns): return present(patterns)
     case .count(let pattern, let least, let most):
       let change = "count of \(pattern.text)"
       if let most {
@@ -101,6 +102,13 @@ extension EventClaim {
       var changed = patterns
       changed[index].text = Self.never
       return (.name, "\(patterns[index].text) → \(Self.never)", make(changed))
+    }
+  }
+
+  /// The claim, for each of what must not come, that it has to.
+  private func present(_ patterns: [LocatedPattern]) -> [Change] {
+    patterns.map {
+      (.presence, "never \($0.text) → at least once", .count($0, least: 1, most: nil))
     }
   }
 

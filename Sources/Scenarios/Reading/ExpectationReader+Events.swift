@@ -16,8 +16,11 @@ extension ExpectationReader {
   ) throws(DocumentError) -> [Claim] {
     let reader = try value.object(ScenarioShapes.events)
     let once = try reader.given("exactlyOnce")?.bool() ?? false
-    if reader.given("inOrder") == nil { try refuse("exactlyOnce", in: reader, unlessIn: "exactly") }
+    if reader.given("inOrder") == nil, reader.given("sequence") == nil {
+      try refuse("exactlyOnce", in: reader, unlessIn: "exactly")
+    }
     try refuse("among", in: reader, unlessIn: "exactly")
+    try refuse("absent", in: reader, unlessIn: "sequence")
     var claims: [Claim] = []
     for key in ScenarioShapes.eventClaims {
       guard let value = reader.given(key) else { continue }
@@ -50,6 +53,11 @@ extension ExpectationReader {
         try patterns(value)
       }
       return [.exactly(try patterns(value), among: among ?? [], once: once)]
+    case "sequence":
+      let absent = try reader.given("absent").map { (value) throws(DocumentError) in
+        try patterns(value)
+      }
+      return [.sequence(try sequence(value), absent: absent ?? [], once: once)]
     case "never":
       return [.never(try patterns(value))]
     case "count":
@@ -100,6 +108,24 @@ extension ExpectationReader {
 
   private static func patterns(_ value: DocumentValue) throws(DocumentError) -> [LocatedPattern] {
     try value.list(limit: 10_000) { (value) throws(DocumentError) in try pattern(value) }
+  }
+
+  /// Patterns of which each may have a condition and be marked as a choice.
+  private static func sequence(_ value: DocumentValue) throws(DocumentError) -> [LocatedPattern] {
+    let patterns = try value.list(limit: 10_000) { (value) throws(DocumentError) in
+      guard case .object = value.node.value else { return try pattern(value) }
+      let reader = try value.object(ScenarioShapes.event)
+      let (key, event) = try reader.only(of: ["event", "returns"], "an event of a sequence")
+      var pattern = try pattern(event)
+      pattern.isReturn = key == "returns"
+      pattern.condition = try reader.given("when")?.condition() ?? .always
+      pattern.choice = try reader.given("choice")?.nonemptyString()
+      return pattern
+    }
+    guard patterns.contains(where: { $0.condition == .always }) else {
+      throw value.error("every event of the sequence has a 'when'; at least one must always count")
+    }
+    return patterns
   }
 
   private static func pattern(_ value: DocumentValue) throws(DocumentError) -> LocatedPattern {

@@ -166,15 +166,23 @@ enum ExpectationReader {
         "\(value.path.subject) is \(QuotedText.of(text)); allowed is 'hC vR', 'hC vC', 'hR vC', "
           + "'hR vR' or an object")
     }
-    let reader = try value.object(ScenarioShapes.traits)
+    return try value.someTraits()
+  }
+}
+
+extension DocumentValue {
+  /// Some traits, at least one.
+  func someTraits() throws(DocumentError) -> TraitClaim {
+    var claim = TraitClaim()
+    let reader = try object(ScenarioShapes.traits)
     claim.horizontalSizeClass = try reader.given("horizontalSizeClass")?.sizeClass()
     claim.verticalSizeClass = try reader.given("verticalSizeClass")?.sizeClass()
     claim.userInterfaceIdiom = try reader.given("userInterfaceIdiom")?.idiom()
     claim.displayScale = try reader.given("displayScale")?.number(in: 1...10)
     claim.settings = try reader.settingsChange()
     guard claim != TraitClaim() else {
-      throw value.error(
-        "no trait is asserted; allowed is \(QuotedText.choice(ScenarioShapes.traits.optional))")
+      throw error(
+        "no trait is named; allowed is \(QuotedText.choice(ScenarioShapes.traits.optional))")
     }
     return claim
   }

@@ -21,6 +21,8 @@ extension ObjectReader {
     values.tag = try given("tag")?.integer(in: -1_000_000_000...1_000_000_000)
     values.autoresizing = try given("autoresizing")?.autoresizing()
     values.autoresizesSubviews = try given("autoresizesSubviews")?.bool()
+    values.traitOverrides = try given("traitOverrides")?.someTraits()
+    values.needs = try given("needs")?.marks() ?? []
     values.layout = try layoutValues()
     values.control = try controlValues()
     return values
@@ -49,7 +51,20 @@ extension ObjectReader {
   func controllerValues() throws(DocumentError) -> ControllerValues {
     var values = ControllerValues()
     values.title = try given("title")?.string()
+    values.traitOverrides = try given("traitOverrides")?.someTraits()
     values.supportedOrientations = try given("supportedOrientations")?.orientations()
+    values.modalPresentationStyle = try given("modalPresentationStyle")?.presentationStyle()
+    values.modalTransitionStyle = try given("modalTransitionStyle")?.transitionStyle()
+    values.definesPresentationContext = try given("definesPresentationContext")?.bool()
+    values.providesPresentationContextTransitionStyle = try given(
+      "providesPresentationContextTransitionStyle")?.bool()
+    values.isModalInPresentation = try given("isModalInPresentation")?.bool()
+    values.preferredContentSize = try given("preferredContentSize").map {
+      (value) throws(DocumentError) in
+      let sides = try value.numbers(2, "a size as [width, height]")
+      return CGSize(width: sides[0], height: sides[1])
+    }
+    values.hidesBottomBarWhenPushed = try given("hidesBottomBarWhenPushed")?.bool()
     values.shouldAutorotate = try given("shouldAutorotate")?.bool()
     values.additionalSafeAreaInsets = try given("additionalSafeAreaInsets")?.edgeInsets()
     values.viewRespectsSystemMinimumLayoutMargins = try given(
@@ -116,6 +131,12 @@ extension Target.Kind {
 }
 
 extension DocumentValue {
+  /// What a view is marked for: a word or a list.
+  fileprivate func marks() throws(DocumentError) -> [SceneMark] {
+    guard case .array = node.value else { return [try word(SceneMark.self)] }
+    return try list(limit: 100) { (value) throws(DocumentError) in try value.word(SceneMark.self) }
+  }
+
   /// The name of a view or a controller, or the identifier of constraints.
   func target(_ kind: Target.Kind) throws(DocumentError) -> Target {
     Target(kind: kind, name: try nonemptyString(), position: node.position)

@@ -19,6 +19,9 @@ public enum ScenarioReader {
     var steps = StepReader()
     let scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
+      rule: try reader.given("rule").map { (value) throws(DocumentError) in
+        try sequenceID(value)
+      },
       shows: try reader.given("shows")?.list(limit: 100) { (value) throws(DocumentError) in
         try ruleID(value)
       } ?? [],
@@ -57,6 +60,22 @@ public enum ScenarioReader {
       throw value.error(
         "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
           + "such as 'R-COORD-2', 'L-MASK-3' or 'D-14'")
+    }
+    return text
+  }
+
+  /// The identifier of a sequence: a rule, with a part of it where it has several (`R-LAUNCH-4-E2`).
+  private static func sequenceID(_ value: DocumentValue) throws(DocumentError) -> String {
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    var number = parts.count > 2 ? parts[2] : ""
+    if number.count > 1, number.last?.isLowercase == true { number.removeLast() }
+    guard (3...4).contains(parts.count), parts[0] == "R", parts[1].allSatisfy(\.isUppercase),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCII) }), number.allSatisfy(\.isNumber)
+    else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a sequence such as 'R-NAV-1', "
+          + "'R-PRES-3a' or 'R-LAUNCH-4-E2'")
     }
     return text
   }
@@ -144,24 +163,35 @@ private struct ScenarioNames {
     guard case .tree(let root) = scenario.scene.content else { return }
     var names = SceneNames(of: root)
     for step in scenario.steps {
-      if case .add(let addition) = step.action { names.add(addition.content) }
+      switch step.action.innermost {
+      case .add(let addition): names.add(addition.content)
+      case .controllers(let act):
+        for controller in act.added { names.add(.controller(controller)) }
+      default: break
+      }
     }
     self.names = names
   }
 
   mutating func check() throws(DocumentError) {
     for step in scenario.steps {
-      switch step.action {
+      switch step.action.innermost {
       case .launch: labels.append("launch")
       case .snapshot(let label): labels.append(label)
-      case .set(let setting): try names?.check(setting, file: scenario.file)
-      case .remove(let target): try names?.check(target, file: scenario.file)
+      case .set(let settings):
+        for setting in settings { try names?.check(setting, file: scenario.file) }
+      case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)
+      case .controllers(let act):
+        for target in act.targets { try names?.check(target, file: scenario.file) }
+        for controller in act.added {
+          try names?.checkRules(of: controller, file: scenario.file)
+        }
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
-      case .rotate, .resize, .settings, .keyboard, .wait: break
+      case .rotate, .resize, .settings, .life, .keyboard, .interrupt, .wait: break
       }
     }
   }

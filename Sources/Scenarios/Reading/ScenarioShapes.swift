@@ -8,7 +8,7 @@ import GimbalTraits
 enum ScenarioShapes {
   static let scenario = ObjectShape(
     "scenario", required: ["title", "devices", "scene", "steps"],
-    optional: ["shows", "systems", "app", "seed", "settings", "switches", "pending"])
+    optional: ["rule", "shows", "systems", "app", "seed", "settings", "switches", "pending"])
   static let deviceFilter = ObjectShape(
     "deviceFilter", required: [],
     optional: [
@@ -35,17 +35,38 @@ enum ScenarioShapes {
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
   static let controllerValues = [
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
-    "viewRespectsSystemMinimumLayoutMargins",
+    "viewRespectsSystemMinimumLayoutMargins", "traitOverrides", "modalPresentationStyle",
+    "modalTransitionStyle", "definesPresentationContext",
+    "providesPresentationContextTransitionStyle", "isModalInPresentation", "preferredContentSize",
+    "hidesBottomBarWhenPushed",
   ]
+  static let containerKeys = [
+    "stack", "navigationBarHidden", "toolbarHidden", "tabs", "selected", "columns", "splitStyle",
+    "pages", "pageStyle", "delegate",
+  ]
+  static let columns = ObjectShape(
+    "columns", required: [], optional: SceneColumn.allCases.map(\.rawValue))
+  static let delegate = ObjectShape(
+    "delegate", required: [],
+    optional: [
+      "shouldSelect", "primaryForCollapsing", "collapses", "primaryForExpanding", "separates",
+    ])
+  static let presentationDelegate = ObjectShape(
+    "presentationDelegate", required: [], optional: ["shouldDismiss", "adaptiveStyle"])
+  static let transitioningDelegate = ObjectShape(
+    "transitioningDelegate", required: [], optional: ["presentationController", "duration"])
   static let controller = ObjectShape(
     "controller", required: [],
-    optional: ["id", "class"] + controllerValues + [
+    optional: ["id", "class"] + containerKeys + controllerValues + [
       "view", "children", "constraints", "layout", "willTransition", "viewWillTransition",
+      "afterTransition", "withoutSuper", "receivesLegacyRotationCallbacks",
+      "grantsPreferredContentSize", "presentationDelegate", "transitioningDelegate",
     ])
   static let viewValues =
     [
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor", "opaque",
       "clipsToBounds", "userInteractionEnabled", "tag", "autoresizing", "autoresizesSubviews",
+      "traitOverrides", "needs",
     ] + layoutValues + controlValues + stackValues
   static let stackValues = [
     "axis", "spacing", "distribution", "alignment", "customSpacing",
@@ -90,10 +111,11 @@ enum ScenarioShapes {
     "standInText", required: ["lineWidth", "lineHeight"],
     optional: ["ascent", "numberOfLines", "preferredMaxLayoutWidth"])
 
-  static let actions = [
-    "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
-    "keyboard", "wait", "snapshot", "expect",
-  ]
+  static let actions =
+    [
+      "launch", "rotate", "resize", "settings", "set", "add", "remove", "activate", "deactivate",
+      "keyboard", "interrupt", "wait", "snapshot", "expect",
+    ] + LifeStep.allCases.map(\.rawValue) + StepReader.controllerActs
   static let step = ObjectShape("step", required: [], optional: actions + ["when"])
   static let condition = ObjectShape(
     "condition", required: [],
@@ -101,12 +123,34 @@ enum ScenarioShapes {
       "idiom", "orientation", "horizontalSizeClass", "verticalSizeClass", "minSystem", "maxSystem",
       "eras", "devices", "homeButton", "upsideDown",
     ])
-  static let launch = ObjectShape("launch", required: [], optional: ["orientation"])
+  static let launch = ObjectShape("launch", required: [], optional: ["orientation", "form"])
+  static let life = ObjectShape("life", required: [])
   static let pane = ObjectShape("pane", required: [], optional: ["split", "window"])
   static let add = ObjectShape(
-    "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at"])
+    "add", required: ["to"], optional: Target.Kind.allCases.map(\.rawValue) + ["at", "calls"])
   static let remove = ObjectShape(
-    "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue))
+    "remove", required: [], optional: Target.Kind.allCases.map(\.rawValue) + ["calls"])
+  static let exchange = ObjectShape(
+    "exchange", required: ["in", "from", "to"], optional: ["duration"])
+  static let push = ObjectShape("push", required: ["in", "controller"], optional: ["animated"])
+  static let pop = ObjectShape("pop", required: ["in"], optional: ["to", "animated"])
+  static let popToRoot = ObjectShape("popToRoot", required: ["in"], optional: ["animated"])
+  static let setStack = ObjectShape(
+    "setStack", required: ["in", "controllers"], optional: ["animated"])
+  static let select = ObjectShape("select", required: ["in", "controller"], optional: ["by"])
+  static let swipeBack = ObjectShape("swipeBack", required: ["in"], optional: ["phase"])
+  static let present = ObjectShape(
+    "present", required: ["controller"], optional: ["from", "animated", "sourceView"])
+  static let dismiss = ObjectShape("dismiss", required: ["from"], optional: ["animated"])
+  static let swipeDown = ObjectShape("swipeDown", required: ["controller"], optional: ["phase"])
+  static let updateOrientations = ObjectShape("updateOrientations", required: ["controller"])
+  static let overrideTraits = ObjectShape(
+    "overrideTraits", required: ["in", "child", "traits"])
+  static let turnPage = ObjectShape(
+    "turnPage", required: ["in", "to"], optional: ["direction", "animated"])
+  static let swipePage = ObjectShape(
+    "swipePage", required: ["in"], optional: ["direction", "phase"])
+  static let interrupt = ObjectShape("interrupt", required: ["step", "after"])
 
   static let viewClaims = [
     "frame", "bounds", "center", "transform", "safeArea", "layoutMargins", "inside", "notInside",
@@ -120,9 +164,13 @@ enum ScenarioShapes {
       + constraintClaims + ["traits", "layout", "as", "orientation", "exception", "refused"])
   static let fitting = ObjectShape(
     "fitting", required: ["size"], optional: ["target", "horizontal", "vertical"])
-  static let eventClaims = ["inOrder", "exactly", "never", "count", "before", "nested", "oncePer"]
+  static let eventClaims = [
+    "inOrder", "exactly", "sequence", "never", "count", "before", "nested", "oncePer",
+  ]
   static let events = ObjectShape(
-    "events", required: [], optional: eventClaims + ["among", "exactlyOnce"])
+    "events", required: [], optional: eventClaims + ["among", "absent", "exactlyOnce"])
+  static let event = ObjectShape(
+    "event", required: [], optional: ["event", "returns", "when", "choice"])
   static let nested = ObjectShape("nested", required: ["event", "in"])
   static let oncePer = ObjectShape("oncePer", required: ["event", "per"])
   static let traits = ObjectShape(
@@ -132,12 +180,19 @@ enum ScenarioShapes {
 
   /// The shapes that only the scenario's schema has, its root first.
   static let ofScenarios = [
-    scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, pane, add,
-    remove, expect, fitting, events, nested, oncePer, traits,
+    scenario, deviceFilter, app, settings, switches, swiftScene, step, setting, launch, life, pane,
+    add,
+    remove, interrupt, push, pop, popToRoot, setStack, select, swipeBack, present, dismiss,
+    swipeDown, updateOrientations, exchange, overrideTraits,
+    turnPage, swipePage, expect, fitting, events,
+    event, nested,
+    oncePer, traits,
   ]
   /// The shapes of the scene's schema, its root first; the scenario's refers to them.
   static let ofScenes = [
-    scene, controller, view, rule, constraint, variation, axisPriorities, standInText, font,
+    scene, controller, columns, delegate, presentationDelegate, transitioningDelegate,
+    view, rule, constraint, variation, axisPriorities,
+    standInText, font,
     transform,
     condition,
   ]
@@ -165,8 +220,14 @@ package enum ScenarioWords {
   static let color = SceneColor.names.map(\.name)
   static let spring = ["LM", "W", "RM", "TM", "H", "BM"]
   static let viewClass = SceneViewClass.allCases.map(\.rawValue)
-  static let controllerClass = ["UIViewController"]
+  static let controllerClass = SceneControllerClass.allCases.map(\.rawValue)
+  static let splitStyle = SceneSplitStyle.allCases.map(\.rawValue)
+  static let pageStyle = ScenePageStyle.allCases.map(\.rawValue)
   static let layout = ["same"]
+  static let presentationStyle = PresentationWords.styles.map(\.name)
+  static let transitionStyle = PresentationWords.transitions.map(\.name)
+  static let mark = SceneMark.allCases.map(\.rawValue)
+  static let override = SceneOverride.allCases.map(\.rawValue)
   static let priority = EquationWords.priorities.map(\.name)
   static let semantics = UISemanticContentAttribute.named.map(\.name)
   static let axis = ControlWords.axes.map(\.name)
@@ -174,6 +235,12 @@ package enum ScenarioWords {
   static let alignment = ControlWords.alignments.map(\.name)
   static let fontWeight = ControlWords.weights.map(\.name)
   static let textStyle = ControlWords.styles.map(\.name)
+  static let launchForm = ["window", "scene"]
+  static let selection = ["tap", "code"]
+  static let direction = ["forward", "reverse"]
+  static let phase = GesturePhase.allCases.map(\.rawValue)
+  static let additionCall = AdditionCall.allCases.map(\.rawValue)
+  static let removalCall = RemovalCall.allCases.map(\.rawValue)
   static let fittingTarget = ["compressed", "expanded"]
   static let formatOption = FormatWords.options.map(\.name)
 
@@ -184,7 +251,9 @@ package enum ScenarioWords {
     ("viewClass", viewClass), ("controllerClass", controllerClass), ("priorityName", priority),
     ("semanticContentAttribute", semantics), ("formatOption", formatOption),
     ("fontWeight", fontWeight), ("textStyle", textStyle), ("axis", axis),
-    ("distribution", distribution), ("alignment", alignment),
+    ("distribution", distribution), ("alignment", alignment), ("mark", mark),
+    ("presentationStyle", presentationStyle), ("transitionStyle", transitionStyle),
+    ("override", override), ("splitStyle", splitStyle), ("pageStyle", pageStyle),
   ]
   /// The lists that only the scenario's schema has, by name.
   static let ofScenarios = [
@@ -193,6 +262,9 @@ package enum ScenarioWords {
     ("userInterfaceStyle", userInterfaceStyle), ("layoutDirection", layoutDirection),
     ("legibilityWeight", legibilityWeight), ("accessibilityContrast", accessibilityContrast),
     ("split", split), ("windowName", window), ("space", space), ("layoutName", layout),
-    ("fittingTarget", fittingTarget),
+    ("fittingTarget", fittingTarget), ("additionCall", additionCall),
+    ("launchForm", launchForm), ("removalCall", removalCall), ("selection", selection),
+    ("direction", direction),
+    ("phase", phase),
   ]
 }

@@ -7,7 +7,9 @@ struct SceneNames {
   /// Names that no part of a scene may have.
   static let reserved = formulaWords.union([
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
-    "coordinator", "animation",
+    "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",
+    "navigationDelegate",
+    "tabDelegate", "splitDelegate", "pageDelegate", "dataSource", "animator",
   ])
 
   /// Reserved words that formulas and equations use and no trace does.
@@ -38,7 +40,7 @@ struct SceneNames {
     }
     if let view = controller.view { add(view) }
     add(controller.constraints)
-    for child in controller.children { add(child, isRoot: false) }
+    for child in controller.allControllers { add(child, isRoot: false) }
   }
 
   private mutating func add(_ constraints: [SceneConstraint]) {
@@ -125,6 +127,8 @@ struct SceneNames {
   /// The classes of the receivers that a scene file can have.
   private static let classes = [
     "UIView", "UIViewController", "UIWindow", "UIApplication", "UIDevice", "UIScreen",
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController",
   ]
 
   /// Refuses a pattern whose receiver nothing in a scene of this kind bears: it could only never match.
@@ -162,12 +166,15 @@ struct SceneNames {
 
   /// Checks all rules of a tree.
   func checkRules(of controller: SceneController, file: String) throws(DocumentError) {
-    for rule in controller.layout + controller.willTransition + controller.viewWillTransition {
+    for rule in controller.layout + controller.willTransition + controller.viewWillTransition
+      + controller.afterTransition
+    {
       try check(rule, file: file)
     }
     for constraint in controller.constraints { try check(constraint, file: file) }
     if let view = controller.view { try checkRules(of: view, file: file) }
-    for child in controller.children { try checkRules(of: child, file: file) }
+    for target in controller.container?.delegate?.targets ?? [] { try check(target, file: file) }
+    for child in controller.allControllers { try checkRules(of: child, file: file) }
   }
 
   func checkRules(of view: SceneView, file: String) throws(DocumentError) {

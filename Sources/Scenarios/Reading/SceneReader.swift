@@ -46,12 +46,12 @@ struct SceneTreeReader {
     try view(value, depth: 0, ofController: false)
   }
 
-  private mutating func controller(
+  mutating func controller(
     _ value: DocumentValue, depth: Int, isRoot: Bool
   ) throws(DocumentError) -> SceneController {
     try count(value, depth: depth)
     let reader = try value.object(ScenarioShapes.controller)
-    _ = try reader.given("class")?.word(of: ScenarioWords.controllerClass)
+    let controllerClass = try reader.given("class")?.word(SceneControllerClass.self) ?? .plain
     let id = try isRoot ? rootID(reader.given("id")) : id(reader.given("id"))
     var view: SceneView?
     if let value = reader.given("view") {
@@ -61,16 +61,27 @@ struct SceneTreeReader {
           "the root controller's view fills the window; 'frame' and 'center' are for other views")
       }
     }
+    let container = try container(reader, of: controllerClass, depth: depth)
     var children: [SceneController] = []
     for value in try reader.given("children")?.array(limit: Scene.objectLimit) ?? [] {
       children.append(try controller(value, depth: depth + 1, isRoot: false))
     }
     return SceneController(
-      id: id, values: try reader.controllerValues(), view: view, children: children,
+      id: id, controllerClass: controllerClass, container: container,
+      values: try reader.controllerValues(), view: view, children: children,
       constraints: try constraints(reader.given("constraints")),
       layout: try rules(reader.given("layout")),
       willTransition: try rules(reader.given("willTransition")),
       viewWillTransition: try rules(reader.given("viewWillTransition")),
+      afterTransition: try rules(reader.given("afterTransition")),
+      receivesLegacyRotationCallbacks: try reader.given("receivesLegacyRotationCallbacks")?
+        .bool() ?? false,
+      grantsPreferredContentSize: try reader.given("grantsPreferredContentSize")?.bool() ?? false,
+      presentationDelegate: try reader.given("presentationDelegate")?.presentationDelegate(),
+      transitioningDelegate: try reader.given("transitioningDelegate")?.transitioningDelegate(),
+      withoutSuper: try reader.given("withoutSuper")?.list(limit: 100) {
+        (value) throws(DocumentError) in try value.word(SceneOverride.self)
+      } ?? [],
       position: value.node.position)
   }
 

@@ -47,7 +47,9 @@ struct StepReader {
     switch key {
     case "launch":
       let reader = try value.object(ScenarioShapes.launch)
-      return .launch(try reader.given("orientation")?.deviceOrientation())
+      return .launch(
+        try reader.given("orientation")?.deviceOrientation(),
+        inScene: try reader.given("form")?.word(of: ScenarioWords.launchForm) == "scene")
     case "rotate":
       return .rotate(try value.deviceOrientation())
     case "resize":
@@ -61,13 +63,13 @@ struct StepReader {
       }
       return .settings(change)
     case "set":
-      return .set(try value.object(ScenarioShapes.setting).setting(condition: .always))
+      return .set(try settings(value))
     case "add":
       return .add(try addition(value))
     case "remove":
-      let (kind, name) = try value.object(ScenarioShapes.remove).only(
-        of: ScenarioShapes.remove.optional, "'remove'")
-      return .remove(try name.target(Target.Kind(rawValue: kind)!))
+      return try removal(value.object(ScenarioShapes.remove))
+    case "interrupt":
+      return try interrupt(value.object(ScenarioShapes.interrupt))
     case "activate":
       return .constraints(activate: try value.constraintTargets(), deactivate: [])
     case "deactivate":
@@ -78,6 +80,11 @@ struct StepReader {
       return .wait(try value.number(in: 0...Self.waitLimit))
     case "snapshot":
       return .snapshot(try value.nonemptyString())
+    case _ where LifeStep(rawValue: key) != nil:
+      _ = try value.object(ScenarioShapes.life)
+      return .life(LifeStep(rawValue: key)!)
+    case _ where Self.controllerActs.contains(key):
+      return .controllers(try controllerAct(key, value))
     default:
       return .expect(try ExpectationReader.read(value))
     }
@@ -92,8 +99,10 @@ struct StepReader {
     }
     if kind == "controller" {
       return Addition(
-        content: .controller(try added.child(content)), to: try reader["to"].target(.controller))
+        content: try controller(content), to: try reader["to"].target(.controller),
+        calls: try calls(of: reader, AdditionCall.self))
     }
+    try refuseCalls(of: reader)
     if kind == "constraint" {
       return Addition(
         content: .constraint(try content.constraint()), to: try reader["to"].target(.view))
@@ -103,6 +112,66 @@ struct StepReader {
       return Addition(content: .existing(try content.target(.view)), to: to, index: index)
     }
     return Addition(content: .view(try added.view(content)), to: to, index: index)
+  }
+}
+
+/// Reading what parts of several steps are alike in.
+extension StepReader {
+  /// What one turn sets: one object or a list.
+  private func settings(_ value: DocumentValue) throws(DocumentError) -> [Setting] {
+    guard case .array = value.node.value else {
+      return [try value.object(ScenarioShapes.setting).setting(condition: .always)]
+    }
+    return try value.list(limit: Scene.objectLimit) { (value) throws(DocumentError) in
+      try value.object(ScenarioShapes.setting).setting(condition: .always)
+    }
+  }
+
+  /// A new controller, or the name of one that is there.
+  private mutating func controller(_ value: DocumentValue) throws(DocumentError) -> Addition.Content
+  {
+    switch try reference(value) {
+    case .new(let controller): .controller(controller)
+    case .existing(let target): .existing(target)
+    }
+  }
+
+  mutating func child(_ value: DocumentValue) throws(DocumentError) -> SceneController {
+    try added.child(value)
+  }
+
+  private func removal(_ reader: ObjectReader) throws(DocumentError) -> Step.Action {
+    let (kind, name) = try reader.only(of: Target.Kind.allCases.map(\.rawValue), "'remove'")
+    if kind != "controller" { try refuseCalls(of: reader) }
+    return .remove(
+      try name.target(Target.Kind(rawValue: kind)!), calls: try calls(of: reader, RemovalCall.self))
+  }
+
+  /// The calls that a container makes: all that are usual, or some.
+  private func calls<Call: RawRepresentable<String> & CaseIterable & Hashable>(
+    of reader: ObjectReader, _ type: Call.Type
+  ) throws(DocumentError) -> Set<Call> {
+    guard let value = reader.given("calls") else { return Set(Call.allCases) }
+    return Set(
+      try value.list(limit: 100) { (value) throws(DocumentError) in try value.word(Call.self) })
+  }
+
+  private func refuseCalls(of reader: ObjectReader) throws(DocumentError) {
+    if let calls = reader.given("calls") { throw calls.error("'calls' is for controllers") }
+  }
+
+  private mutating func interrupt(_ reader: ObjectReader) throws(DocumentError) -> Step.Action {
+    let value = reader["step"]
+    let step = try step(value)
+    switch step.action {
+    case .launch, .wait, .interrupt, .snapshot, .expect:
+      throw value.error("nothing of this step takes time in the middle of which it can be left")
+    default: break
+    }
+    if step.condition != .always {
+      throw value.error("'when' stands beside 'interrupt', not in its step")
+    }
+    return .interrupt(step.action, after: try reader["after"].number(in: 0...Self.waitLimit))
   }
 }
 

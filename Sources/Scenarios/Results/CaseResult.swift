@@ -39,6 +39,8 @@ public struct CaseResult: Sendable {
   public var id: CaseID
   /// What the scenario shows.
   public var title: String
+  /// The sequence of the record that the scenario holds the simulator to, if it names one.
+  public var rule: String?
   /// Why the scenario is set aside; then nothing was run.
   public var pending: String?
   /// What did not hold, in the order of the steps.
@@ -58,12 +60,14 @@ public struct CaseResult: Sendable {
 
   /// Creates a result.
   public init(
-    id: CaseID, title: String, failures: [CaseFailure] = [], stepCount: Int = 0,
+    id: CaseID, title: String, rule: String? = nil, failures: [CaseFailure] = [],
+    stepCount: Int = 0,
     claimCount: Int = 0, eventCount: Int = 0, assumptions: [String] = [], trace: Trace? = nil,
     layouts: [NamedLayout] = [], pending: String? = nil
   ) {
     self.id = id
     self.title = title
+    self.rule = rule
     self.pending = pending
     self.failures = failures
     self.stepCount = stepCount

@@ -47,9 +47,14 @@ extension CaseRun {
     guard let start, let trace = trace(from: start) else {
       return ClaimFinding(sentence: "the moment asked for was not kept in this case")
     }
-    let result = claim.expectation.check(trace)
+    let result = claim.expectation(in: circumstances).check(trace)
     guard !result.isMet else { return nil }
-    let evidence = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()
+    var evidence = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()
+    if let unmet = result.unmet?.text,
+      let choice = claim.patterns.first(where: { $0.text == unmet })?.choice
+    {
+      evidence = "\(unmet) is a choice: \(choice)\n" + evidence
+    }
     return ClaimFinding(sentence: result.summary, evidence: evidence)
   }
 
@@ -93,8 +98,8 @@ extension CaseRun {
 }
 
 extension EventClaim {
-  /// The claim as the expectation that traces are asked.
-  var expectation: EventExpectation {
+  /// The claim as the expectation that traces are asked in some circumstances.
+  func expectation(in circumstances: Circumstances) -> EventExpectation {
     func pattern(_ located: LocatedPattern) -> EventPattern {
       EventPattern(stringLiteral: located.text)
     }
@@ -104,6 +109,13 @@ extension EventClaim {
       return .inOrder(patterns.map(pattern), options(once))
     case .exactly(let patterns, let among, let once):
       return .exactly(patterns.map(pattern), among: among.map(pattern), options(once))
+    case .sequence(let patterns, let absent, let once):
+      let claimed = patterns.filter { $0.condition.holds(in: circumstances) }
+      // What does not count here must not come here either.
+      let left = patterns.filter { one in !claimed.contains { $0.text == one.text } }
+      return .sequence(
+        claimed.map { $0.isReturn ? pattern($0).returning : pattern($0) },
+        absent: (left + absent).map(pattern), options(once))
     case .never(let patterns): return .never(patterns.map(pattern))
     case .count(let one, let least, nil): return .count(pattern(one), least...)
     case .count(let one, let least, let most?): return .count(pattern(one), least...most)

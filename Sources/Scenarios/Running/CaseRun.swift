@@ -17,6 +17,8 @@ struct CaseRun {
   private var reportedProblems = 0
   /// The number of the step that is taken, from 1.
   private var number = 0
+  /// Whether a step is left before its end.
+  private var isInterrupted = false
 
   /// The index of the first event of the last step that did something.
   private(set) var stepStart = 0
@@ -69,7 +71,8 @@ struct CaseRun {
           position: scenario.steps[0].position, sentence: "no 'launch' applies to this case"))
     }
     return CaseResult(
-      id: scenarioCase.id, title: scenario.title, failures: failures, stepCount: stepCount,
+      id: scenarioCase.id, title: scenario.title, rule: scenario.rule, failures: failures,
+      stepCount: stepCount,
       claimCount: claimCount, eventCount: simulator?.machine.recorder.count ?? 0,
       assumptions: simulator?.assumptions ?? [], trace: recordsTraces ? wholeTrace : nil,
       layouts: layouts)
@@ -81,7 +84,7 @@ struct CaseRun {
     return trace
   }
 
-  private var circumstances: Circumstances {
+  var circumstances: Circumstances {
     guard let simulator, let stage else {
       return Circumstances(
         device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
@@ -114,7 +117,12 @@ struct CaseRun {
   }
 
   private mutating func act(_ step: Step) throws(StageProblem) {
-    if case .launch(let orientation) = step.action { return try launch(orientation, step) }
+    if case .launch(let orientation, let inScene) = step.action {
+      return try launch(orientation, inScene: inScene, step)
+    }
+    if case .interrupt(let action, after: let seconds) = step.action {
+      return try interrupt(action, after: seconds, step)
+    }
     guard let simulator, let stage else {
       throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
     }
@@ -129,33 +137,61 @@ struct CaseRun {
             kind: .refusal, text: error.description, step: number, position: step.position))
       }
     case .settings(let change): simulator.settings = change.applied(to: simulator.settings)
-    case .set(let setting):
-      try perform { () throws(StageProblem) in try stage.apply(setting) }
+    case .set(let settings):
+      try perform { () throws(StageProblem) in
+        for setting in settings { try stage.apply(setting) }
+      }
     case .add(let addition):
       try perform { () throws(StageProblem) in try stage.add(addition) }
-    case .remove(let target):
-      try perform { () throws(StageProblem) in try stage.remove(target) }
+    case .remove(let target, let calls):
+      try perform { () throws(StageProblem) in try stage.remove(target, calls) }
+    case .controllers(let act):
+      try perform { () throws(StageProblem) in try stage.perform(act) }
     case .constraints(let on, let off):
       try perform { () throws(StageProblem) in
         try stage.exchange(activate: on, deactivate: off)
       }
+    case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()
-    case .launch, .snapshot, .expect: break
+    case .launch, .interrupt, .snapshot, .expect: break
     }
+  }
+
+  /// Does something without settling, and lets a part of its time pass.
+  private mutating func interrupt(
+    _ action: Step.Action, after seconds: Double, _ step: Step
+  ) throws(StageProblem) {
+    guard let simulator else {
+      throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
+    }
+    isInterrupted = true
+    defer { isInterrupted = false }
+    var inner = step
+    inner.action = action
+    var problem: StageProblem?
+    simulator.begin {
+      do throws(StageProblem) {
+        try act(inner)
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
+    simulator.advance(by: seconds)
   }
 
   /// Runs app code as an event handler would, and settles.
   private func perform(_ body: () throws(StageProblem) -> Void) throws(StageProblem) {
     guard let simulator else { return }
     try simulator.machine.perform(body)
-    simulator.settle()
+    if !isInterrupted { simulator.settle() }
   }
 
   private mutating func launch(
-    _ orientation: UIDeviceOrientation?, _ step: Step
+    _ orientation: UIDeviceOrientation?, inScene: Bool, _ step: Step
   ) throws(StageProblem) {
     do {
       let simulator = try poweredOn(orientation)
@@ -164,7 +200,12 @@ struct CaseRun {
       }
       self.stage = stage
       reportedProblems = 0
-      simulator.launch(root)
+      if inScene {
+        try simulator.launch(
+          ScriptedAppDelegate(), sceneDelegate: ScriptedSceneDelegate(root))
+      } else {
+        simulator.launch(root)
+      }
     } catch let error as DocumentError {
       throw StageProblem(position: error.position ?? step.position, sentence: error.problem)
     } catch {
@@ -270,6 +311,18 @@ struct CaseRun {
       CaseFailure(
         file: file, position: position, step: step, sentence: sentence, evidence: evidence,
         reproduce: scenarioCase.id.reproduce))
+  }
+}
+
+extension Simulator {
+  fileprivate func live(_ step: LifeStep) {
+    switch step {
+    case .background: background()
+    case .foreground: foreground()
+    case .resignActive: resignActive()
+    case .becomeActive: becomeActive()
+    case .memoryWarning: sendMemoryWarning()
+    }
   }
 }
 

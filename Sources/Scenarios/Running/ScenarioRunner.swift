@@ -76,7 +76,9 @@ public struct ScenarioRunner: Sendable {
   @MainActor
   public func run(_ scenarioCase: ScenarioCase) -> CaseResult {
     if let reason = scenarioCase.scenario.pending {
-      return CaseResult(id: scenarioCase.id, title: scenarioCase.scenario.title, pending: reason)
+      return CaseResult(
+        id: scenarioCase.id, title: scenarioCase.scenario.title, rule: scenarioCase.scenario.rule,
+        pending: reason)
     }
     var run = CaseRun(scenarioCase, registry: registry, recordsTraces: recordsTraces)
     return run.result()

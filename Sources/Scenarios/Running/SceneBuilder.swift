@@ -26,7 +26,7 @@ public struct SceneBuilder {
   ///
   /// Nothing for a controller that is made in Swift.
   public static func problems(of root: UIViewController) -> [DocumentError] {
-    guard let stage = (root as? Scripted.UIViewController)?.stage else { return [] }
+    guard let stage = (root as? any ScriptedController)?.script.stage else { return [] }
     return stage.problems.map {
       DocumentError(file: stage.file, position: $0.position, problem: $0.sentence)
     }
@@ -57,9 +57,9 @@ public struct SceneBuilder {
 extension SceneStage {
 
   func make(_ controller: SceneController) -> UIViewController {
-    let made = Scripted.UIViewController(controller, stage: self)
-    made.title = controller.values.title
-    applyInsets(of: controller.values, to: made)
+    let made = makeController(controller)
+    apply(controller.values, to: made)
+    made.script.bringDelegates(to: made)
     bear(controller.id, made)
     return made
   }
@@ -74,9 +74,16 @@ extension SceneStage {
   }
 
   /// Makes a child controller and adds it with its view; without a frame it fills its parent's view.
-  func add(_ child: SceneController, to parent: UIViewController) throws(StageProblem) {
+  func add(
+    _ child: SceneController, to parent: UIViewController,
+    _ calls: Set<AdditionCall> = Set(AdditionCall.allCases)
+  ) throws(StageProblem) {
     let made = make(child)
-    parent.addChild(made)
+    if calls.contains(.addChild) { parent.addChild(made) } else { keep(made) }
+    guard calls.contains(.addSubview) else {
+      if calls.contains(.didMove) { made.didMove(toParent: parent) }
+      return
+    }
     let container: UIView = parent.view
     let scope = LengthScope(stage: self, target: nil, superview: container)
     let frame = try child.view?.values.frame.map { (frame) throws(StageProblem) in
@@ -89,7 +96,17 @@ extension SceneStage {
     }
     note(made.view, isPlaced: child.view?.values.saysWhere ?? false)
     container.addSubview(made.view)
-    made.didMove(toParent: parent)
+    if calls.contains(.didMove) { made.didMove(toParent: parent) }
+  }
+
+  /// Adds a controller that is there already.
+  func add(
+    _ child: UIViewController, to parent: UIViewController, _ calls: Set<AdditionCall>
+  ) throws(StageProblem) {
+    keep(child)
+    if calls.contains(.addChild) { parent.addChild(child) }
+    if calls.contains(.addSubview) { parent.view.addSubview(child.view) }
+    if calls.contains(.didMove) { child.didMove(toParent: parent) }
   }
 
   private func make(

@@ -8,12 +8,15 @@ extension SceneStage {
       var lists: [ConstraintList] = []
       try add(view, to: try existingView(addition.to), at: addition.index, &lists)
       try add(lists)
+    case .existing(let target) where target.kind == .controller:
+      try add(
+        try existingController(target), to: try existingController(addition.to), addition.calls)
     case .existing(let target):
       let superview = try existingView(addition.to)
       let view = try existingView(target)
       superview.insertSubview(view, at: addition.index ?? superview.subviews.count)
     case .controller(let child):
-      try add(child, to: try existingController(addition.to))
+      try add(child, to: try existingController(addition.to), addition.calls)
     case .constraint(let constraint):
       try add([
         ConstraintList(holder: try existingView(addition.to), constraints: [constraint])
@@ -21,14 +24,15 @@ extension SceneStage {
     }
   }
 
-  func remove(_ target: Target) throws(StageProblem) {
+  func remove(_ target: Target, _ calls: Set<RemovalCall>) throws(StageProblem) {
     switch target.kind {
     case .view: try existingView(target).removeFromSuperview()
     case .controller:
       let controller = try existingController(target)
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
+      keep(controller)
+      if calls.contains(.willMove) { controller.willMove(toParent: nil) }
+      if calls.contains(.removeFromSuperview) { controller.viewIfLoaded?.removeFromSuperview() }
+      if calls.contains(.removeFromParent) { controller.removeFromParent() }
     case .constraint: try removeConstraints(target)
     }
   }

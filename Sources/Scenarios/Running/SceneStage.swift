@@ -8,7 +8,7 @@ import GimbalTraits
 
 /// A scene while it is shown: which objects bear its names, and what its rules do.
 ///
-/// It holds no view alive.
+/// It holds nothing alive but controllers that a step took out of their parent, or never put in one.
 @MainActor
 final class SceneStage {
   private struct Held<Object: AnyObject> {
@@ -18,7 +18,7 @@ final class SceneStage {
   /// The file of the scene.
   let file: String
   private let device: DeviceProfile
-  private let system: SystemVersion
+  let system: SystemVersion
   private weak var simulator: Simulator?
   private var views: [String: Held<UIView>] = [:]
   private var controllers: [String: Held<UIViewController>] = [:]
@@ -28,6 +28,7 @@ final class SceneStage {
   /// The constraints of the scene, in the order in which they came.
   var staged: [StagedConstraint] = []
   private weak var root: UIViewController?
+  private var kept: [UIViewController] = []
   /// What rules could not do, in order; each once.
   private(set) var problems: [StageProblem] = []
 
@@ -68,6 +69,11 @@ final class SceneStage {
   /// Whether constraints may place a view of the scene.
   func isPlaceable(_ view: UIView) -> Bool {
     placeable[ObjectIdentifier(view)]?.object === view
+  }
+
+  /// Holds a controller that has no parent to hold it, or may lose it, as an app's property would.
+  func keep(_ controller: UIViewController) {
+    if !kept.contains(where: { $0 === controller }) { kept.append(controller) }
   }
 
   func setRoot(_ controller: UIViewController) { root = controller }
@@ -194,6 +200,24 @@ final class SceneStage {
     try applySpacings(of: values, to: view)
   }
 
+  /// Sets all values but those that overrides answer with.
+  func apply(_ values: ControllerValues, to controller: UIViewController) {
+    if let title = values.title { controller.title = title }
+    applyInsets(of: values, to: controller)
+    if let traits = values.traitOverrides { controller.traitOverrides = traits.overrides }
+    if let style = values.modalPresentationStyle { controller.modalPresentationStyle = style }
+    if let style = values.modalTransitionStyle { controller.modalTransitionStyle = style }
+    if let defines = values.definesPresentationContext {
+      controller.definesPresentationContext = defines
+    }
+    if let provides = values.providesPresentationContextTransitionStyle {
+      controller.providesPresentationContextTransitionStyle = provides
+    }
+    if let isModal = values.isModalInPresentation { controller.isModalInPresentation = isModal }
+    if let size = values.preferredContentSize { controller.preferredContentSize = size }
+    if let hides = values.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
+  }
+
   /// Sets what a controller says of its view's insets.
   func applyInsets(of values: ControllerValues, to controller: UIViewController) {
     if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
@@ -217,6 +241,15 @@ final class SceneStage {
     if let tag = values.tag { view.tag = tag }
     if let mask = values.autoresizing { view.autoresizingMask = mask }
     if let autoresizes = values.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
+    if let traits = values.traitOverrides { view.traitOverrides = traits.overrides }
+    for mark in values.needs {
+      switch mark {
+      case .layout: view.setNeedsLayout()
+      case .updateConstraints: view.setNeedsUpdateConstraints()
+      case .display: view.setNeedsDisplay()
+      case .updateProperties: view.setNeedsUpdateProperties()
+      }
+    }
     apply(values.layout, to: view)
     apply(values.control, to: view)
   }
@@ -224,16 +257,15 @@ final class SceneStage {
   private func apply(
     _ values: ControllerValues, to controller: UIViewController, _ target: Target
   ) throws(StageProblem) {
-    if let title = values.title { controller.title = title }
-    applyInsets(of: values, to: controller)
+    apply(values, to: controller)
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
-    guard let scripted = controller as? Scripted.UIViewController else {
+    guard let script = (controller as? any ScriptedController)?.script else {
       throw StageProblem(
         position: target.position,
         sentence: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
     }
-    if let mask = values.supportedOrientations { scripted.orientations = mask }
-    if let rotates = values.shouldAutorotate { scripted.rotates = rotates }
+    if let mask = values.supportedOrientations { script.orientations = mask }
+    if let rotates = values.shouldAutorotate { script.rotates = rotates }
   }
 }
 

@@ -46,99 +46,72 @@ enum Scripted {
   }
 
   /// A controller that makes its view and its children from a scene.
-  final class UIViewController: GimbalEngine.UIViewController {
-    private let script: SceneController
-    let stage: SceneStage
-    var orientations: UIInterfaceOrientationMask?
-    var rotates: Bool?
-    /// The constraints that the loaded view brings, until all that they name is there.
-    private var lists: [ConstraintList] = []
+  final class UIViewController: GimbalEngine.UIViewController, ScriptedController {
+    let script: ControllerScript
 
-    init(_ script: SceneController, stage: SceneStage) {
+    init(_ script: ControllerScript) {
       self.script = script
-      self.stage = stage
-      orientations = script.values.supportedOrientations
-      rotates = script.values.shouldAutorotate
       super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    isolated deinit { noteDeinit() }
+
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      orientations ?? super.supportedInterfaceOrientations
+      script.orientations ?? super.supportedInterfaceOrientations
     }
 
-    override var shouldAutorotate: Bool { rotates ?? super.shouldAutorotate }
+    override var shouldAutorotate: Bool { script.rotates ?? super.shouldAutorotate }
 
     override func loadView() {
-      guard let script = script.view else { return super.loadView() }
-      let size = stage.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
-      let view = stage.makeView(script, frame: CGRect(origin: .zero, size: size))
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      do throws(StageProblem) {
-        if parent == nil {
-          try stage.apply(script.values, to: view, superview: nil)
-        }
-        try stage.fill(view, from: script, &lists)
-      } catch {
-        stage.note(error)
-      }
+      guard let view = script.makeView(for: self) else { return super.loadView() }
       self.view = view
+    }
+
+    override var receivesLegacyRotationCallbacks: Bool {
+      script.scene.receivesLegacyRotationCallbacks
+    }
+
+    override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      script.preferredSizeDidChange(of: container, in: self)
     }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      for child in script.children {
-        do throws(StageProblem) {
-          try stage.add(child, to: self)
-        } catch {
-          stage.note(error)
-        }
-      }
-      lists.append(ConstraintList(holder: view, constraints: script.constraints))
-      do throws(StageProblem) {
-        try stage.add(lists)
-      } catch {
-        stage.note(error)
-      }
-      lists = []
+      script.viewDidLoad(self)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      stage.followConditions(of: self)
+      script.traitsDidChange(self)
     }
 
     override func viewWillLayoutSubviews() {
       super.viewWillLayoutSubviews()
-      stage.followConditions(of: self)
-      stage.apply(script.layout, traits: traitCollection)
+      script.viewWillLayout(self)
     }
 
     override func willTransition(
       to newCollection: UITraitCollection,
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      super.willTransition(to: newCollection, with: coordinator)
-      applyAlong(script.willTransition, coordinator, newCollection)
+      if script.callsSuper(in: .willTransition) {
+        super.willTransition(to: newCollection, with: coordinator)
+      }
+      script.willTransition(to: newCollection, with: coordinator)
     }
 
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      super.viewWillTransition(to: size, with: coordinator)
-      applyAlong(script.viewWillTransition, coordinator, nil)
-    }
-
-    /// Carries out rules inside the transition's animation; without new traits the present ones count.
-    private func applyAlong(
-      _ rules: [Setting], _ coordinator: any UIViewControllerTransitionCoordinator,
-      _ traits: UITraitCollection?
-    ) {
-      guard !rules.isEmpty else { return }
-      coordinator.animate(alongsideTransition: { [self] _ in
-        stage.apply(rules, traits: traits ?? traitCollection)
-      })
+      if script.callsSuper(in: .viewWillTransition) {
+        super.viewWillTransition(to: size, with: coordinator)
+      }
+      script.sizeWillChange(self, with: coordinator)
     }
   }
 }

@@ -54,6 +54,8 @@ public enum EventClaim: Hashable, Sendable {
   case inOrder([LocatedPattern], once: Bool)
   /// The patterns come in this order with nothing of their kind, or of `among`, between them.
   case exactly([LocatedPattern], among: [LocatedPattern], once: Bool)
+  /// Of the events that the patterns speak of, these come, in this order; `absent` never does.
+  case sequence([LocatedPattern], absent: [LocatedPattern], once: Bool)
   /// None of the patterns comes.
   case never([LocatedPattern])
   /// The pattern comes as often as the bounds allow.
@@ -71,7 +73,8 @@ extension EventClaim {
   var patterns: [LocatedPattern] {
     switch self {
     case .inOrder(let all, once: _), .never(let all): all
-    case .exactly(let all, let among, once: _): all + among
+    case .exactly(let all, let more, once: _), .sequence(let all, absent: let more, once: _):
+      all + more
     case .count(let one, least: _, most: _): [one]
     case .before(let a, let b), .nested(let a, in: let b), .oncePer(let a, per: let b): [a, b]
     }
@@ -84,6 +87,18 @@ public struct LocatedPattern: Hashable, Sendable {
   public var text: String
   /// Where it stands.
   public var position: SourcePosition
+  /// When the event is claimed; of a sequence only.
+  public var condition = Condition.always
+  /// Whether the moment is meant at which the call returns; of a sequence only.
+  public var isReturn = false
+  /// Why this place, or this event, is a choice of Gimbal's; nil where the platform's record tells.
+  public var choice: String?
+
+  /// Creates a pattern that is always claimed.
+  public init(text: String, position: SourcePosition) {
+    self.text = text
+    self.position = position
+  }
 }
 
 /// A claim about one view.
@@ -174,7 +189,7 @@ public enum ConstraintClaim: Hashable, Sendable {
   case owner(Target)
 }
 
-/// Traits that must be there; those that are nil may be anything.
+/// Some traits: those that must be there, or that are set; of those that are nil nothing is said.
 public struct TraitClaim: Hashable, Sendable {
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?

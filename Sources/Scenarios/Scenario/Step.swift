@@ -14,24 +14,32 @@ public struct Step: Sendable {
 
   /// What a step does.
   public enum Action: Sendable {
-    /// Starts the app with the device held in some way.
-    case launch(UIDeviceOrientation?)
+    /// Starts the app with the device held in some way, with a scene's delegate or without.
+    case launch(UIDeviceOrientation?, inScene: Bool)
     /// Turns the device as a hand does.
     case rotate(UIDeviceOrientation)
     /// Gives the app's window another part of an iPad's screen.
     case resize(WindowLayout)
     /// Changes what the person has set for the device.
     case settings(SettingsChange)
-    /// Changes one view or controller.
-    case set(Setting)
+    /// Changes views and controllers, in one turn of the run loop.
+    case set([Setting])
     /// Adds a view or a child controller.
     case add(Addition)
     /// Takes a view out of its superview, a child out of its parent, or constraints out of the scene.
-    case remove(Target)
+    ///
+    /// The calls are for a child.
+    case remove(Target, calls: Set<RemovalCall>)
+    /// Has controllers do something with each other.
+    case controllers(ControllerAct)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
     case constraints(activate: [Target], deactivate: [Target])
+    /// Does to the app as a whole what the person or the system does.
+    case life(LifeStep)
     /// Shows a docked keyboard of some points in height, or with 0 hides it.
     case keyboard(Double)
+    /// Begins something and lets the clock run for some seconds only, without waiting for the end.
+    indirect case interrupt(Action, after: Double)
     /// Lets the virtual clock run for some seconds.
     case wait(Double)
     /// Keeps the layout under a name.
@@ -45,6 +53,11 @@ public struct Step: Sendable {
       case .snapshot, .expect: false
       default: true
       }
+    }
+
+    /// What is done, and what an interrupted step begins.
+    var innermost: Action {
+      if case .interrupt(let action, after: _) = self { action.innermost } else { self }
     }
   }
 }
@@ -116,7 +129,7 @@ public struct Addition: Sendable {
   public enum Content: Sendable {
     /// A new view.
     case view(SceneView)
-    /// A view that is somewhere already, by name.
+    /// A view or a controller that is there already, by name.
     case existing(Target)
     /// A new child controller with its view.
     case controller(SceneController)
@@ -130,4 +143,40 @@ public struct Addition: Sendable {
   public var to: Target
   /// The place among the subviews; nil is in front of all.
   public var index: Int?
+  /// What a container calls to add a child.
+  public var calls = Set(AdditionCall.allCases)
+}
+
+/// What happens to an app as a whole.
+public enum LifeStep: String, CaseIterable, Hashable, Sendable {
+  /// The person goes to the home screen.
+  case background
+  /// The person comes back.
+  case foreground
+  /// Something takes the app out of use while it is still shown.
+  case resignActive
+  /// The app comes back into use.
+  case becomeActive
+  /// Memory runs short.
+  case memoryWarning
+}
+
+/// What a container usually calls to add a child, in this order.
+public enum AdditionCall: String, CaseIterable, Hashable, Sendable {
+  /// `addChild(_:)` of the parent.
+  case addChild
+  /// `addSubview(_:)` of the parent's view.
+  case addSubview
+  /// `didMove(toParent:)` of the child.
+  case didMove
+}
+
+/// What a container usually calls to remove a child, in this order.
+public enum RemovalCall: String, CaseIterable, Hashable, Sendable {
+  /// `willMove(toParent: nil)` of the child.
+  case willMove
+  /// `removeFromSuperview()` of the child's view.
+  case removeFromSuperview
+  /// `removeFromParent()` of the child.
+  case removeFromParent
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import GimbalDocuments
 public import GimbalEngine
 public import GimbalGeometry
@@ -33,6 +34,10 @@ public struct Scene: Sendable {
 public struct SceneController: Sendable {
   /// The name in traces and steps; nil is made from class and number.
   public var id: String?
+  /// The class.
+  public var controllerClass: SceneControllerClass
+  /// What it holds, and its delegate; nil for a plain one.
+  public var container: SceneContainer?
   /// What is set on the controller.
   public var values: ControllerValues
   /// The controller's view; nil is a plain one.
@@ -47,8 +52,43 @@ public struct SceneController: Sendable {
   public var willTransition: [Setting]
   /// What `viewWillTransition(to:with:)` sets along with the transition.
   public var viewWillTransition: [Setting]
+  /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
+  public var afterTransition: [Setting]
+  /// Whether it gets `willRotate(to:duration:)` and its companions from iOS 8 on (D-9).
+  public var receivesLegacyRotationCallbacks: Bool
+  /// Whether it gives a child the size that the child would like to have.
+  public var grantsPreferredContentSize: Bool
+  /// How the delegate of its presentation answers; nil for none.
+  public var presentationDelegate: ScenePresentationDelegate?
+  /// What the delegate of its transitions brings; nil for none.
+  public var transitioningDelegate: SceneTransitioningDelegate?
+  /// The methods whose overrides do not call `super`.
+  public var withoutSuper: [SceneOverride]
   /// Where the controller stands in its file.
   public var position: SourcePosition
+
+  /// All controllers that it holds.
+  var allControllers: [SceneController] { children + (container?.controllers ?? []) }
+}
+
+/// Methods that a scene's controllers override, and may forget to call `super` in.
+public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
+  /// `willTransition(to:with:)`.
+  case willTransition
+  /// `viewWillTransition(to:with:)`.
+  case viewWillTransition
+}
+
+/// What a view can be marked for.
+public enum SceneMark: String, CaseIterable, Hashable, Sendable {
+  /// `setNeedsLayout()`.
+  case layout
+  /// `setNeedsUpdateConstraints()`.
+  case updateConstraints
+  /// `setNeedsDisplay()`.
+  case display
+  /// `setNeedsUpdateProperties()`.
+  case updateProperties
 }
 
 /// A view of a scene.
@@ -124,6 +164,10 @@ public struct ViewValues: Sendable {
   public var autoresizing: UIView.AutoresizingMask?
   /// Whether the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
+  /// What is set over the traits that the view inherits (from iOS 17 on).
+  public var traitOverrides: TraitClaim?
+  /// What the view is marked for, in this order; not kept.
+  public var needs: [SceneMark] = []
   /// What concerns constraints and margins.
   public var layout = LayoutValues()
   /// What only labels, buttons, image views and stack views have.
@@ -145,6 +189,22 @@ public struct ControllerValues: Hashable, Sendable {
   public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
+  /// How the controller is presented.
+  public var modalPresentationStyle: UIModalPresentationStyle?
+  /// How its view comes in when it is presented.
+  public var modalTransitionStyle: UIModalTransitionStyle?
+  /// Whether presentations in a context stay within its view.
+  public var definesPresentationContext: Bool?
+  /// Whether its transition style is that of presentations in its context.
+  public var providesPresentationContextTransitionStyle: Bool?
+  /// Whether the person cannot swipe its presentation away.
+  public var isModalInPresentation: Bool?
+  /// The size that it would like to have in its parent, in points.
+  public var preferredContentSize: CGSize?
+  /// Whether a tab bar goes while it is on a stack.
+  public var hidesBottomBarWhenPushed: Bool?
+  /// What is set over the traits that the controller inherits (from iOS 17 on).
+  public var traitOverrides: TraitClaim?
 
   /// Creates values that change nothing.
   public init() {}

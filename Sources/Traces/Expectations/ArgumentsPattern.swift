@@ -16,6 +16,13 @@ struct ArgumentsPattern: Equatable, Sendable {
     return matchesLeading(event.arguments) && matchesLabelled(event)
   }
 
+  /// Whether every label that is named is one of the event's.
+  func hasLabels(of event: TraceEvent) -> Bool {
+    if labelled.isEmpty { return true }
+    let labels = EventName.labels(of: event.name) + event.arguments.compactMap(\.label)
+    return labelled.allSatisfy { labels.contains($0.label) }
+  }
+
   private func matchesLeading(_ arguments: [TraceArgument]) -> Bool {
     guard let leading else { return true }
     return arguments.indices.contains { last in

@@ -8,7 +8,21 @@ extension EventExpectation {
     }
     return switch kind {
     case .inOrder(let patterns): checkOrder(patterns, trace)
-    case .exactly(let patterns, let among): checkExactly(patterns, among: among, trace)
+    case .exactly(let patterns, let among):
+      checkExactly(
+        patterns,
+        trace.events.filter { event in
+          patterns.contains { $0.matchesName(of: event) }
+            && patterns.contains { $0.matchesReceiver(of: event) }
+            || among.contains { $0.matches(event) }
+        }, trace)
+    case .sequence(let patterns, let absent):
+      checkExactly(
+        patterns,
+        trace.events(withReturnsOf: patterns).filter { event in
+          patterns.contains { $0.speaks(of: event) }
+            || absent.contains { $0.matches(event) }
+        }, trace)
     case .never(let patterns): checkNever(patterns, trace)
     case .count(let pattern, let least, let most):
       checkCount(pattern, least: least, most: most, trace)

@@ -1,10 +1,8 @@
 extension EventExpectation {
+  /// Compares the events that are spoken of with the patterns, one by one.
   func checkExactly(
-    _ patterns: [EventPattern], among: [EventPattern], _ trace: Trace
+    _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {
-    let events = trace.events.filter { event in
-      isOfTheirKind(event, patterns) || among.contains { $0.matches(event) }
-    }
     var next = 0
     var kept: [TraceEvent] = []
     var failed: TraceEvent?
@@ -20,11 +18,6 @@ extension EventExpectation {
     }
     if failed == nil && next == patterns.count { return .met }
     return exactlyFailure(patterns, kept, trace)
-  }
-
-  private func isOfTheirKind(_ event: TraceEvent, _ patterns: [EventPattern]) -> Bool {
-    patterns.contains { $0.matchesName(of: event) }
-      && patterns.contains { $0.matchesReceiver(of: event) }
   }
 
   private func mayRepeat(_ event: TraceEvent, _ met: ArraySlice<EventPattern>) -> Bool {

@@ -18,6 +18,7 @@ public struct EventExpectation: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case inOrder([EventPattern])
     case exactly([EventPattern], among: [EventPattern])
+    case sequence([EventPattern], absent: [EventPattern])
     case never([EventPattern])
     case count(EventPattern, least: Int, most: Int?)
     case before(EventPattern, EventPattern)
@@ -46,6 +47,17 @@ public struct EventExpectation: Equatable, Sendable {
     _ patterns: [EventPattern], among: [EventPattern] = [], _ options: Options = []
   ) -> EventExpectation {
     EventExpectation(kind: .exactly(patterns, among: among), options: options)
+  }
+
+  /// Of all events that the patterns speak of, these come, in this order; those of `absent` never do.
+  ///
+  /// An event is spoken of when one pattern has both its name and its receiver, whatever its
+  /// arguments; what else the same receivers get is left out. A layout event that one of the
+  /// patterns already met may come again. Source: D-13.
+  public static func sequence(
+    _ patterns: [EventPattern], absent: [EventPattern] = [], _ options: Options = []
+  ) -> EventExpectation {
+    EventExpectation(kind: .sequence(patterns, absent: absent), options: options)
   }
 
   /// None of the patterns comes.
@@ -107,7 +119,8 @@ public struct EventExpectation: Equatable, Sendable {
   public var patterns: [EventPattern] {
     switch kind {
     case .inOrder(let patterns), .never(let patterns): patterns
-    case .exactly(let patterns, let among): patterns + among
+    case .exactly(let patterns, let more), .sequence(let patterns, absent: let more):
+      patterns + more
     case .count(let pattern, _, _): [pattern]
     case .before(let a, let b), .nested(let a, in: let b), .oncePer(let a, per: let b): [a, b]
     }

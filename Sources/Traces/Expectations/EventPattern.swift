@@ -23,6 +23,9 @@ public struct EventPattern: Equatable, Sendable {
   /// Such a pattern matches nothing, and an expectation that holds it is not met.
   public let problem: EventPatternError?
 
+  /// Whether the moment is meant at which the call returns; in a sequence only.
+  public private(set) var isReturn = false
+
   let receiver: Glob
   let name: Name
   let arguments: ArgumentsPattern
@@ -50,6 +53,13 @@ public struct EventPattern: Equatable, Sendable {
     self.receiver = receiver
     self.name = name
     self.arguments = arguments
+  }
+
+  /// The pattern for the moment at which the call returns; it matches in a sequence only.
+  public var returning: EventPattern {
+    var pattern = self
+    pattern.isReturn = true
+    return pattern
   }
 
   /// True when the event is one that is meant.
@@ -83,11 +93,19 @@ public struct EventPattern: Equatable, Sendable {
   }
 
   func matchesName(of event: TraceEvent) -> Bool {
-    switch name {
+    if event.isReturn != isReturn { return false }
+    return switch name {
     case .full(let text): event.name == text
     case .base(let text): event.hasName(text)
     case .glob(let glob): glob.matches(event.name)
     }
+  }
+
+  /// Whether the event has the receiver and the form of name that are meant, whatever the values of its
+  /// arguments: `willMove(toParent: root)` speaks of no `willMove(toWindow:)`.
+  func speaks(of event: TraceEvent) -> Bool {
+    problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+      && arguments.hasLabels(of: event)
   }
 
   func matchesReceiver(of event: TraceEvent) -> Bool {
@@ -107,7 +125,7 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
   }
 
   /// The pattern as it was written.
-  public var description: String { text }
+  public var description: String { isReturn ? text + " returns" : text }
 }
 
 /// A mistake in the text form of a pattern.

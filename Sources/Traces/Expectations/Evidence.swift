@@ -124,8 +124,10 @@ struct Evidence {
       let line = lines[position]
       switch line.kind {
       case .same:
-        shown.append(Evidence.row(" ", patterns[line.pattern!].text, "event \(line.event!.index)"))
-      case .missing: shown.append(Evidence.row("-", patterns[line.pattern!].text, "did not come"))
+        shown.append(
+          Evidence.row(" ", patterns[line.pattern!].description, "event \(line.event!.index)"))
+      case .missing:
+        shown.append(Evidence.row("-", patterns[line.pattern!].description, "did not come"))
       case .surplus:
         let event = line.event!
         let arguments = event.argumentsText.isEmpty ? "" : "  \(event.argumentsText)"

@@ -55,6 +55,12 @@ extension EventName {
   @inlinable public static var instantiateInitialViewController: EventName {
     EventName(rawValue: 0x060f)
   }
+  /// `resignActive`.
+  @inlinable public static var resignActive: EventName { EventName(rawValue: 0x0610) }
+  /// `becomeActive`.
+  @inlinable public static var becomeActive: EventName { EventName(rawValue: 0x0611) }
+  /// `terminate`.
+  @inlinable public static var terminate: EventName { EventName(rawValue: 0x0612) }
 
   /// The texts of calls into the application and its delegate, in the order of their raw values from 0x0600 on.
   static let applicationTexts: [String] = [
@@ -74,5 +80,8 @@ extension EventName {
     "window.get",
     "window.set",
     "instantiateInitialViewController()",
+    "resignActive",
+    "becomeActive",
+    "terminate",
   ]
 }

@@ -84,6 +84,15 @@ extension EventName {
   /// `pageViewController(_:viewControllerAfter:)`.
   @inlinable public static var pageAfter: EventName { EventName(rawValue: 0x091f) }
 
+  /// `navigationController(_:interactionControllerFor:)`.
+  @inlinable public static var navigationInteractionController: EventName {
+    EventName(rawValue: 0x0920)
+  }
+  /// `tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  @inlinable public static var tabAnimationController: EventName { EventName(rawValue: 0x0921) }
+  /// `tabBarController(_:interactionControllerFor:)`.
+  @inlinable public static var tabInteractionController: EventName { EventName(rawValue: 0x0922) }
+
   /// The texts of calls into navigation, tab and split controllers and their delegates, in the order of their raw values from 0x0900 on.
   static let containersTexts: [String] = [
     "pushViewController(_:animated:)",
@@ -118,5 +127,8 @@ extension EventName {
     "pageViewController(_:willTransitionTo:)",
     "pageViewController(_:viewControllerBefore:)",
     "pageViewController(_:viewControllerAfter:)",
+    "navigationController(_:interactionControllerFor:)",
+    "tabBarController(_:animationControllerForTransitionFrom:to:)",
+    "tabBarController(_:interactionControllerFor:)",
   ]
 }

@@ -57,6 +57,8 @@ extension EventName {
   @inlinable public static var viewControllerWillTransition: EventName {
     EventName(rawValue: 0x0317)
   }
+  /// `deinit`.
+  @inlinable public static var deinitialize: EventName { EventName(rawValue: 0x0318) }
 
   /// The texts of calls into controllers: loading, appearance, layout, environment, in the order of their raw values from 0x0300 on.
   static let controllerTexts: [String] = [
@@ -84,5 +86,6 @@ extension EventName {
     "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
     "didReceiveMemoryWarning()",
     "containerViewControllerWillTransition",
+    "deinit",
   ]
 }

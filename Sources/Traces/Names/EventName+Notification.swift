@@ -97,6 +97,10 @@ extension EventName {
   }
   /// `notificationObserver`.
   @inlinable public static var notificationObserver: EventName { EventName(rawValue: 0x0b1a) }
+  /// `didDisconnectNotification`.
+  @inlinable public static var sceneDidDisconnectNotification: EventName {
+    EventName(rawValue: 0x0b1b)
+  }
 
   /// The texts of notifications by the names that Swift gives them, in the order of their raw values from 0x0b00 on.
   static let notificationTexts: [String] = [
@@ -127,5 +131,6 @@ extension EventName {
     "didActivateNotification",
     "willDeactivateNotification",
     "notificationObserver",
+    "didDisconnectNotification",
   ]
 }

@@ -93,6 +93,8 @@ extension EventName {
   @inlinable public static var custom: EventName { EventName(rawValue: 0x002d) }
   /// `keyboard`.
   @inlinable public static var keyboard: EventName { EventName(rawValue: 0x002e) }
+  /// `preferredContentSize`.
+  @inlinable public static var preferredContentSize: EventName { EventName(rawValue: 0x002f) }
 
   /// The texts of state changes and findings, whoever they happen to, in the order of their raw values from 0x0000 on.
   static let statesTexts: [String] = [
@@ -143,5 +145,6 @@ extension EventName {
     "unsatisfiable",
     "custom",
     "keyboard",
+    "preferredContentSize",
   ]
 }

@@ -14,12 +14,36 @@ import Testing
 struct TabBarControllerTests {
   private final class Delegate: UITabBarControllerDelegate {
     var allows = true
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { allows }
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
+  }
+
+  private final class Animator: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.5 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let view = context.view(forKey: .to)!
+      view.frame = context.finalFrame(for: context.viewController(forKey: .to)!)
+      context.containerView.addSubview(view)
+      UIView.animate(
+        withDuration: 0.5, animations: {},
+        completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
   }
 
   private let bound: Simulator
@@ -136,5 +160,49 @@ struct TabBarControllerTests {
     }
     #expect(events.named("exception").count == 2)
     #expect(tabs.selectedViewController === a && tabs.viewControllers == [a, b])
+  }
+
+  @Test func `an animator of the app's changes tabs, by code too`() {
+    delegate.animator = Animator()
+    bound.launch(tabs)
+    let events = bound.events {
+      bound.perform { tabs.selectedIndex = 1 }
+      bound.advance(by: 0.25)
+      #expect(a.view.window === bound.window && b.view.window === bound.window)
+      #expect(b.transitionCoordinator?.isAnimated == true)
+      bound.settle()
+    }
+    #expect(
+      events.on("animator").map(\.baseName)
+        == ["transitionDuration", "animateTransition", "completeTransition"])
+    #expect(
+      life(events).filter { $0.hasPrefix("B view") || $0.hasPrefix("A view") } == [
+        "B viewDidLoad", "B viewWillAppear", "A viewWillDisappear", "A viewDidDisappear",
+        "B viewDidAppear",
+      ])
+    #expect(a.view.superview == nil && b.view.frame == tabs.view.bounds)
+  }
+
+  @Test func `a gesture of the app's can call a change of tabs off`() {
+    let gesture = UIPercentDrivenInteractiveTransition()
+    delegate.animator = Animator()
+    delegate.interaction = gesture
+    bound.launch(tabs)
+    let events = bound.events {
+      bound.perform { #expect(tabs.tapTab(at: 1)) }
+      bound.perform {
+        gesture.update(0.4)
+        gesture.cancel()
+      }
+      bound.settle()
+    }
+    #expect(
+      life(events).filter { $0.contains("ppear") } == [
+        "B viewWillAppear", "A viewWillDisappear", "B viewWillDisappear", "B viewDidDisappear",
+        "A viewWillAppear", "A viewDidAppear",
+      ])
+    #expect(events.named("tabBarController(_:didSelect:)").isEmpty)
+    #expect(tabs.selectedViewController === a && a.view.window === bound.window)
+    #expect(b.view.superview == nil)
   }
 }

@@ -188,10 +188,10 @@ struct AdaptivePresentationTests {
     scene.modal.presentationController?.delegate = delegate
     _ = scene.present()
     let cancelled = scene.sim.events {
-      #expect(scene.sim.machine.beginSwipeDown())
-      scene.sim.machine.updateSwipeDown(0.4)
+      #expect(scene.modal.beginSwipeDown())
+      scene.modal.updateSwipeDown(0.4)
       #expect(scene.modal.transitionCoordinator?.percentComplete == 0.4)
-      scene.sim.machine.endSwipeDown(cancelled: true)
+      scene.modal.endSwipeDown(cancelled: true)
       scene.sim.settle()
     }
     #expect(
@@ -200,19 +200,19 @@ struct AdaptivePresentationTests {
       ])
     #expect(scene.root.presentedViewController === scene.modal)
     delegate.may = false
-    let refused = scene.sim.events { #expect(!scene.sim.machine.beginSwipeDown()) }
+    let refused = scene.sim.events { #expect(!scene.modal.beginSwipeDown()) }
     #expect(
       rows(refused) == [
         Self.dismissal[0], "presentationDelegate presentationControllerDidAttemptToDismiss",
       ])
     delegate.may = true
     scene.modal.isModalInPresentation = true
-    let modal = scene.sim.events { #expect(!scene.sim.machine.beginSwipeDown()) }
+    let modal = scene.sim.events { #expect(!scene.modal.beginSwipeDown()) }
     #expect(rows(modal) == ["presentationDelegate presentationControllerDidAttemptToDismiss"])
     scene.modal.isModalInPresentation = false
     let away = scene.sim.events {
-      #expect(scene.sim.machine.beginSwipeDown())
-      scene.sim.machine.endSwipeDown(cancelled: false)
+      #expect(scene.modal.beginSwipeDown())
+      scene.modal.endSwipeDown(cancelled: false)
       scene.sim.settle()
     }
     #expect(rows(away) == Self.dismissal)
@@ -224,7 +224,7 @@ struct AdaptivePresentationTests {
     scene.modal.presentationController?.delegate = delegate
     _ = scene.present()
     #expect(questions(scene.dismiss()).isEmpty)
-    #expect(!scene.sim.machine.beginSwipeDown())
+    #expect(!scene.modal.beginSwipeDown())
   }
 
   @Test(arguments: [

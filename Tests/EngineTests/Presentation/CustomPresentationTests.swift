@@ -158,7 +158,8 @@ struct CustomPresentationTests {
     #expect(
       rows == [
         "root viewWillTransition", "root size", "child1 viewWillTransition",
-        "root size", "child2 viewWillTransition", "Card#1 viewWillTransition", "Card#1 size",
+        "root size", "child2 viewWillTransition", "presentation viewWillTransition",
+        "presentation size",
         "presented viewWillTransition",
       ])
     let sizes = turned.named("viewWillTransition").map(\.argumentsText)
@@ -166,7 +167,7 @@ struct CustomPresentationTests {
     #expect(sizes[0] == sizes[3] && sizes[3] != sizes[4])
     #expect(
       turned.named("willTransition").map(\.receiver) == [
-        "root", "child1", "child2", "Card#1", "presented",
+        "root", "child1", "child2", "presentation", "presented",
       ])
     let size = scene.sim.window!.bounds.size
     #expect(scene.modal.view.bounds.size == CGSize(width: size.width, height: size.height / 2))
@@ -245,7 +246,7 @@ struct CustomPresentationTests {
     }
     #expect(
       events.named("preferredContentSizeDidChange").map(\.receiver) == [
-        "UISheetPresentationController#1"
+        "presentation"
       ])
   }
 

@@ -45,7 +45,7 @@ struct ControllerStorm {
   private mutating func makeController(depth: Int) -> UIViewController {
     made += 1
     let name = "c\(made)"
-    let kind = depth >= 3 ? 0 : Int.random(in: 0..<6, using: &random)
+    let kind = depth >= 3 ? 0 : Int.random(in: 0..<9, using: &random)
     let controller: UIViewController
     switch kind {
     case 3:
@@ -59,6 +59,16 @@ struct ControllerStorm {
       pages.setViewControllers(
         [makeController(depth: depth + 1)], direction: .forward, animated: false)
       controller = pages
+    case 5, 6:
+      let navigation = UINavigationController(rootViewController: makePlain(depth: depth + 1))
+      if Bool.random(using: &random) {
+        navigation.pushViewController(makePlain(depth: depth + 1), animated: false)
+      }
+      controller = navigation
+    case 7:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [makeController(depth: depth + 1), makeController(depth: depth + 1)]
+      controller = tabs
     default:
       let plain = StormController()
       plain.ledger = ledger
@@ -79,6 +89,9 @@ struct ControllerStorm {
     return controller
   }
 
+  /// A controller that is no container.
+  private mutating func makePlain(depth: Int) -> UIViewController { makeController(depth: 3) }
+
   // MARK: The steps
 
   mutating func run(steps: Int) {
@@ -88,7 +101,7 @@ struct ControllerStorm {
   }
 
   private mutating func step() {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0, 1: turn(settling: true)
     case 2: turn(settling: false)
     case 3: resize()
@@ -99,8 +112,12 @@ struct ControllerStorm {
     case 6: embed()
     case 7: remove()
     case 8: exchange()
-    case 9, 10: changePages()
-    default: changeSplit()
+    case 9: changePages()
+    case 10: changeSplit()
+    case 11, 12: changeStack()
+    case 13: changeTab()
+    case 14, 15: present()
+    default: dismiss()
     }
   }
 
@@ -181,6 +198,48 @@ struct ControllerStorm {
       }
     }
     sim.settle()
+  }
+
+  private mutating func changeStack() {
+    guard let navigation = pick(UINavigationController.self) else { return }
+    let choice = Int.random(in: 0..<5, using: &random)
+    let animated = Bool.random(using: &random)
+    let page = makePlain(depth: 2)
+    sim.perform {
+      switch choice {
+      case 0, 1: navigation.pushViewController(page, animated: animated)
+      case 2: navigation.popViewController(animated: animated)
+      case 3: navigation.setViewControllers([page], animated: animated)
+      default:
+        if navigation.beginSwipeBack() { navigation.endSwipeBack(cancelled: animated) }
+      }
+    }
+    if Bool.random(using: &random) { sim.settle() }
+  }
+
+  private mutating func changeTab() {
+    guard let tabs = pick(UITabBarController.self) else { return }
+    let index = Int.random(in: 0..<2, using: &random)
+    sim.perform { _ = tabs.tapTab(at: index) }
+    if Bool.random(using: &random) { sim.settle() }
+  }
+
+  private mutating func present() {
+    guard let source = pick(UIViewController.self) else { return }
+    let presented = makeController(depth: 2)
+    presented.modalPresentationStyle = [
+      .fullScreen, .pageSheet, .overFullScreen, .popover, .currentContext, .formSheet,
+    ].randomElement(using: &random)!
+    let animated = Bool.random(using: &random)
+    sim.perform { source.present(presented, animated: animated) }
+    if Bool.random(using: &random) { sim.settle() }
+  }
+
+  private mutating func dismiss() {
+    guard let source = pick(UIViewController.self) else { return }
+    let animated = Bool.random(using: &random)
+    sim.perform { source.dismiss(animated: animated) }
+    if Bool.random(using: &random) { sim.settle() }
   }
 
   // MARK: What must hold

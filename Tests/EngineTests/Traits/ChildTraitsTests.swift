@@ -137,8 +137,9 @@ import Testing
     launch(sim)
     child.onWillTransition = { [root] child, new, _ in
       root.setOverrideTraitCollection(
-        UITraitCollection(
-          horizontalSizeClass: new.horizontalSizeClass == .regular ? .compact : .regular),
+        new.horizontalSizeClass == .regular
+          ? UITraitCollection(verticalSizeClass: .compact)
+          : UITraitCollection(horizontalSizeClass: .regular),
         forChild: child)
     }
     let events = sim.events {
@@ -175,14 +176,15 @@ import Testing
     let events = sim.events { sim.settings.userInterfaceStyle = .dark }
     #expect(
       events.named("traitCollection", "traitCollectionDidChange").lines == [
-        "screen traitCollection", "window traitCollectionDidChange(_:)",
+        "screen traitCollection", "scene traitCollection", "window traitCollectionDidChange(_:)",
         "root traitCollectionDidChange(_:)", "root.view traitCollectionDidChange(_:)",
         "leaf traitCollectionDidChange(_:)", "child traitCollectionDidChange(_:)",
         "child.view traitCollectionDidChange(_:)",
       ])
     #expect(sim.perform { UIScreen.main.traitCollection.userInterfaceStyle } == .dark)
     let turn = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(turn.named("traitCollection").lines == ["screen traitCollection"])
+    #expect(
+      turn.named("traitCollection").lines == ["screen traitCollection", "scene traitCollection"])
   }
 
   @Test(arguments: [

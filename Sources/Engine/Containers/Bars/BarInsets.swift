@@ -17,11 +17,13 @@ extension UIViewController {
     view.node.mark([.needsSafeArea, .needsLayout])
   }
 
-  /// Whether the view goes on below the bars on an edge.
+  /// Whether the view goes on below a bar on an edge.
   ///
-  /// Source: S14: up to iOS 6 a controller's view fits between the bars.
-  func extends(under edge: UIRectEdge) -> Bool {
+  /// Source: S14: up to iOS 6 a controller's view fits between the bars; Apple,
+  /// extendedLayoutIncludesOpaqueBars.
+  func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     machine.system.major >= 7 && edgesForExtendedLayout.contains(edge)
+      && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
 

@@ -11,6 +11,13 @@ struct NavigationBars {
   var hidesTool = true
 }
 
+/// How far the delegate has been told of the controller that a navigation controller first appears with.
+enum FirstShow {
+  case due
+  case begun
+  case over
+}
+
 /// Where the bars and the shown controller's view stand.
 extension UINavigationController {
   /// The view in which the controllers' views stand: as large as the whole.
@@ -69,6 +76,14 @@ extension UINavigationController {
     return true
   }
 
+  /// What the bars show follows the stack.
+  func showItems() {
+    bars.navigation.items = stack.map(\.navigationItem)
+    showToolbarItems()
+  }
+
+  func showToolbarItems() { bars.tool.items = stack.last?.toolbarItems }
+
   /// Shows the last controller of the stack, and no other, without a transition.
   func showTop() {
     guard change == nil else { return }
@@ -87,13 +102,15 @@ extension UINavigationController {
       bottom: bars.hidesTool ? 0 : machine.height(of: .tool), right: 0)
     var frame = contentView.bounds
     var covering = insets
-    if !top.extends(under: .top), !bars.hidesNavigation {
+    if !top.extends(under: .top, isTranslucent: navigationBar.isTranslucent),
+      !bars.hidesNavigation
+    {
       let height = insets.top + statusHeight(of: view)
       frame.origin.y += height
       frame.size.height -= height
       covering.top = 0
     }
-    if !top.extends(under: .bottom), !bars.hidesTool {
+    if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !bars.hidesTool {
       let safe = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
       frame.size.height -= insets.bottom + safe
       covering.bottom = 0
@@ -101,6 +118,7 @@ extension UINavigationController {
     top.setBarInsets(covering)
     if top.view.frame != frame { top.view.frame = frame }
     if top.view.superview == nil { contentView.addSubview(top.view) }
+    top.adjustScrollViewInsets()
   }
 }
 

@@ -23,8 +23,12 @@ extension UINavigationController {
       return "Pushing the same view controller instance more than once is not supported "
         + "(\(ExceptionText.object(controller)))"
     }
-    if controller is UINavigationController {
+    if controller is UINavigationController, !takesNavigationControllers {
       return "Pushing a navigation controller is not supported"
+    }
+    if controller is UISplitViewController {
+      return "Split View Controllers cannot be pushed to a Navigation Controller "
+        + "\(ExceptionText.object(self))"
     }
     return nil
   }
@@ -42,13 +46,14 @@ extension UINavigationController {
 
   /// Takes everything above a controller off the stack.
   func pop(
-    to controller: UIViewController?, animated: Bool, isInteractive: Bool = false
+    to controller: UIViewController?, _ name: EventName = .popViewController, animated: Bool,
+    isInteractive: Bool = false
   ) -> [UIViewController] {
     guard let controller, let index = stack.firstIndex(where: { $0 === controller }),
       index + 1 < stack.count
     else { return [] }
     let gone = Array(stack[(index + 1)...])
-    send(.popViewController) {
+    send(name) {
       change(
         to: Array(stack[...index]), .pop, animated: animated, isInteractive: isInteractive)
     }
@@ -84,7 +89,7 @@ extension UINavigationController {
     for controller in added { addChild(controller) }
     for controller in gone { controller.sendWillMove(toParent: nil) }
     stack = new
-    bars.navigation.items = new.map(\.navigationItem)
+    showItems()
     tabBarController?.barsMayChange()
     guard let next = new.last, let last = old.last, next !== last, isVisible else {
       for controller in gone { leave(controller) }
@@ -101,7 +106,9 @@ extension UINavigationController {
   private func leave(_ controller: UIViewController) {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.setBarInsets(.zero)
-    if controller.parent === self { controller.removeFromParent() }
+    guard controller.parent === self else { return }
+    controller.removeFromParent()
+    didRelease(controller)
   }
 
   /// What one push or pop changes.
@@ -156,7 +163,7 @@ extension UINavigationController {
   /// Source: R-NAV-3: the controller that was revealed goes without ever having been there.
   private func goBack(to last: UIViewController, from next: UIViewController, _ step: Step) {
     stack = step.old
-    bars.navigation.items = stack.map(\.navigationItem)
+    showItems()
     tabBarController?.barsMayChange()
     next.beginAppearance(false, animated: true)
     next.viewIfLoaded?.removeFromSuperview()
@@ -187,6 +194,25 @@ extension UINavigationController {
 
   // MARK: The delegate
 
+  /// The delegate hears of the controller that is there when the container first appears, as of one
+  /// that is pushed (CHOICE; Apple documents that it hears of every controller that is shown).
+  func showFirst(isOver: Bool) {
+    guard let top = stack.last else { return }
+    let animated = appearance.animated
+    if firstShow == .due, !isOver, change == nil {
+      firstShow = .begun
+      tellDelegate(.navigationWillShow, top) {
+        $0.navigationController(self, willShow: top, animated: animated)
+      }
+    } else if firstShow == .begun, isOver {
+      firstShow = .over
+      guard change == nil else { return }
+      tellDelegate(.navigationDidShow, top) {
+        $0.navigationController(self, didShow: top, animated: animated)
+      }
+    }
+  }
+
   private func animator(
     _ operation: Operation, _ from: UIViewController, _ to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -198,7 +224,7 @@ extension UINavigationController {
   private func interaction(for animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
-    tellDelegate(.interactionControllerForPresentation) {
+    tellDelegate(.navigationInteractionController) {
       $0.navigationController(self, interactionControllerFor: animator)
     } ?? nil
   }
@@ -211,7 +237,10 @@ extension UINavigationController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
-      name, shown.map { machine.argument(nil, $0) } ?? .none
+      name,
+      shown.map {
+        machine.argument(name == .navigationWillShow ? "willShow" : "didShow", $0)
+      } ?? .none
     ) { call(delegate) }
   }
 }

@@ -21,6 +21,8 @@ open class UINavigationController: UIViewController {
   final var delegateReceiver: NamedReceiver?
   /// The push or pop that is under way.
   final var change: ControllerTransition?
+  /// How far the delegate has been told of the controller that is there from the beginning.
+  final var firstShow = FirstShow.due
 
   // MARK: Creating
 
@@ -82,7 +84,7 @@ open class UINavigationController: UIViewController {
   /// Takes all controllers but the first off the stack; nil when nothing is taken.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let gone = pop(to: stack.first, animated: animated)
+    let gone = pop(to: stack.first, .popToRootViewController, animated: animated)
     return gone.isEmpty ? nil : gone
   }
 
@@ -133,6 +135,14 @@ open class UINavigationController: UIViewController {
   open override func loadView() { view = NavigationView(of: self) }
 
   override func prepareToAppear() { showTop() }
+
+  override func didTellOfAppearing(isOver: Bool) { showFirst(isOver: isOver) }
+
+  /// Called when a controller has left the stack and has no parent any more.
+  func didRelease(_ controller: UIViewController) {}
+
+  /// Whether the stack may hold navigation controllers: only that of the tab "More" may.
+  var takesNavigationControllers: Bool { false }
 
   /// Every controller on the stack has the whole size, shown or not.
   ///

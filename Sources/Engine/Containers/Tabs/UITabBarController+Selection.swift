@@ -14,16 +14,19 @@ extension UITabBarController {
           + "(\(ExceptionText.object(controller)))")
     }
     finishChange()
+    let shown = shownTab
     let gone = tabs.filter { tab in !controllers.contains { $0 === tab } }
     let added = controllers.filter { controller in !tabs.contains { $0 === controller } }
+    more?.forgetShown()
     for tab in gone { tab.sendWillMove(toParent: nil) }
     for tab in added { addChild(tab) }
     tabs = controllers
-    tabBar.items = controllers.compactMap(\.tabBarItem)
-    if let selected, !controllers.contains(where: { $0 === selected }) {
-      select(controllers.first)
-    } else if selected == nil {
-      select(controllers.first)
+    arrangeMore()
+    let kept = shown.flatMap { shown in controllers.first { $0 === shown } }
+    if let shown, shown === more {
+      select(more)
+    } else {
+      select(kept ?? controllers.first)
     }
     for tab in gone {
       tab.viewIfLoaded?.removeFromSuperview()
@@ -40,58 +43,88 @@ extension UITabBarController {
     if tabs.indices.contains(index) { select(tabs[index]) }
   }
 
-  func select(_ controller: UIViewController?) {
-    if let controller, !tabs.contains(where: { $0 === controller }) {
+  func select(_ controller: UIViewController?, whenShown: (() -> Void)? = nil) {
+    if let controller, controller !== more, !tabs.contains(where: { $0 === controller }) {
       return raise(
         .invalidArgument,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
           + "controller's list of view controllers can be selected.")
     }
-    guard controller !== selected else { return }
     finishChange()
+    let child = childThatShows(controller)
     let old = selected
-    selected = controller
-    tabBar.selectedItem = controller?.tabBarItem
-    guard let controller, isVisible else {
-      if isViewLoaded { showSelected() }
+    guard child !== old else {
+      whenShown?()
       return
     }
-    show(controller, insteadOf: old)
+    selected = child
+    tabBar.selectedItem = child?.tabBarItem
+    guard let child, isVisible else {
+      if isViewLoaded { showSelected() }
+      whenShown?()
+      return
+    }
+    show(child, insteadOf: old, whenShown)
   }
 
-  /// Source: R-TAB-1: the tab that comes is told first, and the one that goes ends first.
-  private func show(_ controller: UIViewController, insteadOf old: UIViewController?) {
+  /// Source: R-TAB-1: the tab that comes is told first, and the one that goes ends first; a transition
+  /// that is called off ends as in R-NAV-3 (CHOICE).
+  private func show(
+    _ controller: UIViewController, insteadOf old: UIViewController?, _ whenShown: (() -> Void)?
+  ) {
     controller.loadViewIfNeeded()
+    let animator = old.flatMap { self.animator(from: $0, to: controller) }
     let transition = ControllerTransition(
-      on: machine, in: view, from: old, to: controller, animated: false,
+      on: machine, in: contentView, from: old, to: controller, animated: animator != nil,
+      animator: animator, interaction: animator.flatMap(interaction),
       participants: [controller] + (old.map { [$0] } ?? []))
     change = transition
-    controller.beginAppearance(true, animated: false)
-    old?.beginAppearance(false, animated: false)
+    transition.finalFrames[ObjectIdentifier(controller)] = contentView.bounds
+    controller.beginAppearance(true, animated: transition.isAnimated)
+    old?.beginAppearance(false, animated: transition.isAnimated)
     transition.placeViews = { [weak self] in
       old?.viewIfLoaded?.removeFromSuperview()
       self?.placeSelected()
     }
-    transition.end = { [weak self] _ in
-      self?.change = nil
-      old?.endAppearance()
-      controller.endAppearance()
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      self.change = nil
+      if completed {
+        self.placeSelected()
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearance()
+        controller.endAppearance()
+        whenShown?()
+      } else {
+        self.goBack(to: old, from: controller)
+      }
     }
     transition.start()
     view.setNeedsLayout()
   }
 
-  private func finishChange() { change?.finishNow() }
+  private func goBack(to old: UIViewController?, from controller: UIViewController) {
+    selected = old
+    tabBar.selectedItem = old?.tabBarItem
+    controller.beginAppearance(false, animated: true)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearance()
+    old?.beginAppearance(true, animated: true)
+    placeSelected()
+    old?.endAppearance()
+  }
+
+  func finishChange() { change?.finishNow() }
 
   // MARK: The person
 
-  /// The person taps a tab; false when there is none or the delegate refuses.
+  /// The person taps an item of the bar; false when there is none or the delegate refuses.
   ///
   /// Source: R-TAB-1 (the place of `didSelect` is a CHOICE). Tapping the tab that is shown goes back to
   /// the first controller of a navigation controller.
   package func tapTab(at index: Int) -> Bool {
-    guard tabs.indices.contains(index) else { return false }
-    let controller = tabs[index]
+    guard barTabs.indices.contains(index) else { return false }
+    let controller = barTabs[index]
     let isAllowed =
       tellDelegate(.tabShouldSelect, controller) {
         $0.tabBarController(self, shouldSelect: controller)
@@ -100,15 +133,31 @@ extension UITabBarController {
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
-    select(controller)
-    let tell: @MainActor () -> Void = { [weak self] in
+    select(controller) { [weak self] in
       guard let self else { return }
       self.tellDelegate(.tabDidSelect, controller) {
         $0.tabBarController(self, didSelect: controller)
       }
     }
-    if change != nil { machine.afterCommit.append(tell) } else { tell() }
     return true
+  }
+
+  // MARK: The delegate
+
+  private func animator(
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    tellDelegate(.tabAnimationController) {
+      $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    } ?? nil
+  }
+
+  private func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    tellDelegate(.tabInteractionController) {
+      $0.tabBarController(self, interactionControllerFor: animator)
+    } ?? nil
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.
@@ -119,16 +168,23 @@ extension UITabBarController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "tabDelegate", kept: &delegateReceiver).sendOptional(
-      name, tab.map { machine.argument(nil, $0) } ?? .none
+      name,
+      tab.map {
+        machine.argument(name == .tabShouldSelect ? "shouldSelect" : "didSelect", $0)
+      } ?? .none
     ) { call(delegate) }
   }
 
   // MARK: Places
 
+  /// The view in which the tabs' views stand: as large as the whole.
+  private var contentView: UIView { (view as? TabView)?.content ?? view }
+
   /// A controller that hides the bar was pushed or popped.
   func barsMayChange() { viewIfLoaded?.setNeedsLayout() }
 
   private var hidesBar: Bool {
+    if hidesTabBar, machine.system.major >= 18 { return true }
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
@@ -140,6 +196,7 @@ extension UITabBarController {
     let top = hidesBar ? view.bounds.height : view.bounds.height - height
     let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     if tabBar.superview == nil { view.addSubview(tabBar) }
+    tabBar.isHidden = hidesBar
     if tabBar.frame != frame { tabBar.frame = frame }
     placeSelected()
   }
@@ -147,7 +204,7 @@ extension UITabBarController {
   /// Shows the selected tab, and no other, without a transition.
   func showSelected() {
     guard change == nil else { return }
-    for tab in tabs where tab !== selected && tab.viewIfLoaded?.superview === view {
+    for tab in children where tab !== selected && tab.viewIfLoaded?.superview === contentView {
       tab.view.removeFromSuperview()
     }
     placeSelected()
@@ -158,7 +215,7 @@ extension UITabBarController {
     guard let selected, let view = viewIfLoaded else { return }
     let height = hidesBar ? 0 : machine.height(of: .tab)
     var frame = view.bounds
-    if selected.extends(under: .bottom) {
+    if selected.extends(under: .bottom, isTranslucent: tabBar.isTranslucent) {
       selected.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     } else {
       let safe = machine.system.major >= 11 && height > 0 ? view.safeAreaInsets.bottom : 0
@@ -166,6 +223,7 @@ extension UITabBarController {
       selected.setBarInsets(.zero)
     }
     if selected.view.frame != frame { selected.view.frame = frame }
-    if selected.view.superview !== view { view.insertSubview(selected.view, at: 0) }
+    if selected.view.superview !== contentView { contentView.addSubview(selected.view) }
+    selected.adjustScrollViewInsets()
   }
 }

@@ -8,7 +8,11 @@ import GimbalTraces
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   final var tabs: [UIViewController] = []
+  /// The child whose view is shown.
   final var selected: UIViewController?
+  /// The list of the tabs that have no place in the bar; nil while all have one.
+  final var more: MoreNavigationController?
+  final var hidesTabBar = false
   final var delegateReceiver: NamedReceiver?
   /// The change of tabs that is under way.
   final var change: ControllerTransition?
@@ -40,14 +44,37 @@ open class UITabBarController: UIViewController {
 
   /// The controller that is shown; setting it tells no delegate.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { shownTab }
     set { select(newValue) }
   }
 
-  /// The place of the tab that is shown; `NSNotFound` without tabs.
+  /// The place of the tab that is shown; `NSNotFound` without tabs and while the list of the others is
+  /// shown.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    get { tabs.firstIndex { $0 === shownTab } ?? NSNotFound }
     set { selectTab(at: newValue) }
+  }
+
+  /// The navigation controller that shows the tabs without a place in the bar, and a list of them.
+  ///
+  /// It is a child only while there are such tabs.
+  open var moreNavigationController: UINavigationController {
+    more ?? MoreNavigationController(of: self)
+  }
+
+  /// Whether the bar is left out (from iOS 18 on).
+  open var isTabBarHidden: Bool {
+    get { hidesTabBar }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows the bar or leaves it out (from iOS 18 on); nobody hears of a transition.
+  ///
+  /// Source: R-TRAIT-11.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesTabBar else { return }
+    hidesTabBar = hidden
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Makes the view with the bar.
@@ -76,6 +103,8 @@ open class UITabBarController: UIViewController {
 /// The view of a tab bar controller: gives the bar its place.
 final class TabView: UIView {
   private weak var owner: UITabBarController?
+  /// Where the view of the shown tab stands, below the bar.
+  let content = UIView()
 
   init(of owner: UITabBarController) {
     self.owner = owner
@@ -83,6 +112,9 @@ final class TabView: UIView {
     super.init(
       frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

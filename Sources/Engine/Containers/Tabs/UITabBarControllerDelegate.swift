@@ -18,6 +18,18 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// The orientations that the tab bar controller supports.
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
+
+  /// The object that animates the change of tabs, by a tap or by code; nil for no animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The object through which a gesture drives an animator.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -40,5 +52,23 @@ extension UITabBarControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     Machine.reachDefault()
     return .all
+  }
+
+  /// Not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    Machine.reachDefault()
+    return nil
   }
 }

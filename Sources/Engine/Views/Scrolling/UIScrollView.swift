@@ -15,7 +15,8 @@ open class UIScrollView: UIView {
   ///
   /// Source: L-SCROLL-3.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; the addition for bars' controllers does not come into play without bars.
+    /// As `scrollableAxes`; above and below too for the first scroll view of a controller inside a
+    /// navigation controller that has `automaticallyAdjustsScrollViewInsets`.
     case automatic = 0
     /// On the axes along which the view scrolls.
     case scrollableAxes = 1
@@ -49,7 +50,10 @@ open class UIScrollView: UIView {
     set {
       let old = contentOffset
       bounds.origin = newValue
-      if contentOffset != old { record(.contentOffset, .point(old), .point(contentOffset)) }
+      guard contentOffset != old else { return }
+      record(.contentOffset, .point(old), .point(contentOffset))
+      // Source: R-LAY-6: each step marks it.
+      setNeedsLayout()
     }
   }
 
@@ -155,7 +159,9 @@ open class UIScrollView: UIView {
     let safeArea = safeAreaInsets
     let isAlways = contentInsetAdjustmentBehavior == .always
     guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-    let down = isAlways || alwaysBounceVertical || contentSize.height > bounds.height
+    let down =
+      isAlways || alwaysBounceVertical || contentSize.height > bounds.height
+      || (contentInsetAdjustmentBehavior == .automatic && isFirstInNavigation)
     let across = isAlways || alwaysBounceHorizontal || contentSize.width > bounds.width
     return UIEdgeInsets(
       top: contentInset.top + (down ? safeArea.top : 0),

@@ -1,0 +1,96 @@
+import Foundation
+import Gimbal
+
+/// Turning controllers in navigation controllers in tabs in a split view, against a bare walk over as
+/// many objects as there are views.
+@MainActor
+enum ContainerRows {
+  static let all: [BenchRow] = [
+    BenchRow(
+      name: "views/containers/2000/rotate", reference: "bare walk", must: 4, measure: rotation)
+  ]
+
+  private static let controllers = 50
+  private static let views = 2000
+
+  private static func rotation() -> BenchResult {
+    let stage = Stage()
+    let tree = BareNode.tree(of: views)
+    let turns = 20
+    let result = Measuring.ratio(
+      ours: {
+        Measuring.nanoseconds { for _ in 0..<turns { stage.turn() } } / Double(turns * views)
+      },
+      reference: {
+        Measuring.nanoseconds { for _ in 0..<turns { tree.walk() } } / Double(turns * views)
+      })
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(
+        format: "%.1f ns a view, walk %.1f; %d controllers, %d views", result.ours,
+        result.reference, stage.controllerCount, stage.viewCount))
+  }
+
+  /// An iPad with two columns: in each tabs, in these a navigation controller, in this a controller
+  /// with children that share the views.
+  @MainActor
+  private final class Stage {
+    private let sim: Simulator
+    private let split = UISplitViewController()
+    private var isUpright = true
+
+    init() {
+      sim = try! Simulator(
+        try! DeviceCatalog.standard.device("ipad-air-13-m2"), recording: RotationRows.recording)
+      let children = controllers - 7
+      sim.perform {
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.viewControllers = [
+          Stage.column(children: children / 2), Stage.column(children: children - children / 2),
+        ]
+      }
+      sim.launch(split)
+      sim.perform { fill() }
+      turn()
+      turn()
+    }
+
+    private static func column(children: Int) -> UIViewController {
+      let top = UIViewController()
+      for _ in 0..<children {
+        let child = UIViewController()
+        top.addChild(child)
+        top.view.addSubview(child.view)
+        child.view.frame = top.view.bounds
+        child.didMove(toParent: top)
+      }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: top)]
+      return tabs
+    }
+
+    /// Gives the children leaves until the window has the views that it is to have.
+    private func fill() {
+      let leaves = all(split).filter { $0.children.isEmpty }
+      for index in viewCount..<views {
+        let view = UIView(frame: leaves[0].view.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        leaves[index % leaves.count].view.addSubview(view)
+      }
+    }
+
+    func turn() {
+      isUpright.toggle()
+      sim.rotate(to: isUpright ? .portrait : .landscapeLeft)
+    }
+
+    var controllerCount: Int { all(split).count }
+    var viewCount: Int { sim.window.map(count) ?? 0 }
+
+    private func all(_ controller: UIViewController) -> [UIViewController] {
+      [controller] + controller.children.flatMap(all)
+    }
+
+    private func count(_ view: UIView) -> Int { 1 + view.subviews.reduce(0) { $0 + count($1) } }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Coming into use and going out of it, being shown and not being shown, and the end of an app.
+///
+/// Who is told, in this order: of an app with a scene delegate that one, then observers of the scene; of
+/// another the app's delegate; then observers of the app (CHOICE). Controllers are not told: their
+/// views stay in the window.
+///
+/// What an app sees of its own state while it is told: in `will…` the old one, in `did…` the new one.
+/// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
+extension Machine {
+  /// Takes the app out of use, as when a call comes in; it is still shown.
+  package func resignActive() {
+    perform {
+      noteStep(.resignActive)
+      tellInactive()
+    }
+  }
+
+  /// Brings the app back into use; one that is not shown is shown first.
+  package func becomeActive() {
+    perform {
+      noteStep(.becomeActive)
+      returnToUse()
+    }
+  }
+
+  /// Puts the app into the background, as a person who goes to the home screen does.
+  package func enterBackground() {
+    perform {
+      noteStep(.background)
+      tellInactive()
+      tellBackground()
+    }
+  }
+
+  /// Brings the app back from the background and into use.
+  package func enterForeground() {
+    perform {
+      noteStep(.foreground)
+      returnToUse()
+    }
+  }
+
+  /// Ends the app as a person does who throws it out of the list of apps.
+  ///
+  /// In the background it counts as suspended, and nobody is told. A scene is taken away from an app in
+  /// use without going into the background first.
+  ///
+  /// Source: Apple, `applicationWillTerminate(_:)`; a log of a scene delegate,
+  /// forums.developer.apple.com/forums/profile/mmatiush.
+  package func terminate() {
+    perform {
+      noteStep(.terminate)
+      guard let delegate = application.delegate else { return }
+      if application.applicationState != .background {
+        tellInactive()
+        if hasSceneForm { disconnectScene() } else { tellBackground() }
+        _ = appDelegateReceiver.sendOptional(.applicationWillTerminate) {
+          delegate.applicationWillTerminate(application)
+        }
+        application.post(.willTerminateNotification, UIApplication.willTerminateNotification)
+      }
+      if hasSceneForm, let scene { discardedSessions.insert(scene.session) }
+      endApp()
+    }
+  }
+
+  private func noteStep(_ name: EventName) {
+    if recorder.isRecording { recorder.noteStimulus(name, on: device.registered()) }
+  }
+
+  private func returnToUse() {
+    guard application.delegate != nil else { return }
+    if application.applicationState == .background {
+      comeToForeground()
+      updateAll()
+    }
+    if application.applicationState == .inactive { tellActive() }
+  }
+
+  /// An interface that lay on its side while the device was turned follows before anybody hears that
+  /// the app will be shown.
+  ///
+  /// Source: R-RSZ-5.
+  private func comeToForeground() {
+    endSnapshots()
+    if deviceOrientation != backgroundState.orientation {
+      device.postOrientationDidChange()
+      followDevice()
+    }
+    tellForeground()
+  }
+
+  // MARK: Telling
+
+  /// Tells that the app is in use.
+  func tellActive() {
+    application.applicationState = .active
+    scene?.activationState = .foregroundActive
+    tell(
+      .sceneDidBecomeActive, { $0.sceneDidBecomeActive($1) },
+      .applicationDidBecomeActive, { $0.applicationDidBecomeActive($1) })
+    postOfScene(.sceneDidActivateNotification, UIScene.didActivateNotification)
+    application.post(.didBecomeActiveNotification, UIApplication.didBecomeActiveNotification)
+  }
+
+  private func tellInactive() {
+    guard application.applicationState == .active else { return }
+    tell(
+      .sceneWillResignActive, { $0.sceneWillResignActive($1) },
+      .applicationWillResignActive, { $0.applicationWillResignActive($1) })
+    postOfScene(.sceneWillDeactivateNotification, UIScene.willDeactivateNotification)
+    application.post(.willResignActiveNotification, UIApplication.willResignActiveNotification)
+    application.applicationState = .inactive
+    scene?.activationState = .foregroundInactive
+  }
+
+  private func tellBackground() {
+    guard application.delegate != nil, application.applicationState != .background else { return }
+    application.applicationState = .background
+    scene?.activationState = .background
+    backgroundState.orientation = deviceOrientation
+    tell(
+      .sceneDidEnterBackground, { $0.sceneDidEnterBackground($1) },
+      .applicationDidEnterBackground, { $0.applicationDidEnterBackground($1) })
+    postOfScene(.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
+    application.post(
+      .didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
+    scheduleSnapshots()
+  }
+
+  /// Tells that the app will be shown: of an app with scenes also when it is launched.
+  ///
+  /// Source: R-LAUNCH-3 step 6.
+  func tellForeground() {
+    let isLaunch = application.applicationState != .background
+    tell(
+      .sceneWillEnterForeground, { $0.sceneWillEnterForeground($1) },
+      .applicationWillEnterForeground, { $0.applicationWillEnterForeground($1) })
+    postOfScene(.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
+    if !isLaunch {
+      application.post(
+        .willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
+    }
+    application.applicationState = .inactive
+    scene?.activationState = .foregroundInactive
+  }
+
+  private func disconnectScene() {
+    guard let scene else { return }
+    scene.activationState = .unattached
+    _ = sceneDelegateReceiver.sendOptional(.sceneDidDisconnect) {
+      scene.delegate?.sceneDidDisconnect(scene)
+    }
+    postOfScene(.sceneDidDisconnectNotification, UIScene.didDisconnectNotification)
+  }
+
+  /// Source: D-10: an app without a scene delegate is as it was before there were scenes.
+  private func postOfScene(_ event: EventName, _ name: Notification.Name) {
+    if hasSceneForm { scene?.post(event, name) }
+  }
+
+  /// Makes one of two calls: to the scene's delegate in an app that has one, else to the app's.
+  ///
+  /// Source: Apple, UISceneDelegate: with scenes the app delegate does not hear of these.
+  private func tell(
+    _ sceneName: EventName, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
+    _ name: EventName, _ tellApp: (any UIApplicationDelegate, UIApplication) -> Void
+  ) {
+    if hasSceneForm {
+      guard let scene, let delegate = scene.delegate else { return }
+      _ = sceneDelegateReceiver.sendOptional(sceneName) { tellScene(delegate, scene) }
+    } else if let delegate = application.delegate {
+      _ = appDelegateReceiver.sendOptional(name) { tellApp(delegate, application) }
+    }
+  }
+}

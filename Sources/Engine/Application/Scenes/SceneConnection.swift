@@ -1,0 +1,65 @@
+import GimbalTraces
+import GimbalTraits
+
+/// Making the app's scene and connecting it with its delegate.
+extension Machine {
+  /// Makes the scene that every app has from iOS 13 on.
+  func makeScene() {
+    guard era >= .e3 else { return }
+    sceneSerial += 1
+    let session = UISceneSession(
+      role: .windowApplication, persistentIdentifier: "scene-\(sceneSerial)")
+    let made = UIWindowScene(session: session, machine: self)
+    session.scene = made
+    scene = made
+  }
+
+  /// Asks what the scene is made of, makes its delegate and has it make the window.
+  ///
+  /// Source: R-LAUNCH-3 steps 2 to 4.
+  func connectScene(_ makeDelegate: () -> any UISceneDelegate) {
+    guard let scene, let appDelegate = application.delegate else { return }
+    let options = UIScene.ConnectionOptions()
+    let configuration = appDelegateReceiver.sendOptional(.applicationConfigurationForConnecting) {
+      appDelegate.application(
+        application, configurationForConnecting: scene.session, options: options)
+    }
+    if let configuration { scene.session.configuration = configuration }
+    let delegate = makeDelegate()
+    scene.delegate = delegate
+    scene.note(.initialize)
+    sceneDelegateReceiver.note(.initialize)
+    checkClass(of: delegate, in: scene.session.configuration)
+    _ = sceneDelegateReceiver.sendOptional(.sceneWillConnect) {
+      delegate.scene(scene, willConnectTo: scene.session, options: options)
+    }
+    scene.post(.sceneWillConnectNotification, UIScene.willConnectNotification)
+  }
+
+  /// Reports a delegate that is not what the app asked for: it has to be handed to the launch.
+  private func checkClass(
+    of delegate: any UISceneDelegate, in configuration: UISceneConfiguration
+  ) {
+    guard let asked = configuration.delegateClass, asked != type(of: delegate) else { return }
+    appDelegateReceiver.note(
+      .warning,
+      arguments(
+        TraceArgument(
+          "text",
+          .text(
+            "the configuration asks for a scene delegate of the class \(asked), and the launch "
+              + "was given a \(type(of: delegate))"))))
+  }
+
+  /// Tells of the scenes that the person closed while the app ran last.
+  ///
+  /// Source: Apple, `application(_:didDiscardSceneSessions:)`: shortly after the launch.
+  func tellOfDiscardedSessions() {
+    let sessions = discardedSessions
+    discardedSessions = []
+    guard hasSceneForm, !sessions.isEmpty, let delegate = application.delegate else { return }
+    _ = appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions) {
+      delegate.application(application, didDiscardSceneSessions: sessions)
+    }
+  }
+}

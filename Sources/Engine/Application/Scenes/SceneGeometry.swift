@@ -1,0 +1,46 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// What a scene's delegate is told of when it has changed.
+struct SceneGeometry: Equatable {
+  /// Where the scene lies in the screen's turning space, in points.
+  var frame: CGRect
+  var orientation: UIInterfaceOrientation
+  var traits: TraitIndex
+}
+
+extension Machine {
+  /// The place, the turn and the traits of the app's scene at present.
+  var sceneGeometry: SceneGeometry {
+    SceneGeometry(frame: windowFrame, orientation: interfaceOrientation, traits: windowTraits)
+  }
+
+  /// Tells the scene's delegate that the scene is not as it was: up to iOS 18 of place, turn and traits
+  /// together, from 26 on of place and turn.
+  ///
+  /// Called when the windows have their new bounds, before blocks that animate along.
+  ///
+  /// Source: R-ROT-14 (the position is a CHOICE).
+  func tellSceneOfGeometry(from old: SceneGeometry) {
+    guard let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
+    var now = sceneGeometry
+    if era >= .e5 {
+      now.traits = old.traits
+      guard now != old else { return }
+      let previous = UIWindowScene.Geometry(old, on: self)
+      _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdateEffectiveGeometry) {
+        delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
+      }
+      return
+    }
+    guard now != old else { return }
+    let space = SceneSpace(old, on: self)
+    _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdate) {
+      delegate.windowScene(
+        scene, didUpdate: space, interfaceOrientation: old.orientation,
+        traitCollection: traits[old.traits])
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import GimbalGeometry
+public import GimbalTraits
+
+/// The object that is told of a scene's life.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UISceneDelegate.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+  /// Called when the scene is connected: without a storyboard, the delegate makes the window here.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+
+  /// Called after the scene was taken away from the app.
+  func sceneDidDisconnect(_ scene: UIScene)
+
+  /// Called when the scene has come into use.
+  func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// Called before the scene goes out of use.
+  func sceneWillResignActive(_ scene: UIScene)
+
+  /// Called before the scene is shown.
+  func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// Called when the scene is not shown any more.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+/// The object that is told of the life of a scene that shows windows.
+///
+/// Source: Apple, UIWindowSceneDelegate.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window, which the delegate keeps alive.
+  var window: UIWindow? { get set }
+
+  /// Called after place, turn or traits of the scene have changed (iOS 13 to 18).
+  ///
+  /// Source: R-ROT-14.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+
+  /// Called after place or turn of the scene have changed (from iOS 26 on).
+  ///
+  /// Source: R-ROT-14.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+}
+
+extension UISceneDelegate {
+  /// Not implemented.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func sceneDidDisconnect(_ scene: UIScene) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func sceneDidBecomeActive(_ scene: UIScene) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func sceneWillResignActive(_ scene: UIScene) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func sceneWillEnterForeground(_ scene: UIScene) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func sceneDidEnterBackground(_ scene: UIScene) { Machine.reachDefault() }
+}
+
+extension UIWindowSceneDelegate {
+  /// Not implemented: no window of the delegate's own.
+  public var window: UIWindow? {
+    get { nil }
+    set { Machine.reachDefault() }
+  }
+
+  /// Not implemented.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) { Machine.reachDefault() }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// What the system keeps of a scene from one launch to the next.
+///
+/// Source: Apple, UISceneSession.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  ///
+  /// Source: Apple, UISceneSession.Role.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role as text.
+    public let rawValue: String
+
+    /// Creates a role from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An interface on the device's own screen.
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+
+  /// A text that no other session of the device has.
+  public let persistentIdentifier: String
+
+  /// What the app keeps with the session.
+  open var userInfo: [String: Any]?
+
+  /// The scene, while it is connected.
+  public internal(set) weak var scene: UIScene?
+
+  /// How the scene was made.
+  public internal(set) var configuration: UISceneConfiguration
+
+  init(role: Role, persistentIdentifier: String) {
+    self.role = role
+    self.persistentIdentifier = persistentIdentifier
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+/// What a scene is made of.
+///
+/// Source: Apple, UISceneConfiguration.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name under which the app's declaration would list the configuration.
+  public let name: String?
+
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+
+  /// The class of the scene's delegate.
+  ///
+  /// Without the Objective-C runtime no object can be made from it: the delegate is handed to the launch,
+  /// and one of another class than this is reported.
+  open var delegateClass: AnyClass?
+
+  /// Creates a configuration for scenes of a role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}

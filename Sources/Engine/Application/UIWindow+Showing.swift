@@ -1,0 +1,122 @@
+public import Foundation
+import GimbalTraces
+import GimbalTraits
+
+extension UIWindow {
+  /// Posted, on the window, after it was shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted, on the window, after it was hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted, on the window, after it has become the key window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted, on the window, after it has ceased to be the key window.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+
+/// Being shown, and being the key window.
+///
+/// A window is shown, its root controller's view comes into it, and only then does it become the key
+/// window. Source: the order of the notifications in a log of iOS 7,
+/// www.yutopio.net/2014/01/ios-7-notification.html.
+extension UIWindow {
+  /// Whether the window is among those that are shown.
+  var isShown: Bool { machine.windows.contains { $0 === self } }
+
+  /// Shows or hides the window after `isHidden` has changed.
+  func visibilityDidChange() { isHidden ? hide() : show() }
+
+  /// Gives the window its first scene.
+  func enter(_ scene: UIWindowScene?) { windowScene = scene }
+
+  /// Only an app with a scene delegate knows of scenes, and only its trace does.
+  ///
+  /// Source: Apple, UIWindow.windowScene: without a scene a window is not shown.
+  func sceneDidChange() {
+    if machine.hasSceneForm { note(.windowScene) }
+    guard machine.era >= .e3, !isHidden else { return }
+    if windowScene == nil { hide() } else if !isShown { show() }
+  }
+
+  private func show() {
+    if machine.hasSceneForm, windowScene == nil {
+      let text = "a window is not shown before it has a windowScene"
+      return note(.warning, machine.arguments(TraceArgument("text", .text(text))))
+    }
+    placeAmongWindows()
+    // Whom the root controller finds as the key window while its view is made.
+    if machine.keyWindow == nil, mayBecomeKey { machine.keyWindow = self }
+    installRootViewOfShown()
+    guard isShown else { return }
+    post(.didBecomeVisibleNotification, UIWindow.didBecomeVisibleNotification)
+    if machine.keyWindow === self { becomeKeyWindow() }
+  }
+
+  /// Controllers are not told: the views stay in the window (CHOICE).
+  private func hide() {
+    guard isShown else { return }
+    machine.windows.removeAll { $0 === self }
+    post(.didBecomeHiddenNotification, UIWindow.didBecomeHiddenNotification)
+    if machine.keyWindow === self { machine.passKeyWindowOn() }
+  }
+
+  /// Puts the window in front of those of its level.
+  func placeAmongWindows() {
+    machine.windows.removeAll { $0 === self }
+    let index = machine.windows.firstIndex { $0.windowLevel > windowLevel }
+    machine.windows.insert(self, at: index ?? machine.windows.endIndex)
+  }
+
+  private var mayBecomeKey: Bool { machine.system.major < 15 || canBecomeKey }
+
+  /// Source: Apple, UIWindow.becomeKey(): the call first, then the notification.
+  func becomeKeyWindow() {
+    guard mayBecomeKey, machine.keyWindow !== self || !knowsThatItIsKey else { return }
+    let old = machine.keyWindow
+    machine.keyWindow = self
+    if let old, old !== self { old.resignKeyWindow() }
+    guard machine.keyWindow === self else { return }
+    knowsThatItIsKey = true
+    send(.becomeKey) { becomeKey() }
+    post(.didBecomeKeyNotification, UIWindow.didBecomeKeyNotification)
+  }
+
+  fileprivate func resignKeyWindow() {
+    guard knowsThatItIsKey else { return }
+    knowsThatItIsKey = false
+    send(.resignKey) { resignKey() }
+    post(.didResignKeyNotification, UIWindow.didResignKeyNotification)
+  }
+}
+
+extension Machine {
+  /// Makes the foremost window that can be the key window the one (CHOICE).
+  fileprivate func passKeyWindowOn() {
+    let old = keyWindow
+    keyWindow = nil
+    old?.resignKeyWindow()
+    guard keyWindow == nil else { return }
+    windows.last { system.major < 15 || $0.canBecomeKey }?.becomeKeyWindow()
+  }
+
+  /// Lets go of windows that nobody else holds: an app keeps its own windows.
+  ///
+  /// Source: Apple, UIWindow: the app delegate's `window` keeps it alive.
+  func releaseForgottenWindows() {
+    var index = 0
+    while index < windows.count {
+      guard isKnownUniquelyReferenced(&windows[index]) else {
+        index += 1
+        continue
+      }
+      let wasKey = keyWindow === windows[index]
+      windows[index].forgetAppearances()
+      windows[index].loseNames()
+      windows.remove(at: index)
+      if wasKey { passKeyWindowOn() }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension UIWindow {
+  /// How far in front of others a window is.
+  ///
+  /// Source: Apple, UIWindow.Level.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level as a number.
+    public var rawValue: CGFloat
+
+    /// Creates a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of an app's windows.
+    public static let normal = Level(0)
+    /// The level of what lies over the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of what lies over everything else.
+    public static let alert = Level(2000)
+
+    /// Whether one level is behind another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    /// A level in front of another by a number.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+
+    /// A level behind another by a number.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
+  }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+
+/// What stands in a bar.
+///
+/// Source: Apple, UIBarItem.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether the item can be used.
+  open var isEnabled = true
+  /// A number for the app.
+  open var tag = 0
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+}
+
+/// A button in a bar; it carries data and is not drawn.
+///
+/// Source: Apple, UIBarButtonItem.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  ///
+  /// Source: Apple, UIBarButtonItem.Style.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// How the button looks.
+  open var style = Style.plain
+
+  /// A button that the system knows by what it does.
+  ///
+  /// Source: Apple, UIBarButtonItem.SystemItem.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case close = 24
+  }
+
+  /// The width in points; 0 is what the content takes.
+  open var width: CGFloat = 0
+  /// The view that stands in the button's place.
+  open var customView: UIView?
+
+  /// Creates a button with a title.
+  public convenience init(title: String?, style: Style = .plain) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Creates a button with a picture.
+  public convenience init(image: UIImage?, style: Style = .plain) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  /// Creates a button that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Creates a button of the system's; nobody is told of taps, which are not simulated.
+  public convenience init(systemItem: SystemItem) {
+    self.init()
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Creates room that takes what is left.
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Creates room of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}
+
+/// A tab's item in the tab bar.
+///
+/// Source: Apple, UITabBarItem.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// What the item says on a badge.
+  open var badgeValue: String?
+
+  /// Creates an item with a title and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+}
+
+/// What a controller shows in a navigation bar.
+///
+/// Source: Apple, UINavigationItem.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Whether a title is large.
+  ///
+  /// Source: Apple, UINavigationItem.LargeTitleDisplayMode.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// The title.
+  open var title: String?
+  /// A line above the title; it takes no room here, since its height is not known for every system.
+  open var prompt: String?
+  /// The view in the title's place.
+  open var titleView: UIView?
+  /// What the next item's button back says; nil is the title.
+  open var backButtonTitle: String?
+  /// The button that the next item shows to go back; nil is the system's.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether the title is large where the bar prefers it; automatic is as the item before.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
+  }
+  /// Whether the button back is left out.
+  open var hidesBackButton = false
+  /// The buttons on the leading side.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons on the trailing side.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The first button on the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first button on the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  var onChange: (() -> Void)?
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+}

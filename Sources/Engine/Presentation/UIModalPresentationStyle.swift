@@ -1,0 +1,46 @@
+/// How a controller is presented over another.
+///
+/// Source: Apple, UIModalPresentationStyle.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case blurOverFullScreen = 8
+  case none = -1
+  case automatic = -2
+}
+
+/// How a presented controller's view comes in.
+///
+/// Source: Apple, UIModalTransitionStyle.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+extension UIModalPresentationStyle {
+  /// Whether the style keeps to the controller that defines a context.
+  var keepsToContext: Bool { self == .currentContext || self == .overCurrentContext }
+
+  /// Whether the presenter's view goes once the presented one covers it.
+  ///
+  /// Source: R-PRES-1, R-PRES-3.
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+
+  /// Whether the presented controller decides on orientations instead of what it covers.
+  ///
+  /// Source: R-ORI-4, R-ORI-5 (sheets never do).
+  var rulesOrientation: Bool { self == .fullScreen || self == .overFullScreen }
+
+  /// Whether the app brings the machinery of the presentation.
+  var isOwn: Bool { self == UIModalPresentationStyle.custom }
+
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+}

@@ -1,0 +1,34 @@
+import GimbalTraces
+
+extension UIView {
+  /// Tells a view that nobody holds any more of the end of its subviews, front to back; those that
+  /// somebody else holds leave it, and with the others it is the same in turn.
+  ///
+  /// UIKit does so while the view is deallocated. Here it happens just before, when a view goes because it
+  /// has left its superview: an object that is being released runs no overrides any more in Swift. A view
+  /// that goes later says nothing.
+  ///
+  /// Complexity: O(views below).
+  ///
+  /// Source: R-VIEW-7 (that subviews that go along are not told is a CHOICE).
+  func letGoOfSubviews() {
+    var going: [UIView] = [self]
+    while let view = going.popLast() {
+      var index = view.children.count
+      while index > 0 {
+        index -= 1
+        // An override may have removed some itself.
+        guard index < view.children.count else { continue }
+        guard isKnownUniquelyReferenced(&view.children[index]) else {
+          view.children[index].remove()
+          continue
+        }
+        let child = view.children[index]
+        view.send(.willRemoveSubview, machine.argument(nil, child)) {
+          view.willRemoveSubview(child)
+        }
+        if !child.children.isEmpty { going.append(child) }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// What a scene says of a controller, carried out by a controller of whichever class.
+@MainActor
+final class ControllerScript {
+  let scene: SceneController
+  let stage: SceneStage
+  var orientations: UIInterfaceOrientationMask?
+  var rotates: Bool?
+  /// The delegate that the scene gives the controller, which holds it weakly.
+  var delegate: ScriptedDelegate?
+  /// The delegates of its presentation and of its transitions, which are held weakly too.
+  private var presentationDelegate: ScriptedPresentationDelegate?
+  private var transitioningDelegate: ScriptedTransitioningDelegate?
+  /// The pages of a page view controller, which holds their keeper weakly.
+  var pages: ScriptedPages?
+  /// The constraints that the loaded view brings, until all that they name is there.
+  private var lists: [ConstraintList] = []
+
+  init(_ scene: SceneController, stage: SceneStage) {
+    self.scene = scene
+    self.stage = stage
+    orientations = scene.values.supportedOrientations
+    rotates = scene.values.shouldAutorotate
+  }
+
+  /// Whether the override of a method calls `super`.
+  func callsSuper(in method: SceneOverride) -> Bool { !scene.withoutSuper.contains(method) }
+
+  /// The view that the scene describes, or nil for the one that the class makes.
+  func makeView(for controller: UIViewController) -> UIView? {
+    guard let source = scene.view else { return nil }
+    let size = stage.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
+    let view = stage.makeView(source, frame: CGRect(origin: .zero, size: size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    attempt { () throws(StageProblem) in
+      if controller.parent == nil { try stage.apply(source.values, to: view, superview: nil) }
+      try stage.fill(view, from: source, &lists)
+    }
+    return view
+  }
+
+  func viewDidLoad(_ controller: UIViewController) {
+    for child in scene.children {
+      attempt { () throws(StageProblem) in try stage.add(child, to: controller) }
+    }
+    lists.append(ConstraintList(holder: controller.view, constraints: scene.constraints))
+    attempt { () throws(StageProblem) in try stage.add(lists) }
+    lists = []
+  }
+
+  /// Gives the controller the delegates of its presentation and of its transitions.
+  func bringDelegates(to controller: UIViewController) {
+    if let answers = scene.transitioningDelegate {
+      let delegate = ScriptedTransitioningDelegate(answers)
+      transitioningDelegate = delegate
+      controller.transitioningDelegate = delegate
+    }
+    if let answers = scene.presentationDelegate {
+      let delegate = ScriptedPresentationDelegate(answers)
+      presentationDelegate = delegate
+      controller.presentationController?.delegate = delegate
+    }
+  }
+
+  /// Gives a child the size that it would like to have, as a container may.
+  ///
+  /// Source: R-CC-2: the message does not resize.
+  func preferredSizeDidChange(of container: any UIContentContainer, in parent: UIViewController) {
+    guard scene.grantsPreferredContentSize, let child = container as? UIViewController else {
+      return
+    }
+    let size = child.preferredContentSize
+    child.viewWillTransition(
+      to: size, with: child.transitionCoordinator ?? ImmediateCoordinator(in: parent.view))
+    child.view.bounds.size = size
+  }
+
+  func traitsDidChange(_ controller: UIViewController) { stage.followConditions(of: controller) }
+
+  func viewWillLayout(_ controller: UIViewController) {
+    stage.followConditions(of: controller)
+    stage.apply(scene.layout, traits: controller.traitCollection)
+  }
+
+  func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    applyAlong(scene.willTransition, coordinator) { traits }
+  }
+
+  func sizeWillChange(
+    _ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    applyAlong(scene.viewWillTransition, coordinator) { controller.traitCollection }
+    guard !scene.afterTransition.isEmpty else { return }
+    coordinator.animate(alongsideTransition: nil) { [stage, scene] _ in
+      stage.apply(scene.afterTransition, traits: controller.traitCollection)
+    }
+  }
+
+  /// Carries out rules inside the transition's animation.
+  private func applyAlong(
+    _ rules: [Setting], _ coordinator: any UIViewControllerTransitionCoordinator,
+    _ traits: @escaping () -> UITraitCollection
+  ) {
+    guard !rules.isEmpty else { return }
+    coordinator.animate(alongsideTransition: { [stage] _ in stage.apply(rules, traits: traits()) })
+  }
+
+  private func attempt(_ body: () throws(StageProblem) -> Void) {
+    do throws(StageProblem) {
+      try body()
+    } catch {
+      stage.note(error)
+    }
+  }
+}
+
+/// A controller that does what a scene says.
+@MainActor
+protocol ScriptedController: UIViewController {
+  var script: ControllerScript { get }
+}

@@ -1,0 +1,84 @@
+import GimbalEngine
+
+/// Making containers with the controllers that they hold.
+extension SceneStage {
+  /// A controller of the class that the scene names, with what it holds.
+  func makeController(_ scene: SceneController) -> any ScriptedController {
+    let script = ControllerScript(scene, stage: self)
+    guard let container = scene.container else { return Scripted.UIViewController(script) }
+    script.delegate = container.delegate.map { ScriptedDelegate($0, stage: self) }
+    let controllers = container.controllers.map { make($0) }
+    switch scene.controllerClass {
+    case .plain: return Scripted.UIViewController(script)
+    case .navigation: return makeNavigation(script, container, controllers)
+    case .tabs: return makeTabs(script, container, controllers)
+    case .split: return makeSplit(script, container, controllers)
+    case .pages: return makePages(script, container, controllers)
+    }
+  }
+
+  private func makeNavigation(
+    _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
+  ) -> any ScriptedController {
+    let navigation = Scripted.UINavigationController(script)
+    navigation.delegate = script.delegate
+    navigation.viewControllers = controllers
+    navigation.isNavigationBarHidden = container.hidesNavigationBar
+    navigation.isToolbarHidden = !container.showsToolbar
+    return navigation
+  }
+
+  private func makeTabs(
+    _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
+  ) -> any ScriptedController {
+    let tabs = Scripted.UITabBarController(script)
+    tabs.delegate = script.delegate
+    tabs.viewControllers = controllers
+    tabs.selectedIndex = container.selected
+    return tabs
+  }
+
+  private func makeSplit(
+    _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
+  ) -> any ScriptedController {
+    let split: Scripted.UISplitViewController
+    switch container.splitStyle {
+    case .classic: split = Scripted.UISplitViewController(script, classic: ())
+    case .doubleColumn: split = Scripted.UISplitViewController(script, style: .doubleColumn)
+    case .tripleColumn: split = Scripted.UISplitViewController(script, style: .tripleColumn)
+    }
+    split.delegate = script.delegate
+    if container.splitStyle == .classic {
+      split.viewControllers = controllers
+    } else {
+      for (column, controller) in zip(container.columns, controllers) {
+        split.setViewController(controller, for: column.column)
+      }
+    }
+    return split
+  }
+
+  private func makePages(
+    _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
+  ) -> any ScriptedController {
+    let made = Scripted.UIPageViewController(
+      script, style: container.pageStyle == .scroll ? .scroll : .pageCurl)
+    made.delegate = script.delegate
+    let pages = ScriptedPages(controllers)
+    script.pages = pages
+    made.dataSource = pages
+    made.setViewControllers([controllers[0]], direction: .forward, animated: false)
+    return made
+  }
+}
+
+extension SceneColumn {
+  fileprivate var column: UISplitViewController.Column {
+    switch self {
+    case .primary: .primary
+    case .supplementary: .supplementary
+    case .secondary: .secondary
+    case .compact: .compact
+    }
+  }
+}

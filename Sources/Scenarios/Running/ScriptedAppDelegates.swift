@@ -1,0 +1,58 @@
+import GimbalEngine
+
+/// The delegate of an app that is launched in the scene form.
+@MainActor
+final class ScriptedAppDelegate: UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+}
+
+/// The scene delegate of such an app, which shows the scene's root controller.
+@MainActor
+final class ScriptedSceneDelegate: UIWindowSceneDelegate {
+  var window: UIWindow?
+  /// Until the window has it.
+  private var root: UIViewController?
+
+  init(_ root: UIViewController) { self.root = root }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    self.window = window
+    window.rootViewController = root
+    root = nil
+    window.makeKeyAndVisible()
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {}
+
+  func sceneDidBecomeActive(_ scene: UIScene) {}
+
+  func sceneWillResignActive(_ scene: UIScene) {}
+
+  func sceneDidEnterBackground(_ scene: UIScene) {}
+}

@@ -1,0 +1,123 @@
+import GimbalEngine
+
+/// The delegate of a container of a scene, which answers as the scene says.
+@MainActor
+final class ScriptedDelegate {
+  private let answers: SceneDelegate
+  private let stage: SceneStage
+
+  init(_ answers: SceneDelegate, stage: SceneStage) {
+    self.answers = answers
+    self.stage = stage
+  }
+
+  /// The controller that an answer names.
+  private func controller(_ target: Target?) -> UIViewController? {
+    guard let target else { return nil }
+    do throws(StageProblem) {
+      return try stage.existingController(target)
+    } catch {
+      stage.note(error)
+      return nil
+    }
+  }
+}
+
+extension ScriptedDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+extension ScriptedDelegate: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    answers.shouldSelect
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+extension ScriptedDelegate: UISplitViewControllerDelegate {
+  func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    controller(answers.primaryForCollapsing)
+  }
+
+  func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    controller(answers.primaryForExpanding)
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    answers.collapses
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    controller(answers.separates)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+}
+
+extension ScriptedDelegate: UIPageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// The pages of a page view controller of a scene, in their order.
+@MainActor
+final class ScriptedPages: UIPageViewControllerDataSource {
+  let pages: [UIViewController]
+
+  init(_ pages: [UIViewController]) { self.pages = pages }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    neighbour(of: viewController, -1)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    neighbour(of: viewController, 1)
+  }
+
+  private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+    return pages.indices.contains(index + step) ? pages[index + step] : nil
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The delegate of a presentation of a scene.
+@MainActor
+final class ScriptedPresentationDelegate: UIAdaptivePresentationControllerDelegate {
+  private let answers: ScenePresentationDelegate
+
+  init(_ answers: ScenePresentationDelegate) { self.answers = answers }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard let style = answers.adaptiveStyle else { return .automatic }
+    return traitCollection.horizontalSizeClass == .compact ? style : .none
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    nil
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    answers.shouldDismiss
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// The delegate of a controller's transitions of a scene.
+@MainActor
+final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate {
+  private let answers: SceneTransitioningDelegate
+  private let animator: ScriptedAnimator?
+
+  init(_ answers: SceneTransitioningDelegate) {
+    self.answers = answers
+    animator = answers.duration.map { ScriptedAnimator(duration: $0) }
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    answers.bringsPresentationController
+      ? UIPresentationController(presentedViewController: presented, presenting: presenting) : nil
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator
+  }
+}
+
+/// An animator that puts the views where they belong within its time.
+@MainActor
+final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+
+  init(duration: TimeInterval) { self.duration = duration }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    duration
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+      view.frame = context.finalFrame(for: controller)
+      context.containerView.addSubview(view)
+    }
+    UIView.animate(
+      withDuration: duration, animations: {},
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+  }
+}
+
+/// The coordinator of a change of size that no transition belongs to: all happens at once.
+@MainActor
+final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { 0 }
+  var completionVelocity: CGFloat { 1 }
+  var targetTransform: CGAffineTransform { .identity }
+
+  init(in view: UIView) { containerView = view }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    completion?(self)
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+}

@@ -1,0 +1,116 @@
+/// The classes of controllers that a scene can have.
+public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
+  /// A plain controller, which places its children by hand.
+  case plain = "UIViewController"
+  /// A stack of which the last controller is shown, below a bar.
+  case navigation = "UINavigationController"
+  /// Controllers of which one is shown, above a bar of tabs.
+  case tabs = "UITabBarController"
+  /// Two or three columns that become one where there is no room.
+  case split = "UISplitViewController"
+  /// Pages that are turned.
+  case pages = "UIPageViewController"
+}
+
+/// What a controller holds that is more than a plain one, and how its delegate answers.
+public struct SceneContainer: Sendable {
+  /// The controllers: a stack from its root on, tabs or pages in order, columns in that of their names.
+  public var controllers: [SceneController] = []
+  /// The columns of the controllers of a split view controller.
+  public var columns: [SceneColumn] = []
+  /// How a split view controller knows its columns.
+  public var splitStyle = SceneSplitStyle.classic
+  /// How a page view controller turns its pages.
+  public var pageStyle = ScenePageStyle.scroll
+  /// The tab that is selected at first.
+  public var selected = 0
+  /// Whether a navigation controller's bar is hidden at first.
+  public var hidesNavigationBar = false
+  /// Whether a navigation controller's toolbar is shown at first.
+  public var showsToolbar = false
+  /// How its delegate answers; nil for none.
+  public var delegate: SceneDelegate?
+
+  /// Creates a container that holds nothing.
+  public init() {}
+}
+
+/// The columns of a split view controller.
+public enum SceneColumn: String, CaseIterable, Hashable, Sendable {
+  /// The first column.
+  case primary
+  /// The column between the first and the last, of three.
+  case supplementary
+  /// The last column.
+  case secondary
+  /// What stands for all columns where there is no room.
+  case compact
+}
+
+/// How a split view controller knows its columns.
+public enum SceneSplitStyle: String, CaseIterable, Hashable, Sendable {
+  /// As `viewControllers`.
+  case classic
+  /// As two columns (from iOS 14 on).
+  case doubleColumn
+  /// As three columns (from iOS 14 on).
+  case tripleColumn
+}
+
+/// How a page view controller turns its pages.
+public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
+  /// They slide.
+  case scroll
+  /// They curl.
+  case pageCurl
+}
+
+/// What a scripted delegate answers; what is nil it answers as if it had no wish.
+public struct SceneDelegate: Hashable, Sendable {
+  /// Whether a tab that is tapped may be selected.
+  public var shouldSelect = true
+  /// The controller that is shown alone once a split view controller is collapsed.
+  public var primaryForCollapsing: Target?
+  /// Whether the delegate takes the secondary controller of a collapsing split view controller itself.
+  public var collapses = false
+  /// The controller that is the primary one once a split view controller is expanded.
+  public var primaryForExpanding: Target?
+  /// The controller that the delegate takes out of the primary one.
+  public var separates: Target?
+
+  /// Creates a delegate that answers as if it had no wish.
+  public init() {}
+
+  /// The controllers that the answers name.
+  var targets: [Target] {
+    [primaryForCollapsing, primaryForExpanding, separates].compactMap { $0 }
+  }
+}
+
+extension SceneControllerClass {
+  /// The keys that only controllers of some classes have, with those classes.
+  static let keys: [(key: String, classes: [SceneControllerClass])] = [
+    ("view", [.plain]), ("children", [.plain]), ("stack", [.navigation]), ("tabs", [.tabs]),
+    ("selected", [.tabs]), ("navigationBarHidden", [.navigation]),
+    ("toolbarHidden", [.navigation]), ("columns", [.split]), ("pages", [.pages]),
+    ("splitStyle", [.split]), ("pageStyle", [.pages]),
+    ("delegate", [.navigation, .tabs, .split, .pages]),
+  ]
+
+  /// The answers that delegates of the class have.
+  var answers: [String] {
+    switch self {
+    case .plain, .navigation, .pages: []
+    case .tabs: ["shouldSelect"]
+    case .split: ["primaryForCollapsing", "collapses", "primaryForExpanding", "separates"]
+    }
+  }
+
+  /// What is wrong with a key on a controller of the class; nil where nothing is.
+  func objection(to key: String) -> String? {
+    guard let classes = Self.keys.first(where: { $0.key == key })?.classes, !classes.contains(self)
+    else { return nil }
+    let names = classes.map(\.rawValue).joined(separator: " and ")
+    return "'\(key)' is for \(names); the controller is a \(rawValue)"
+  }
+}

@@ -1,0 +1,21 @@
+extension Trace {
+  /// The events, with one more for each return of a call that some patterns ask the return of.
+  ///
+  /// - Complexity: linear in the number of events, times the number of such patterns.
+  func events(withReturnsOf patterns: [EventPattern]) -> [TraceEvent] {
+    let asked = patterns.filter(\.isReturn)
+    if asked.isEmpty { return events }
+    var result: [TraceEvent] = []
+    var open: [TraceEvent] = []
+    for event in events {
+      while let last = open.last, last.returned <= event.index {
+        result.append(open.removeLast())
+      }
+      result.append(event)
+      var returned = event
+      returned.isReturn = true
+      if asked.contains(where: { $0.matches(returned) }) { open.append(returned) }
+    }
+    return result + open.reversed()
+  }
+}

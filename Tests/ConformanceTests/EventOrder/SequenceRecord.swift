@@ -1,0 +1,61 @@
+import Foundation
+import GimbalDocuments
+import GimbalTraits
+
+/// A sequence of the record: who gets which event, in which order, on which systems.
+struct RecordedSequence {
+  let id: String
+  let systems: String
+  /// Receivers and events.
+  let steps: [(receiver: String, event: String)]
+  /// Events that must not come, some after a receiver and a point.
+  let absent: [String]
+
+  /// The eras that the sequence names: `8+`, `10-11`, `15`, `all`.
+  var eras: [Era] {
+    let numbers = systems.prefix { $0 != " " }
+    guard let first = numbers.first?.isNumber, first else { return Era.allCases }
+    let bounds = numbers.split(separator: "-").compactMap { Double($0.filter { $0 != "+" }) }
+    let last = numbers.hasSuffix("+") ? .infinity : bounds.last!.rounded(.down)
+    return Era.allCases.filter { era in
+      (1...99).contains {
+        Era(.iOS($0)) == era && Double($0) >= bounds[0].rounded(.down) && Double($0) <= last
+      }
+    }
+  }
+}
+
+/// The record of sequences, which stands beside the repository where its rules were written.
+enum SequenceRecord {
+  private static let path =
+    ShippedFiles.root.appendingPathComponent("../shared/reference/event-order.json").path
+
+  /// Whether the record is there.
+  static let isThere = FileManager.default.fileExists(atPath: path)
+
+  /// The sequences; none without the record.
+  static func sequences() throws -> [RecordedSequence] {
+    guard isThere, case .array(let elements) = try JSONReader.read(contentsOf: path).value else {
+      return []
+    }
+    return elements.map { element in
+      let sequence = element.value
+      return RecordedSequence(
+        id: sequence["id"]?.value.text ?? "", systems: sequence["os"]?.value.text ?? "",
+        steps: (sequence["sequence"]?.value.elements ?? []).map {
+          ($0["receiver"]?.value.text ?? "", $0["event"]?.value.text ?? "")
+        },
+        absent: (sequence["absent"]?.value.elements ?? []).compactMap(\.text))
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  fileprivate var elements: [JSONValue] {
+    if case .array(let elements) = self { elements.map(\.value) } else { [] }
+  }
+}

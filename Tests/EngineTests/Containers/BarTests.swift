@@ -1,0 +1,176 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// What bars take of the controllers' room, and what they show (L-GUIDE-2, L-SAFE-2).
+@MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
+struct BarTests {
+  struct Heights: Sendable, CustomTestStringConvertible {
+    var device: String
+    var system: Int
+    var upright: [CGFloat]
+    var onItsSide: [CGFloat]
+    var testDescription: String { "\(device) \(system)" }
+  }
+
+  private let bound: Simulator
+  private let a = Probe("A")
+
+  init() throws { bound = try #require(Simulator.bound) }
+
+  private func simulator(_ device: String, _ system: Int) throws -> Simulator {
+    try Simulator(DeviceCatalog.standard.device(device), system: .iOS(system))
+  }
+
+  private func perform(_ body: () -> Void) {
+    bound.perform(body)
+    bound.settle()
+  }
+
+  @Test(arguments: [
+    Heights(device: "iphone-8", system: 12, upright: [44, 49], onItsSide: [32, 32]),
+    Heights(device: "iphone-8-plus", system: 13, upright: [44, 49], onItsSide: [44, 49]),
+    Heights(device: "iphone-15-pro", system: 17, upright: [44, 49], onItsSide: [32, 32]),
+    Heights(device: "ipad-air-2", system: 11, upright: [44, 49], onItsSide: [44, 49]),
+    Heights(device: "ipad-air-2", system: 12, upright: [50, 50], onItsSide: [50, 50]),
+    Heights(device: "ipad-9", system: 17, upright: [50, 50], onItsSide: [50, 50]),
+  ])
+  func `bars are as high as the device, the system and the orientation want`(heights: Heights)
+    throws
+  {
+    let sim = try simulator(heights.device, heights.system)
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    sim.launch(tabs)
+    for (orientation, bars) in [
+      (UIDeviceOrientation.portrait, heights.upright), (.landscapeLeft, heights.onItsSide),
+    ] {
+      sim.rotate(to: orientation)
+      let window = try #require(sim.window).safeAreaInsets
+      #expect(navigation.navigationBar.frame.height == bars[0])
+      #expect(tabs.tabBar.frame.height == bars[1] + window.bottom)
+      #expect(a.view.safeAreaInsets.top == window.top + bars[0])
+      #expect(a.view.safeAreaInsets.bottom == window.bottom + bars[1])
+    }
+    #expect(!sim.assumptions.contains { $0.hasPrefix("bars:") })
+  }
+
+  @Test func `the heights of iOS 26 are assumed (D-5)`() throws {
+    let sim = try simulator("iphone-15-pro", 26)
+    sim.launch(UINavigationController(rootViewController: a))
+    #expect(sim.assumptions.contains { $0.hasPrefix("bars:") })
+  }
+
+  @Test func `a view ends at a bar that is not translucent unless it says otherwise`() {
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    navigation.navigationBar.isTranslucent = false
+    bound.launch(tabs)
+    #expect(a.view.frame.minY == 103 && a.view.safeAreaInsets.top == 0)
+    perform { a.extendedLayoutIncludesOpaqueBars = true }
+    #expect(a.view.frame.minY == 0 && a.view.safeAreaInsets.top == 103)
+    perform { tabs.tabBar.isTranslucent = false }
+    #expect(navigation.view.frame.height == 769 && a.view.safeAreaInsets.bottom == 0)
+    perform { navigation.extendedLayoutIncludesOpaqueBars = true }
+    #expect(navigation.view.frame.height == 852 && a.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func `a hidden tab bar leaves its room, from iOS 18 on, and nobody hears of a transition`()
+    throws
+  {
+    for system in [17, 18] {
+      let sim = try simulator("iphone-15-pro", system)
+      let first = Probe("A")
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first]
+      sim.launch(tabs)
+      let events = sim.events {
+        sim.perform { tabs.isTabBarHidden = true }
+        sim.settle()
+      }
+      #expect(first.view.safeAreaInsets.bottom == (system == 17 ? 83 : 34))
+      #expect(tabs.tabBar.isHidden == (system == 18))
+      #expect(events.named("willTransition", "viewWillTransition").isEmpty, "R-TRAIT-11")
+    }
+  }
+
+  @Test(arguments: [9, 10])
+  func `the first scroll view gets the bars as insets up to iOS 10`(system: Int) throws {
+    let sim = try simulator("iphone-6", system)
+    let scroll = UIScrollView()
+    a.makesView = { scroll }
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.isToolbarHidden = false
+    sim.launch(navigation)
+    #expect(scroll.contentInset == UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0))
+    #expect(scroll.contentOffset.y == -64)
+    sim.rotate(to: .landscapeLeft)
+    #expect(scroll.contentInset.top == 32 && scroll.contentOffset.y == -32)
+    let b = Probe("B")
+    let other = UIScrollView()
+    b.makesView = { other }
+    b.automaticallyAdjustsScrollViewInsets = false
+    sim.perform { navigation.pushViewController(b, animated: false) }
+    sim.settle()
+    #expect(other.contentInset == .zero)
+  }
+
+  @Test func `the first scroll view keeps out of bars inside a navigation controller`() {
+    let scroll = UIScrollView()
+    let second = UIScrollView()
+    let behind = UIScrollView()
+    a.onLoad = { probe in
+      for view in [scroll, second, behind] {
+        view.frame = probe.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        probe.view.addSubview(view)
+      }
+    }
+    let navigation = UINavigationController(rootViewController: a)
+    bound.launch(navigation)
+    #expect(scroll.adjustedContentInset.top == 103 && scroll.adjustedContentInset.bottom == 34)
+    #expect(second.adjustedContentInset.top == 0, "its content fits")
+    perform { scroll.contentInsetAdjustmentBehavior = .scrollableAxes }
+    #expect(scroll.adjustedContentInset.top == 0)
+  }
+
+  @Test func `a scroll view that is the whole view keeps out of bars too`() {
+    let scroll = UIScrollView()
+    a.makesView = { scroll }
+    bound.launch(UINavigationController(rootViewController: a))
+    #expect(scroll.adjustedContentInset.top == 103)
+    perform { a.automaticallyAdjustsScrollViewInsets = false }
+    #expect(scroll.adjustedContentInset.top == 0, "its content fits")
+  }
+
+  @Test func `titles and buttons are data of the bars`() {
+    let navigation = UINavigationController(rootViewController: a)
+    a.title = "One"
+    #expect(a.navigationItem.title == "One" && a.tabBarItem.title == "One")
+    a.title = "Two"
+    #expect(a.navigationItem.title == "Two" && a.tabBarItem.title == "Two")
+    a.navigationItem.title = "Three"
+    #expect(a.title == "Two")
+    let tool = UIBarButtonItem(title: "Tool")
+    a.toolbarItems = [tool, .flexibleSpace()]
+    bound.launch(navigation)
+    #expect(navigation.navigationBar.topItem === a.navigationItem)
+    #expect(navigation.navigationBar.backItem == nil)
+    #expect(navigation.toolbar.items?.first === tool)
+    let b = Probe("B")
+    perform { navigation.pushViewController(b, animated: true) }
+    #expect(navigation.navigationBar.backItem === a.navigationItem)
+    #expect(navigation.toolbar.items == nil)
+    perform { navigation.popViewController(animated: true) }
+    #expect(navigation.toolbar.items?.count == 2)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraces
+import Testing
+
+/// What a navigation controller's delegate hears beyond pushes and pops, and what cannot be pushed.
+@MainActor @Suite(.simulator("iphone-15-pro", reportsExceptions: false))
+struct NavigationFirstShowTests {
+  private final class Delegate: UINavigationControllerDelegate {
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {}
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {}
+  }
+
+  private let sim: Simulator
+  private let delegate = Delegate()
+  private let a = Probe("A")
+  private let navigation: UINavigationController
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    navigation = UINavigationController(rootViewController: a)
+    navigation.delegate = delegate
+  }
+
+  private func rows(_ events: [TraceEvent]) -> [String] {
+    events.named(
+      "viewWillAppear", "viewDidAppear", "navigationController(_:willShow:animated:)",
+      "navigationController(_:didShow:animated:)"
+    ).filter { ["A", "B", "navigationDelegate"].contains($0.receiver) }.map {
+      "\($0.receiver) \($0.name)"
+    }
+  }
+
+  @Test func `the delegate hears of the first controller once, as of a pushed one`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, Probe("other")]
+    let first = sim.events { sim.launch(tabs) }
+    #expect(
+      rows(first) == [
+        "A viewWillAppear(_:)", "navigationDelegate navigationController(_:willShow:animated:)",
+        "A viewDidAppear(_:)", "navigationDelegate navigationController(_:didShow:animated:)",
+      ])
+    let again = sim.events {
+      for index in [1, 0] {
+        sim.perform { tabs.selectedIndex = index }
+        sim.settle()
+      }
+    }
+    #expect(rows(again) == ["A viewWillAppear(_:)", "A viewDidAppear(_:)"])
+  }
+
+  @Test func `a push while the first one comes on tells of the pushed one at the end`() {
+    let b = Probe("B")
+    a.onWillAppear = { _ in
+      if self.navigation.topViewController === self.a {
+        self.navigation.pushViewController(b, animated: false)
+      }
+    }
+    let events = sim.events { sim.launch(navigation) }
+    let shown = events.named("navigationController(_:didShow:animated:)").map(\.argumentsText)
+    #expect(shown == ["B"])
+    #expect(b.view.window === sim.window && a.view.superview == nil)
+  }
+
+  @Test func `a split view controller cannot be pushed (D-11)`() {
+    sim.launch(navigation)
+    let raised = sim.exceptions {
+      navigation.pushViewController(UISplitViewController(), animated: true)
+    }
+    #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(
+      raised[0].reason.hasPrefix(
+        "Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController:"
+      ))
+    #expect(navigation.viewControllers == [a])
+  }
+
+  @Test func `popping to the root is recorded by its own name`() {
+    sim.launch(navigation)
+    for name in ["B", "C"] {
+      sim.perform { navigation.pushViewController(Probe(name), animated: false) }
+      sim.settle()
+    }
+    let events = sim.events {
+      sim.perform { #expect(navigation.popToRootViewController(animated: true)?.count == 2) }
+      sim.settle()
+    }
+    #expect(events.named("popToRootViewController(animated:)").count == 1)
+    #expect(events.named("popViewController(animated:)").isEmpty)
+    #expect(navigation.viewControllers == [a] && navigation.children == [a])
+  }
+
+  @Test func `flags say who comes and who goes while it lasts (R-PRES-9)`() {
+    sim.launch(navigation)
+    let b = Probe("B")
+    var coming: [Bool] = []
+    b.onWillAppear = { coming.append($0.isMovingToParent) }
+    b.onDidAppear = { coming.append($0.isMovingToParent) }
+    var going: [Bool] = []
+    b.onDidDisappear = { going.append($0.isMovingFromParent) }
+    a.onWillAppear = { going.append($0.isMovingToParent) }
+    sim.perform { navigation.pushViewController(b, animated: true) }
+    sim.settle()
+    #expect(coming == [true, true] && !b.isMovingToParent)
+    sim.perform { _ = navigation.popViewController(animated: true) }
+    sim.settle()
+    #expect(going == [false, true])
+  }
+
+  @Test func `a swipe that is called off is animated for both, and nobody is shown (R-NAV-3)`() {
+    sim.launch(navigation)
+    let b = Probe("B")
+    sim.perform { navigation.pushViewController(b, animated: false) }
+    sim.settle()
+    let events = sim.events {
+      sim.perform {
+        #expect(navigation.beginSwipeBack())
+        navigation.endSwipeBack(cancelled: true)
+      }
+      sim.settle()
+    }
+    let calls = events.filter { ["A", "B"].contains($0.receiver) && $0.name.contains("ppear(") }
+    #expect(calls.count == 6)
+    #expect(Set(calls.map(\.argumentsText)).count == 1, "all are animated")
+    #expect(events.named("navigationController(_:willShow:animated:)").count == 1)
+    #expect(events.named("navigationController(_:didShow:animated:)").isEmpty)
+  }
+}

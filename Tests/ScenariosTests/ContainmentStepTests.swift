@@ -1,0 +1,113 @@
+import Testing
+
+@testable import GimbalScenarios
+
+/// Steps that make some of a container's calls, several settings at once, or only the beginning of a
+/// step, and controllers that forget `super`.
+@MainActor
+@Suite struct ContainmentStepTests {
+  private func count(_ pattern: String, _ count: Int) -> String {
+    #"{"expect": {"events": {"count": {"\#(pattern)": \#(count)}}}}"#
+  }
+
+  @Test func `a child can be added with some of the usual calls only`() throws {
+    for (calls, added, moved) in [
+      (#"["addChild"]"#, 1, 0), (#"["addSubview"]"#, 0, 0), (#"["addChild", "didMove"]"#, 1, 1),
+      (#"["addChild", "addSubview", "didMove"]"#, 1, 1),
+    ] {
+      let add = #"{"add": {"controller": {"id": "c"}, "to": "root", "calls": \#(calls)}}"#
+      let shown = calls.contains("addSubview") ? 1 : 0
+      #expect(
+        try Draft.sentences(
+          [
+            add, count("root addChild(_:)", added), count("c didMove(toParent:)", moved),
+            count("c viewDidAppear(_:)", shown),
+          ].joined(separator: ",")) == [], "\(calls)")
+    }
+  }
+
+  @Test func `a child can be removed with some of the usual calls only, and come back`() throws {
+    let steps = [
+      #"{"remove": {"controller": "child", "calls": ["removeFromParent"]}}"#,
+      count("child willMove(toParent:)", 0), count("child didMove(toParent: nil)", 1),
+      count("child viewDidDisappear(_:)", 0),
+      #"{"remove": {"controller": "child", "calls": ["removeFromSuperview"]}}"#,
+      count("child viewDidDisappear(_:)", 1),
+      #"{"add": {"controller": "child", "to": "root"}}"#, count("child viewDidAppear(_:)", 1),
+    ]
+    #expect(try Draft.sentences(steps.joined(separator: ",")) == [])
+  }
+
+  @Test func `several settings are made in one turn`() throws {
+    let one = #"{"view": "v", "frame": [0, 0, 5, 5], "needs": ["layout", "updateConstraints"]}"#
+    let other = #"{"view": "v", "frame": [0, 0, 9, 9], "needs": "layout"}"#
+
+    #expect(
+      try Draft.sentences(#"{"set": [\#(one), \#(other)]}, "# + count("v layoutSubviews()", 1))
+        == [])
+    #expect(
+      try Draft.sentences(
+        #"{"set": \#(one)}, {"set": \#(other)}, "# + count("v layoutSubviews()", 1)) == [])
+  }
+
+  @Test func `a step is left in the middle, and the next one goes on from there`() throws {
+    let scene = """
+      {"controller": {"view": {"subviews": [{"id": "v"}]}, "viewWillTransition": \
+        [{"view": "v", "alpha": 0.5}], "afterTransition": [{"view": "v", "alpha": 0.25}]}}
+      """
+    let turn = #"{"interrupt": {"step": {"rotate": "landscapeLeft"}, "after": 0.1}}"#
+    let half = #"{"expect": {"view": "v", "alpha": 0.5}}"#
+    let end = #"{"expect": {"view": "v", "alpha": 0.25}}"#
+
+    #expect(
+      try Draft.sentences([turn, half, #"{"wait": 0}"#, end].joined(separator: ","), scene: scene)
+        == [])
+    #expect(
+      try Draft.sentences(
+        [turn, half, #"{"rotate": "portrait"}"#, end].joined(separator: ","), scene: scene)
+        == [])
+  }
+
+  @Test func `a step of the scene's own is left in the middle as well`() throws {
+    let add = #"{"add": {"controller": {"id": "c"}, "to": "root"}}"#
+    #expect(
+      try Draft.sentences(
+        #"{"interrupt": {"step": \#(add), "after": 0}}, "# + count("c viewDidAppear(_:)", 1)) == [])
+  }
+
+  @Test(arguments: [
+    ("willTransition", "willTransition(to:with:)"),
+    ("viewWillTransition", "viewWillTransition(to:with:)"),
+  ])
+  func `a controller without super passes nothing on (R-ROT-3)`(word: String, event: String) throws
+  {
+    let scene = #"{"controller": {"withoutSuper": ["\#(word)"], "children": [{"id": "child"}]}}"#
+    let turn = #"{"rotate": "landscapeLeft"}, "#
+
+    #expect(try Draft.sentences(turn + count("child \(event)", 0), scene: scene) == [])
+    #expect(try Draft.sentences(turn + count("child \(event)", 1)) == [])
+  }
+
+  @Test(arguments: [
+    (#"{"add": {"view": {}, "to": "v", "calls": ["addChild"]}}"#, "'calls' is for controllers"),
+    (#"{"remove": {"view": "v", "calls": ["willMove"]}}"#, "'calls' is for controllers"),
+    (#"{"remove": {"controller": "child", "calls": ["wilMove"]}}"#, "did you mean 'willMove'?"),
+    (#"{"add": {"controller": "chld", "to": "root"}}"#, "did you mean 'child'?"),
+    (#"{"interrupt": {"step": {"wait": 1}, "after": 1}}"#, "nothing of this step takes time"),
+    (
+      #"{"interrupt": {"step": {"rotate": "portrait", "when": {"eras": ["e2"]}}, "after": 1}}"#,
+      "'when' stands beside 'interrupt'"
+    ),
+    (#"{"interrupt": {"step": {"rotate": "portrait"}, "after": -1}}"#, "allowed is 0 to"),
+    (#"{"set": []}"#, "must not be empty"),
+    (#"{"set": {"view": "v", "needs": "layot"}}"#, "did you mean 'layout'?"),
+    (
+      #"{"interrupt": {"step": {"set": {"view": "w", "alpha": 1}}, "after": 1}}"#,
+      "there is no view 'w'"
+    ),
+  ])
+  func `a step that makes no sense is refused`(step: String, words: String) {
+    let problem = Draft.problem(Draft.text(steps: step))
+    #expect(problem?.contains(words) == true, "\(problem ?? "taken")")
+  }
+}

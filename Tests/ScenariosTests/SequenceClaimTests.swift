@@ -1,0 +1,101 @@
+import GimbalDocuments
+import Testing
+
+@testable import GimbalScenarios
+
+/// Claims of whole sequences, and what stands beside their events.
+@MainActor
+@Suite struct SequenceClaimTests {
+  private func sentences(_ sequence: String, more: String = "") throws -> [String] {
+    try Draft.sentences(
+      #"{"rotate": "landscapeLeft"}, {"expect": {"events": {"sequence": [\#(sequence)]\#(more)}}}"#)
+  }
+
+  @Test func `events that the sequence does not speak of may come between`() throws {
+    let turn = #""root willTransition(to:with:)", "child viewWillTransition(to:with:)""#
+
+    #expect(try sentences(turn) == [])
+    // `exactly` would count root's size and the child's traits, since both names are listed.
+    #expect(try sentences(#""root viewWillTransition(to:with:)", \#(turn)"#).count == 1)
+  }
+
+  @Test func `what is absent must not come`() throws {
+    let sequence = #""root willTransition(to:with:)""#
+
+    #expect(try sentences(sequence, more: #", "absent": ["root didRotate(from:)"]"#) == [])
+    #expect(
+      try sentences(sequence, more: #", "absent": ["child willTransition(to:with:)"]"#).count == 1)
+  }
+
+  @Test func `an event with a condition comes where it holds and nowhere else`() throws {
+    let traits = #"{"event": "root willTransition(to:with:)", "when": {"minSystem": "\#("V")"}}"#
+    let size = #""root viewWillTransition(to:with:)""#
+    func with(_ version: String) -> String {
+      traits.replacing("V", with: version) + ", " + size
+    }
+
+    #expect(try sentences(with("8")) == [])
+    #expect(try sentences(with("90")).count == 1)
+  }
+
+  @Test func `the return of a call is a moment of its own`() throws {
+    let call = "root viewWillTransition(to:with:)"
+    let nested = "child viewWillTransition(to:with:)"
+
+    #expect(try sentences(#""\#(call)", "\#(nested)", {"returns": "\#(call)"}"#) == [])
+    #expect(try sentences(#""\#(call)", {"returns": "\#(call)"}, "\#(nested)""#).count == 1)
+  }
+
+  @Test func `a place that is a choice is told as one when it fails`() throws {
+    let step = #"""
+      {"expect": {"events": {"sequence": ["root viewDidLoad()", \#
+      {"event": "root viewDidDisappear(_:)", "choice": "we like it so"}]}, "since": "start"}}
+      """#
+    let result = try Draft.run(Draft.text(steps: step))
+
+    #expect(
+      result.failures.first?.evidence.contains(
+        "root viewDidDisappear(_:) is a choice: we like it so")
+        == true)
+  }
+
+  @Test func `the sequence that a scenario stands for is in its result`() throws {
+    let result = try Draft.run(Draft.text(more: #""rule": "R-LAUNCH-4-E2","#))
+
+    #expect(result.rule == "R-LAUNCH-4-E2")
+  }
+
+  @Test(arguments: [
+    "R-NAV", "NAV-1", "R-NAV-", "R-NAV-1-", "R-nav-1", "R-NAV-1-a-b", "R-NAV-x", "",
+  ])
+  func `what names no sequence is refused`(rule: String) {
+    #expect(Draft.problem(Draft.text(more: #""rule": "\#(rule)","#))?.contains("'rule'") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"sequence": [{"event": "root bounds", "when": {"minSystem": "8"}}]}"#, "at least one must"),
+    (#"{"sequence": [{"event": "root bounds", "returns": "root bounds"}]}"#, "'returns'"),
+    (#"{"sequence": [{"when": {"minSystem": "8"}}]}"#, "'event' or 'returns'"),
+    (#"{"sequence": []}"#, "must not be empty"),
+    (
+      #"{"inOrder": ["root bounds"], "absent": ["root bounds"]}"#, "'absent' is only allowed beside"
+    ),
+    (#"{"inOrder": [{"event": "root bounds"}]}"#, "is an object; allowed is a string"),
+    (#"{"sequence": ["root bounds", {"event": "root bouns"}]}"#, "did you mean 'bounds'?"),
+    (#"{"sequence": ["root bounds", {"event": "a", "choice": ""}]}"#, "no event is named 'a'"),
+    (#"{"sequence": ["root bounds", {"evnt": "root bounds"}]}"#, "did you mean 'event'?"),
+  ])
+  func `what is no sequence is refused`(claim: String, words: String) {
+    let problem = Draft.problem(Draft.text(steps: #"{"expect": {"events": \#(claim)}}"#))
+    #expect(problem?.contains(words) == true, "\(problem ?? "taken")")
+  }
+
+  @Test func `every part of a sequence can be mutated`() throws {
+    let claim =
+      #"{"sequence": ["root viewDidLoad()", "root viewDidAppear(_:)"], "absent": ["* init"]}"#
+    let scenario = try Draft.read(
+      Draft.text(steps: #"{"expect": {"events": \#(claim)}}"#))
+
+    #expect(scenario.mutations.map(\.kind) == [.name, .name, .order, .presence])
+  }
+}
