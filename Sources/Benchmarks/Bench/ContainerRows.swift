@@ -34,7 +34,7 @@ enum ContainerRows {
   /// An iPad with two columns: in each tabs, in these a navigation controller, in this a controller
   /// with children that share the views.
   @MainActor
-  private final class Stage {
+  final class Stage {
     private let sim: Simulator
     private let split = UISplitViewController()
     private var isUpright = true

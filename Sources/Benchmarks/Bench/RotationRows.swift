@@ -127,8 +127,14 @@ enum RotationRows {
     return SolverRows.residentBytes() - before
   }
 
-  /// What is run under the memory checker: a screen of 1,000 views, of a workload or autoresizing.
+  /// What is run under the memory checker: a screen of 1,000 views, of a workload or autoresizing, or
+  /// the tree of containers.
   static func rotate(_ name: String?, times: Int) {
+    if name == "containers" {
+      let stage = ContainerRows.Stage()
+      for _ in 0..<times { stage.turn() }
+      return
+    }
     if let name, Workload.names.contains(name) {
       let stage = ConstrainedRows.Stage(name, views: name == "W3" ? 700 : 1000)
       for _ in 0..<times { stage.turn() }

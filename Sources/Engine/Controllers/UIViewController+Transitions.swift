@@ -25,7 +25,7 @@ extension UIViewController {
   func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let outer = isToldByEngine
     isToldByEngine = .size
-    send(.viewWillTransition, machine.sizeArgument("to", size)) {
+    send(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
       viewWillTransition(to: size, with: coordinator)
     }
     isToldByEngine = outer
@@ -55,7 +55,7 @@ extension UIViewController {
     if isToldByEngine == .size {
       return passOn(size, with: coordinator)
     }
-    send(.viewWillTransition, machine.sizeArgument("to", size)) {
+    send(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
       passOn(size, with: coordinator)
     }
   }
@@ -79,7 +79,9 @@ extension UIViewController {
   ///
   /// Source: R-ROT-1 step 6, R-CC-1, D-11.
   private func size(of child: UIViewController, in size: CGSize) -> CGSize? {
-    let childSize = send(.sizeForChildContentContainer, machine.childArguments(child, size)) {
+    let childSize = send(
+      .sizeForChildContentContainer, machine.recorder.childArguments(child.registered(), in: size)
+    ) {
       self.size(forChildContentContainer: child, withParentContainerSize: size)
     }
     if childSize.width >= 0, childSize.height >= 0, childSize.width.isFinite,
@@ -132,19 +134,4 @@ enum EngineAnnouncement {
   case none
   case traits
   case size
-}
-
-extension Machine {
-  func sizeArgument(_ label: String, _ size: CGSize) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
-    return recorder.arguments([TraceArgument(label, .size(size))])
-  }
-
-  func childArguments(_ child: UIViewController, _ size: CGSize) -> ArgumentsID {
-    guard recorder.isRecording else { return .none }
-    return recorder.arguments([
-      TraceArgument("forChildContentContainer", .receiver(child.registered())),
-      TraceArgument("withParentContainerSize", .size(size)),
-    ])
-  }
 }

@@ -20,7 +20,7 @@ extension UIViewController {
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let over = presentation.over else { return }
-    over.tell(.viewWillTransition, machine.sizeArgument("to", size)) {
+    over.tell(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
       over.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -53,7 +53,7 @@ extension UIPresentationController {
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard container != nil else { return }
     let own = tell(
-      .sizeForChildContentContainer, machine.childArguments(shown, size)
+      .sizeForChildContentContainer, machine.recorder.childArguments(shown.registered(), in: size)
     ) { self.size(forChildContentContainer: shown, withParentContainerSize: size) }
     guard own.width.isFinite, own.height.isFinite, own.width >= 0, own.height >= 0 else {
       /// Wording: Gimbal's.

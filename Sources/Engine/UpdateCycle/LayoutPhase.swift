@@ -66,7 +66,7 @@ extension Machine {
   private func attend(to node: ViewNode) {
     if !node.pointee.flags.isDisjoint(with: .inherited) {
       let parent = node.pointee.parent
-      if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
+      if node.pointee.flags.contains(.needsTraits) { refreshTraitsInPassing(node) }
       if !node.pointee.flags.isDisjoint(with: [.needsSafeArea, .needsMargins]),
         mayMoveInsets(of: node)
       {

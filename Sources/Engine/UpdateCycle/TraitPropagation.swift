@@ -49,6 +49,23 @@ extension Machine {
     return index
   }
 
+  /// As `refreshTraits(_:)`, for a view that a walk comes by: most are in a window, know traits, and do
+  /// nothing with them but to pass them on.
+  @inline(__always)
+  func refreshTraitsInPassing(_ node: ViewNode) {
+    let flags = node.pointee.flags
+    guard flags.isDisjoint(with: .concernedByTraits), flags.contains(.knowsTraits),
+      node.pointee.window != nil, let parent = node.pointee.parent, era != .e1
+    else { return refreshTraits(node) }
+    node.pointee.flags.remove(.needsTraits)
+    let (old, inherited) = (node.pointee.traits, parent.pointee.traits)
+    guard old != inherited else { return }
+    if node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
+    node.pointee.traits = inherited
+    makeCurrent(inherited)
+    tellTraits(node, previous: old, now: inherited)
+  }
+
   /// Brings a view's traits, and before them its controller's, up to date and tells both.
   ///
   /// Source: R-TRAIT-1 (parents first, controller before view), R-TRAIT-3, R-LAUNCH-5, R-LAUNCH-6 (who is told at first).

@@ -24,11 +24,19 @@ extension UIEdgeInsets {
 }
 
 extension SIMD4<Double> {
-  /// Whether all four are finite: of what is not, the difference to itself is no number.
+  /// Whether all four are finite: nothing times what is not is no number.
   @inline(__always)
-  var isFinite: Bool { self - self == .zero }
+  var isFinite: Bool {
+    let nothing = self * 0
+    let pairs = nothing.lowHalf + nothing.highHalf
+    return pairs.x + pairs.y == 0
+  }
 
   /// The numbers that are above 0, and 0 for the others.
   @inline(__always)
-  var positive: Self { replacing(with: 0, where: self .<= 0) }
+  var positive: Self { SIMD4(repeating: 0).replacing(with: self, where: self .> 0) }
+
+  /// The lesser number of each pair.
+  @inline(__always)
+  func limited(to most: Self) -> Self { most.replacing(with: self, where: self .< most) }
 }

@@ -10,7 +10,7 @@ extension UIView {
     let state = node.pointee
     var fields = ["frame = \(MeasureText.frame(node.frame))"]
     if state.flags.contains(.transformed) {
-      let map = state.transform
+      let map = keptTransform
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(MeasureText.significant)
       fields.append("transform = [\(numbers.joined(separator: ", "))]")
     }
@@ -18,9 +18,9 @@ extension UIView {
       fields.append("text = '\(text)'")
     }
     if state.flags.contains(.clipsToBounds) { fields.append("clipsToBounds = YES") }
-    if state.alpha != 1 { fields.append("alpha = \(MeasureText.significant(state.alpha))") }
+    if keptAlpha != 1 { fields.append("alpha = \(MeasureText.significant(keptAlpha))") }
     if state.flags.contains(.hidden) { fields.append("hidden = YES") }
-    if !state.flags.contains(.opaque) { fields.append("opaque = NO") }
+    if !keptOpaque { fields.append("opaque = NO") }
     if !state.autoresizingMask.isEmpty {
       fields.append("autoresize = \(state.autoresizingMask.text)")
     }

@@ -17,7 +17,9 @@ extension UIView {
     let moved = node.pointee.center != center
     node.pointee.center = center
     if old.size != new.size {
-      boundsWillBecome(CGRect(origin: old.origin, size: new.size), from: old)
+      boundsWillBecome(
+        CGRect(origin: old.origin, size: new.size), from: old, hasNewSize: true,
+        hasNewOrigin: false)
     } else if moved {
       markSafeArea()
       markMargins()
@@ -29,7 +31,7 @@ extension UIView {
   ///
   /// Source: L-GEO-4 (CHOICE: Apple calls the result undefined).
   private func setFrameUnderTransform(_ frame: CGRect) {
-    let transform = node.pointee.transform
+    let transform = keptTransform
     let inverse = transform.inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(
       CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
@@ -50,7 +52,11 @@ extension UIView {
     let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
     let new = isStandard ? bounds : bounds.standardized
     let old = node.pointee.bounds
-    if old.numbers != new.numbers { boundsWillBecome(new, from: old) }
+    let hasNewSize = old.numbers.highHalf != new.numbers.highHalf
+    let hasNewOrigin = old.numbers.lowHalf != new.numbers.lowHalf
+    if hasNewSize || hasNewOrigin {
+      boundsWillBecome(new, from: old, hasNewSize: hasNewSize, hasNewOrigin: hasNewOrigin)
+    }
   }
 
   /// Source: L-GEO-2.
@@ -66,7 +72,7 @@ extension UIView {
 
   /// Source: L-GEO-3.
   func setTransform(_ transform: CGAffineTransform) {
-    guard node.pointee.transform != transform else { return }
+    guard keptTransform != transform else { return }
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
@@ -74,7 +80,7 @@ extension UIView {
       return raise(
         .invalidGeometry, "CALayer transform contains NaN: \(MeasureText.transform(transform))")
     }
-    node.pointee.transform = transform
+    keptTransform = transform
     set(.transformed, !transform.isIdentity)
     markSafeArea()
     markMargins()
@@ -84,14 +90,13 @@ extension UIView {
   ///
   /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
   @inline(__always)
-  private func boundsWillBecome(_ new: CGRect, from old: CGRect) {
+  private func boundsWillBecome(
+    _ new: CGRect, from old: CGRect, hasNewSize: Bool, hasNewOrigin: Bool
+  ) {
     node.pointee.bounds = new
     markMarginsAround()
     tellEngineOfFrame()
-    if _slowPath(old.origin.x != new.origin.x || old.origin.y != new.origin.y) {
-      tellEngineOfOrigin()
-    }
-    let hasNewSize = old.size.width != new.size.width || old.size.height != new.size.height
+    if _slowPath(hasNewOrigin) { tellEngineOfOrigin() }
     if node.pointee.window != nil {
       let sink = node.pointee.walk.pointee.sink
       if sink.isRecording {
@@ -122,7 +127,9 @@ extension UIView {
     point.x - point.x == 0 && point.y - point.y == 0
   }
 
-  private func isValid(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
+  private func isValid(_ size: CGSize) -> Bool {
+    size.width - size.width == 0 && size.height - size.height == 0
+  }
 
   private func raiseInvalidPosition(_ position: CGPoint) {
     raise(.invalidGeometry, "CALayer position contains NaN: \(ExceptionText.point(position))")

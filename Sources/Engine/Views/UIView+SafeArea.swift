@@ -8,7 +8,10 @@ extension UIView {
   /// Marks the view's safe area for the next layout phase, if it can have one at all.
   @inline(__always)
   func markSafeArea() {
-    guard node.pointee.window != nil, node.pointee.walk.pointee.hasSafeArea else { return }
+    // Where it is marked already, so is the way to it.
+    guard !node.pointee.flags.contains(.needsSafeArea), node.pointee.window != nil,
+      node.pointee.walk.pointee.hasSafeArea
+    else { return }
     if node.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController, .isWindow]),
       node.pointee.parent?.pointee.flags.contains(.hasSafeArea) != true
     {
@@ -127,7 +130,6 @@ extension Machine {
     let distance = SIMD4<Double>(
       Double(top), Double(left), Double(space.size.height - top - frame.size.height),
       Double(space.size.width - left - frame.size.width))
-    let rest = (outer - distance).positive
-    return rest.replacing(with: outer.positive, where: rest .> outer)
+    return (outer - distance).positive.limited(to: outer.positive)
   }
 }

@@ -21,7 +21,7 @@ extension UIView {
   /// Source: L-VIS-1; that no number raises, as in geometry, is a choice (D-11).
   func setAlpha(_ alpha: CGFloat) {
     if alpha.isNaN { return raise(.invalidArgument, "-[UIView setAlpha:]: alpha is not a number") }
-    node.pointee.alpha = min(max(alpha, 0), 1)
+    keptAlpha = min(max(alpha, 0), 1)
   }
 
   /// The opacity with which the view is seen: the product of all alphas down to it, 0 when hidden.

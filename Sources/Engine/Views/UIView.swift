@@ -12,7 +12,7 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view's node in the tree that the engine walks.
-  nonisolated(unsafe) final let node: ViewNode = ViewState.allocate()
+  nonisolated(unsafe) final let node: ViewNode = NodeMemory.allocate()
   final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
@@ -22,6 +22,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   final package var explicitIdentifier: String?
   /// `accessibilityIdentifier`, which descriptions read too.
   nonisolated(unsafe) final var describedIdentifier: String?
+  /// `transform`; the flag `transformed` tells whether it is the identity.
+  nonisolated(unsafe) final var keptTransform = CGAffineTransform.identity
+  nonisolated(unsafe) final var keptAlpha: CGFloat = 1
+  nonisolated(unsafe) final var keptOpaque = true
   /// What the view keeps for Auto Layout, once it takes part.
   nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// What the view keeps of its margins, once they differ from any view's.
@@ -58,7 +62,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     releaseConstraints()
     orphanChildren()
     node.deinitialize(count: 1)
-    node.deallocate()
+    NodeMemory.free(node)
   }
 
   // MARK: Geometry
@@ -83,7 +87,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// A map applied about the center; it changes neither bounds nor center.
   open var transform: CGAffineTransform {
-    get { node.pointee.transform }
+    get { keptTransform }
     set { setTransform(newValue) }
   }
 
@@ -99,7 +103,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; no number raises (D-11).
   open var alpha: CGFloat {
-    get { node.pointee.alpha }
+    get { keptAlpha }
     set { setAlpha(newValue) }
   }
 
@@ -110,8 +114,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// It is never changed by alpha.
   open var isOpaque: Bool {
-    get { node.pointee.flags.contains(.opaque) }
-    set { set(.opaque, newValue) }
+    get { keptOpaque }
+    set { keptOpaque = newValue }
   }
 
   /// Whether subviews are cut off at the bounds.

@@ -12,9 +12,9 @@ typealias ViewNode = UnsafeMutablePointer<ViewState>
 /// instead of the views, because reference counting and exclusivity checks cost more than the work done
 /// at a view.
 struct ViewState {
-  // The order is that of use: four lines of the processor's cache, of which most steps of a walk need
-  // the first two.
-  var flags: ViewFlags = [.autoresizesSubviews, .opaque, .userInteractionEnabled]
+  // The order is that of use: three lines of the processor's cache, of which most steps of a walk need
+  // the first two. What is rarely set, or seldom asked for, lies in the view.
+  var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
   /// The collection that the view has been told of last, in its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
@@ -51,9 +51,6 @@ struct ViewState {
   /// The device that the view belongs to; kept alive by the view's own reference.
   var unmanagedMachine: Unmanaged<Machine>
 
-  var transform = CGAffineTransform.identity
-  var alpha: CGFloat = 1
-
   init(owner: UIView, machine: Machine) {
     unmanagedOwner = .passUnretained(owner)
     unmanagedMachine = .passUnretained(machine)
@@ -81,13 +78,6 @@ struct ViewState {
   var seat: Seat {
     get { Seat(engine: seatEngine, index: seatIndex) }
     set { (seatEngine, seatIndex) = (newValue.engine, newValue.index) }
-  }
-
-  /// Memory for a node, at the beginning of a line of the cache.
-  static func allocate() -> ViewNode {
-    UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<ViewState>.stride, alignment: 64
-    ).assumingMemoryBound(to: ViewState.self)
   }
 
   var owner: UIView { unmanagedOwner.takeUnretainedValue() }
@@ -140,7 +130,6 @@ struct ViewFlags: OptionSet {
   static let constraintsBelow = ViewFlags(rawValue: 1 << 5)
 
   static let hidden = ViewFlags(rawValue: 1 << 8)
-  static let opaque = ViewFlags(rawValue: 1 << 9)
   static let clipsToBounds = ViewFlags(rawValue: 1 << 10)
   static let autoresizesSubviews = ViewFlags(rawValue: 1 << 11)
   static let userInteractionEnabled = ViewFlags(rawValue: 1 << 12)
@@ -189,6 +178,10 @@ struct ViewFlags: OptionSet {
   static let layoutWork: ViewFlags = [
     .needsLayout, .needsTraits, .needsSafeArea, .needsMargins,
   ]
+  /// What makes the change of a view's traits concern more than the view.
+  static let concernedByTraits: ViewFlags = [
+    .hasController, .hasTraitState, .followsTextSize, .keepsMargins, .isWindow,
+  ]
   /// Work at what a view has from above.
   static let inherited: ViewFlags = [.needsTraits, .needsSafeArea, .needsMargins]
   /// Work for which the layout phase comes to the view.
@@ -228,7 +221,7 @@ extension ViewNode {
         translationX: pointee.center.x - middle.x, y: pointee.center.y - middle.y)
     }
     return CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(pointee.transform)
+      .concatenating(pointee.owner.keptTransform)
       .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
   }
 

@@ -8,8 +8,8 @@ struct ArgumentStore {
     var lists: [[TraceArgument]] = []
   }
 
-  /// Pages by number; only looked up, never listed.
-  private var pages: [UInt32: Page] = [:]
+  /// The pages that are held, without gaps; the first is that of `freedBelow`.
+  private var pages: [Page] = []
   /// Lists that are kept for as long as the recorder.
   private(set) var lasting: [[TraceArgument]] = []
   private var freedBelow: UInt32 = 0
@@ -22,17 +22,20 @@ struct ArgumentStore {
   static let lastingBit: UInt32 = 0x8000_0000
 
   mutating func openPage(_ number: UInt32) -> UnsafeMutablePointer<ArgumentSlot> {
-    let slots = spares.popLast() ?? .allocate(capacity: RecorderState.pageSize)
+    // One more: a change of a rectangle may begin in the last slot.
+    let slots = spares.popLast() ?? .allocate(capacity: RecorderState.pageSize + 1)
     // Slot 0 of the first page belongs to `none` and is skipped.
     slots.initialize(to: ArgumentSlot(.list))
-    pages[number] = Page(slots: slots)
+    precondition(Int(number) == Int(freedBelow) + pages.count, "Pages are opened in order")
+    pages.append(Page(slots: slots))
     return slots
   }
 
   /// Adds a list to a page and returns its position there.
   mutating func append(_ list: [TraceArgument], toPage number: UInt32) -> Int {
-    pages[number]!.lists.append(list)
-    return pages[number]!.lists.count - 1
+    let place = Int(number - freedBelow)
+    pages[place].lists.append(list)
+    return pages[place].lists.count - 1
   }
 
   mutating func keep(_ list: [TraceArgument]) -> ArgumentsID {
@@ -48,34 +51,32 @@ struct ArgumentStore {
       return position < lasting.count ? lasting[position] : nil
     }
     let size = UInt32(RecorderState.pageSize)
-    guard let page = pages[id.rawValue / size] else { return nil }
-    let slot = page.slots[Int(id.rawValue % size)]
-    return slot.kind == .list ? page.lists[Int(slot.a)] : [TraceArgument(nil, slot.value)]
+    let place = Int(id.rawValue / size) - Int(freedBelow)
+    guard pages.indices.contains(place) else { return nil }
+    let slot = pages[place].slots + Int(id.rawValue % size)
+    return slot.pointee.kind == .list ? pages[place].lists[Int(slot.pointee.a)] : slot.arguments
   }
 
   /// Frees the pages below a number.
   mutating func free(below number: UInt32) {
-    while freedBelow < number {
-      free(freedBelow)
-      freedBelow += 1
+    guard number > freedBelow else { return }
+    let freed = min(Int(number - freedBelow), pages.count)
+    for page in pages.prefix(freed) {
+      if spares.count < ArgumentStore.mostSpares {
+        spares.append(page.slots)
+      } else {
+        page.slots.deallocate()
+      }
     }
-  }
-
-  private mutating func free(_ number: UInt32) {
-    guard let page = pages[number] else { return }
-    pages[number] = nil
-    if spares.count < ArgumentStore.mostSpares {
-      spares.append(page.slots)
-    } else {
-      page.slots.deallocate()
-    }
+    pages.removeFirst(freed)
+    freedBelow += UInt32(freed)
   }
 
   /// The number of pages in memory.
   var pageCount: Int { pages.count }
 
   func deallocate() {
-    for page in pages.values { page.slots.deallocate() }
+    for page in pages { page.slots.deallocate() }
     for slots in spares { slots.deallocate() }
   }
 }

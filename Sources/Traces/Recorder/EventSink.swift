@@ -60,36 +60,24 @@ public struct EventSink {
   @inline(__always)
   public func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
     guard state.pointee.isRecording, let slot = reserve() else { return .none }
-    slot.pointee.kind = .insets
-    slot.pointee.a = Double(insets.top)
-    slot.pointee.b = Double(insets.left)
-    slot.pointee.c = Double(insets.bottom)
-    slot.pointee.d = Double(insets.right)
-    return take()
+    slot.set(.insets, insets.top, insets.left, insets.bottom, insets.right)
+    return take(1)
   }
 
   @inlinable
   @inline(__always)
   func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
     guard let slot = reserve() else { return .none }
-    if old.origin.x == 0, old.origin.y == 0, new.origin.x == 0, new.origin.y == 0 {
-      slot.pointee.kind = .extentChange
-      slot.pointee.a = Double(old.size.width)
-      slot.pointee.b = Double(old.size.height)
-      slot.pointee.c = Double(new.size.width)
-      slot.pointee.d = Double(new.size.height)
-      return take()
+    let origins = SIMD4(
+      Double(old.origin.x), Double(old.origin.y), Double(new.origin.x), Double(new.origin.y))
+    if origins == .zero {
+      slot.set(
+        .extentChange, old.size.width, old.size.height, new.size.width, new.size.height)
+      return take(1)
     }
-    slot.pointee.kind = .rectChange
-    slot.pointee.a = Double(old.origin.x)
-    slot.pointee.b = Double(old.origin.y)
-    slot.pointee.c = Double(old.size.width)
-    slot.pointee.d = Double(old.size.height)
-    slot.pointee.e = Double(new.origin.x)
-    slot.pointee.f = Double(new.origin.y)
-    slot.pointee.g = Double(new.size.width)
-    slot.pointee.h = Double(new.size.height)
-    return take()
+    slot.set(.rectChange, old)
+    (slot + 1).set(.rect, new)
+    return take(2)
   }
 
   /// As `begin`, for a caller that has just asked whether anything is recorded.
@@ -126,11 +114,11 @@ public struct EventSink {
     return index
   }
 
-  /// The slot for the next arguments, or nil when there is no room; `take` then names it.
+  /// Room for the next arguments, two slots, or nil when there is none; `take` then names it.
   @inlinable
   @inline(__always)
   func reserve() -> UnsafeMutablePointer<ArgumentSlot>? {
-    if _slowPath(state.pointee.slot == state.pointee.slotsEnd) {
+    if _slowPath(state.pointee.slot >= state.pointee.slotsEnd) {
       guard recorder.openPage() else { return nil }
     }
     return state.pointee.slot
@@ -138,10 +126,10 @@ public struct EventSink {
 
   @inlinable
   @inline(__always)
-  func take() -> ArgumentsID {
+  func take(_ slots: Int) -> ArgumentsID {
     let id = state.pointee.nextArguments
-    state.pointee.nextArguments = id &+ 1
-    state.pointee.slot += 1
+    state.pointee.nextArguments = id &+ UInt32(truncatingIfNeeded: slots)
+    state.pointee.slot += slots
     return ArgumentsID(rawValue: id)
   }
 }

@@ -1,3 +1,6 @@
+public import Foundation
+import GimbalGeometry
+
 /// All that the hot path of a recorder touches, in one piece of raw memory.
 ///
 /// What can be derived is derived: at two events a view, stores are what recording costs.
@@ -25,7 +28,7 @@ struct RecorderState {
 
   /// Records in a chunk: 64 KB.
   @inlinable static var chunkSize: Int { 4096 }
-  /// Slots in a page: 72 KB.
+  /// Slots in a page: 40 KB.
   @inlinable static var pageSize: Int { 1024 }
   /// Calls open at once; a thread's stack ends before this does.
   @inlinable static var maximumDepth: Int { 65_535 }
@@ -57,7 +60,10 @@ struct RecorderState {
   }
 }
 
-/// Arguments in raw form: up to eight numbers and what they mean.
+/// Arguments in raw form: up to four numbers and what they mean.
+///
+/// Four are what nearly all need: a slot that is twice as large costs as much again in memory that
+/// is written at every view. A change of a rectangle takes two slots.
 @usableFromInline
 struct ArgumentSlot {
   @usableFromInline
@@ -68,28 +74,84 @@ struct ArgumentSlot {
     case point
     case rect
     case insets
+    /// The old size in `a` and `b`, the new one in `c` and `d`; so the other changes.
     case sizeChange
     case pointChange
+    /// The old rectangle; the next slot holds the new one as `rect`.
     case rectChange
-    /// A change of a rectangle whose origin is zero before and after: two sizes in `a` to `d`.
+    /// A change of a rectangle whose origin is zero before and after: two sizes.
     case extentChange
     case numberChange
     case number
     case flag
+    /// The argument of `viewWillTransition(to:with:)` that is told: a size.
+    case transitionSize
+    /// Those of `size(forChildContentContainer:withParentContainerSize:)`: a size and, in `c`, the
+    /// child as a receiver.
+    case childSize
   }
 
   @usableFromInline var kind: Kind
-  /// The first rectangle, size, point or number.
   @usableFromInline var a = 0.0
   @usableFromInline var b = 0.0
   @usableFromInline var c = 0.0
   @usableFromInline var d = 0.0
-  /// The second one of a change.
-  @usableFromInline var e = 0.0
-  @usableFromInline var f = 0.0
-  @usableFromInline var g = 0.0
-  @usableFromInline var h = 0.0
 
   @inlinable
   init(_ kind: Kind) { self.kind = kind }
+}
+
+extension UnsafeMutablePointer<ArgumentSlot> {
+  @inlinable
+  @inline(__always)
+  func set(_ kind: ArgumentSlot.Kind, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) {
+    pointee.kind = kind
+    pointee.a = Double(a)
+    pointee.b = Double(b)
+    pointee.c = Double(c)
+    pointee.d = Double(d)
+  }
+
+  @inlinable
+  @inline(__always)
+  func set(_ kind: ArgumentSlot.Kind, _ rect: CGRect) {
+    set(kind, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+  }
+
+  /// The arguments of a slot that holds no list.
+  var arguments: [TraceArgument] {
+    let size = TraceValue.size(CGSize(width: pointee.a, height: pointee.b))
+    switch pointee.kind {
+    case .transitionSize: return [TraceArgument("to", size)]
+    case .childSize:
+      let child = ReceiverID(rawValue: UInt32(pointee.c))
+      return [
+        TraceArgument("forChildContentContainer", .receiver(child)),
+        TraceArgument("withParentContainerSize", size),
+      ]
+    default: return [TraceArgument(nil, value)]
+    }
+  }
+
+  private var value: TraceValue {
+    let (a, b, c, d) = (pointee.a, pointee.b, pointee.c, pointee.d)
+    let rect = CGRect(x: a, y: b, width: c, height: d)
+    return switch pointee.kind {
+    case .list, .transitionSize, .childSize: preconditionFailure("\(pointee.kind) is no value")
+    case .flag: .bool(a != 0)
+    case .number: .number(a)
+    case .size: .size(CGSize(width: a, height: b))
+    case .point: .point(rect.origin)
+    case .rect: .rect(rect)
+    case .insets: .insets(UIEdgeInsets(top: a, left: b, bottom: c, right: d))
+    case .numberChange: .change(.number(a), .number(b))
+    case .sizeChange: .change(.size(CGSize(width: a, height: b)), .size(rect.size))
+    case .pointChange: .change(.point(rect.origin), .point(CGPoint(x: c, y: d)))
+    case .rectChange: .change(.rect(rect), (self + 1).value)
+    case .extentChange:
+      .change(
+        .rect(CGRect(x: 0, y: 0, width: a, height: b)),
+        .rect(CGRect(origin: .zero, size: rect.size)))
+    }
+  }
 }

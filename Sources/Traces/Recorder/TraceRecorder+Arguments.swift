@@ -7,14 +7,10 @@ extension TraceRecorder {
   /// Returns `none` when nothing is recorded. Costs an allocation: in hot paths use one of the
   /// forms for a fixed kind of value, for lists that never change `lastingArguments`.
   public func arguments(_ list: [TraceArgument]) -> ArgumentsID {
-    guard isRecording, !list.isEmpty else { return .none }
-    var slot = ArgumentSlot(.list)
-    if state.pointee.slot == state.pointee.slotsEnd {
-      guard openPage() else { return .none }
-    }
+    guard isRecording, !list.isEmpty, let slot = sink.reserve() else { return .none }
     let page = state.pointee.nextArguments / UInt32(RecorderState.pageSize)
-    slot.a = Double(argumentStore.append(list, toPage: page))
-    return store(slot)
+    slot.set(.list, CGFloat(argumentStore.append(list, toPage: page)), 0, 0, 0)
+    return sink.take(1)
   }
 
   /// Stores arguments for as long as the recorder lives, for the few lists that an engine makes
@@ -25,47 +21,37 @@ extension TraceRecorder {
 
   /// Stores a flag, as `animated` in `viewWillAppear(_:)`.
   @inlinable
-  public func flagArguments(_ flag: Bool) -> ArgumentsID {
-    var slot = ArgumentSlot(.flag)
-    slot.a = flag ? 1 : 0
-    return store(slot)
-  }
+  public func flagArguments(_ flag: Bool) -> ArgumentsID { store(.flag, flag ? 1 : 0) }
 
   /// Stores a number.
   @inlinable
-  public func numberArguments(_ number: Double) -> ArgumentsID {
-    var slot = ArgumentSlot(.number)
-    slot.a = number
-    return store(slot)
-  }
+  public func numberArguments(_ number: Double) -> ArgumentsID { store(.number, CGFloat(number)) }
 
   /// Stores a size in points.
   @inlinable
-  public func sizeArguments(_ size: CGSize) -> ArgumentsID {
-    var slot = ArgumentSlot(.size)
-    slot.a = Double(size.width)
-    slot.b = Double(size.height)
-    return store(slot)
+  public func sizeArguments(_ size: CGSize) -> ArgumentsID { store(.size, size.width, size.height) }
+
+  /// Stores the size of `viewWillTransition(to:with:)`, in points.
+  @inlinable
+  public func transitionArguments(to size: CGSize) -> ArgumentsID {
+    store(.transitionSize, size.width, size.height)
+  }
+
+  /// Stores the arguments of `size(forChildContentContainer:withParentContainerSize:)`, the size in
+  /// points.
+  @inlinable
+  public func childArguments(_ child: ReceiverID, in size: CGSize) -> ArgumentsID {
+    store(.childSize, size.width, size.height, CGFloat(child.rawValue))
   }
 
   /// Stores a point.
   @inlinable
-  public func pointArguments(_ point: CGPoint) -> ArgumentsID {
-    var slot = ArgumentSlot(.point)
-    slot.a = Double(point.x)
-    slot.b = Double(point.y)
-    return store(slot)
-  }
+  public func pointArguments(_ point: CGPoint) -> ArgumentsID { store(.point, point.x, point.y) }
 
   /// Stores a rectangle.
   @inlinable
   public func rectArguments(_ rect: CGRect) -> ArgumentsID {
-    var slot = ArgumentSlot(.rect)
-    slot.a = Double(rect.origin.x)
-    slot.b = Double(rect.origin.y)
-    slot.c = Double(rect.size.width)
-    slot.d = Double(rect.size.height)
-    return store(slot)
+    store(.rect, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
   }
 
   /// Stores a rectangle before and after.
@@ -77,39 +63,28 @@ extension TraceRecorder {
   /// Stores a size before and after.
   @inlinable
   public func sizeChange(from old: CGSize, to new: CGSize) -> ArgumentsID {
-    var slot = ArgumentSlot(.sizeChange)
-    slot.a = Double(old.width)
-    slot.b = Double(old.height)
-    slot.e = Double(new.width)
-    slot.f = Double(new.height)
-    return store(slot)
+    store(.sizeChange, old.width, old.height, new.width, new.height)
   }
 
   /// Stores a point before and after.
   @inlinable
   public func pointChange(from old: CGPoint, to new: CGPoint) -> ArgumentsID {
-    var slot = ArgumentSlot(.pointChange)
-    slot.a = Double(old.x)
-    slot.b = Double(old.y)
-    slot.e = Double(new.x)
-    slot.f = Double(new.y)
-    return store(slot)
+    store(.pointChange, old.x, old.y, new.x, new.y)
   }
 
   /// Stores a number before and after.
   @inlinable
   public func numberChange(from old: Double, to new: Double) -> ArgumentsID {
-    var slot = ArgumentSlot(.numberChange)
-    slot.a = old
-    slot.e = new
-    return store(slot)
+    store(.numberChange, CGFloat(old), CGFloat(new))
   }
 
   @inlinable
-  func store(_ slot: ArgumentSlot) -> ArgumentsID {
-    guard isRecording, let place = sink.reserve() else { return .none }
-    place.initialize(to: slot)
-    return sink.take()
+  func store(
+    _ kind: ArgumentSlot.Kind, _ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0
+  ) -> ArgumentsID {
+    guard isRecording, let slot = sink.reserve() else { return .none }
+    slot.set(kind, a, b, c, d)
+    return sink.take(1)
   }
 
   @usableFromInline
@@ -123,35 +98,10 @@ extension TraceRecorder {
     }
     let page = argumentStore.openPage(first / size)
     state.pointee.slotsEnd = page + RecorderState.pageSize
-    // Slot 0 of the first page stays empty, as ID 0 is `none`.
-    state.pointee.slot = first == 0 ? page + 1 : page
+    // Slot 0 of the first page stays empty, as ID 0 is `none`; slot 0 of another may be taken by what
+    // began in the last slot of the page before.
     state.pointee.nextArguments = max(first, 1)
+    state.pointee.slot = page + Int(state.pointee.nextArguments % size)
     return true
-  }
-}
-
-extension ArgumentSlot {
-  /// The value of a slot that holds no list.
-  var value: TraceValue {
-    let old = CGRect(x: a, y: b, width: c, height: d)
-    let new = CGRect(x: e, y: f, width: g, height: h)
-    return switch kind {
-    case .list: preconditionFailure("A list has no single value")
-    case .flag: .bool(a != 0)
-    case .number: .number(a)
-    case .size: .size(CGSize(width: a, height: b))
-    case .point: .point(old.origin)
-    case .rect: .rect(old)
-    case .insets: .insets(UIEdgeInsets(top: a, left: b, bottom: c, right: d))
-    case .numberChange: .change(.number(a), .number(e))
-    case .sizeChange:
-      .change(.size(CGSize(width: a, height: b)), .size(CGSize(width: e, height: f)))
-    case .pointChange: .change(.point(old.origin), .point(new.origin))
-    case .rectChange: .change(.rect(old), .rect(new))
-    case .extentChange:
-      .change(
-        .rect(CGRect(x: 0, y: 0, width: a, height: b)),
-        .rect(CGRect(x: 0, y: 0, width: c, height: d)))
-    }
   }
 }

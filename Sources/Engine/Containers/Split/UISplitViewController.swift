@@ -206,6 +206,8 @@ final class SplitView: UIView {
       frame: CGRect(
         origin: .zero, size: owner.machine.windowSize(owner.machine.interfaceOrientation)))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A column never has what its mask would make of the width.
+    autoresizesSubviews = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
