@@ -102,6 +102,7 @@ public struct Solver: Sendable {
       next += 1
       guard variables[Int(seed)].isDirty else { continue }
       do {
+        if try resolveAlone(seed) { continue }
         try solveComponent(from: seed, choose)
       } catch {
         dirty.removeFirst(next)

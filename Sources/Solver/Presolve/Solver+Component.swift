@@ -24,6 +24,39 @@ extension Solver {
     }
   }
 
+  /// Resolves a fresh variable that follows from resolved ones by the only constraint that names it;
+  /// false when its component has to be solved.
+  ///
+  /// What is added piece by piece then costs what it adds. - Complexity: the constraint's terms.
+  mutating func resolveAlone(_ variable: Int32) throws(SolverError) -> Bool {
+    guard variables[Int(variable)].isFresh else { return false }
+    variables[Int(variable)].isFresh = false
+    var term = variables[Int(variable)].firstTerm
+    guard term >= 0 else { return false }
+    let constraint = terms[Int(term)].constraint
+    guard constraints[Int(constraint)].relation == .equal, constraints[Int(constraint)].isRequired
+    else { return false }
+    while term >= 0 {
+      guard terms[Int(term)].constraint == constraint else { return false }
+      term = terms[Int(term)].next
+    }
+    for place in termRange(constraint) where terms[place].variable != variable {
+      guard !variables[Int(terms[place].variable)].isDirty else { return false }
+    }
+    work.variables.removeAll()
+    work.variables.append(variable)
+    work.guards.removeAll()
+    makeRoot(variable)
+    reduce(constraint)
+    guard work.expression.roots.count == 1, work.expression.roots[0] == variable else {
+      return false
+    }
+    replace(0, because: constraint)
+    variables[Int(variable)].isDirty = false
+    try finish()
+    return true
+  }
+
   /// Solves a component; false when its required constraints cannot hold.
   mutating func solveOnce(from seed: Int32) throws(SolverError) -> Bool {
     collect(from: seed)

@@ -31,6 +31,8 @@ struct VariableRecord {
   var isLive = true
   /// Waits in `dirty`.
   var isDirty = false
+  /// Waits there because a definition was the first to name it: nothing follows from it.
+  var isFresh = false
   /// Other values would be as good.
   var isFree = false
   /// Where only inequalities hold it, it rests at the first of them, not near 0.

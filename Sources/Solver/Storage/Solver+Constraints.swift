@@ -150,9 +150,21 @@ extension Solver {
     ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
   }
 
-  /// Enters terms in the lists of their variables; true when all of these are known.
+  /// Enters terms in the lists of their variables, which become dirty; true when all are known.
+  ///
+  /// A required equality that is the first to name some of them says what these are, and leaves the
+  /// others alone.
   private mutating func list(_ list: [Term], at first: Int, of slot: Int32) -> Bool {
     var isOnKnowns = true
+    let isDefinition =
+      constraints[Int(slot)].relation == .equal && constraints[Int(slot)].isRequired
+      && list.contains { isUnnamed($0.variable.index) }
+    if isDefinition {
+      for term in list where isUnnamed(term.variable.index) {
+        markDirty(Int32(term.variable.index))
+        variables[term.variable.index].isFresh = true
+      }
+    }
     for offset in list.indices {
       let place = Int32(first + offset)
       let index = list[offset].variable.index
@@ -164,10 +176,15 @@ extension Solver {
       variables[index].lastTerm = place
       if variables[index].known < 0 {
         isOnKnowns = false
-        markDirty(Int32(index))
+        if !isDefinition { markDirty(Int32(index)) }
       }
     }
     return isOnKnowns
+  }
+
+  /// Whether a variable is unknown and no constraint names it.
+  private func isUnnamed(_ index: Int) -> Bool {
+    variables[index].firstTerm < 0 && variables[index].known < 0
   }
 
   private mutating func takeTerms(_ count: Int) -> Int {

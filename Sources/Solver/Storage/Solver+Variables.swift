@@ -153,6 +153,7 @@ extension Solver {
   @inline(__always)
   mutating func markDirty(_ variable: Int32) {
     let index = Int(variable)
+    variables[index].isFresh = false
     guard !variables[index].isDirty, variables[index].known < 0 else { return }
     variables[index].isDirty = true
     dirty.append(variable)

@@ -29,10 +29,20 @@ extension LayoutEngine {
     if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { markChanged() }
   }
 
-  /// Source: L-CONF-1: in a window that has been laid out conflicts are found at once.
+  /// Finds the conflicts of constraints that have become active in a window that has been laid out;
+  /// frames wait for layout.
+  ///
+  /// Complexity: what the constraints can reach. Source: L-CONF-1.
   func solveAfterActivation() {
-    guard solutions > 0, root.pointee.flags.contains(.isWindow) else { return }
-    solve()
+    guard solutions > 0, root.pointee.flags.contains(.isWindow), needsSolving, !isSolving else {
+      return
+    }
+    isSolving = true
+    workIn()
+    runSolver()
+    solutions += 1
+    isSolving = false
+    reportConflicts()
   }
 
   /// Puts everything that has changed into equations.
