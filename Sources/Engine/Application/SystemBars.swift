@@ -37,7 +37,7 @@ extension Machine {
   ///
   /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on).
   func reviewStatusBar() {
-    guard system.major >= 7, let ruling = rulingController else { return }
+    guard system.major >= 7, let ruling = statusBarController else { return }
     let hider = ruling.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
     let hides = hider.ask(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
     let styler = ruling.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
@@ -104,6 +104,14 @@ extension Machine {
 }
 
 extension UIViewController {
+  /// A container in a window shows another child, which may want other bars of the system's.
+  func reviewSystemBars() {
+    guard viewIfLoaded?.window != nil else { return }
+    machine.reviewStatusBar()
+    machine.reviewHomeIndicator()
+    machine.reviewDeferringEdges()
+  }
+
   /// How many children may be asked one after the other; more are a circle.
   private static let longestChain = 1000
 

@@ -6,7 +6,9 @@ extension UIViewController {
     var ancestor = parentController
     while let current = ancestor {
       if current is UINavigationController || current is UISplitViewController {
-        return current.show(controller, sender: sender)
+        return current.send(.show, machine.argument(nil, controller)) {
+          current.show(controller, sender: sender)
+        }
       }
       ancestor = current.parentController
     }
@@ -17,6 +19,8 @@ extension UIViewController {
     guard let split: UISplitViewController = nearestParent() else {
       return present(controller, animated: true)
     }
-    split.showDetailViewController(controller, sender: sender)
+    split.send(.showDetailViewController, machine.argument(nil, controller)) {
+      split.showDetailViewController(controller, sender: sender)
+    }
   }
 }

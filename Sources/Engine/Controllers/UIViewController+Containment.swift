@@ -33,6 +33,25 @@ extension UIViewController {
     }
   }
 
+  /// Takes a controller in, as a container of the system's that shows it at once or not at all.
+  ///
+  /// Source: R-CON-1.
+  func take(_ child: UIViewController) {
+    guard child.parentController !== self else { return }
+    addChild(child)
+    child.sendDidMove(toParent: self)
+  }
+
+  /// Lets a child go, its view first.
+  ///
+  /// Source: R-CON-2.
+  func release(_ child: UIViewController) {
+    guard child.parentController === self else { return }
+    child.sendWillMove(toParent: nil)
+    child.loadedView?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
   private func leaveParent() {
     machine.hold(self)
     parentController?.childControllers.removeAll { $0 === self }

@@ -290,8 +290,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { presentation.isModal = newValue }
   }
 
-  /// Whether the controller decides over the status bar though it does not fill the screen; kept for
-  /// the app.
+  /// Whether the controller decides over the status bar though it is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { presentation.capturesStatusBar }
     set { presentation.capturesStatusBar = newValue }

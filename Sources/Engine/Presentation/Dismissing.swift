@@ -87,6 +87,7 @@ extension UIPresentationController {
   ///
   /// Source: R-ORI-4, R-ROT-13.
   private func turnBack(_ chain: [UIPresentationController]) {
+    defer { if chain.contains(where: \.rulesStatusBar) { machine.reviewStatusBar() } }
     guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
       return
     }
@@ -98,7 +99,6 @@ extension UIPresentationController {
         machine.turnForPresentation(to: wanted)
       }
     }
-    machine.reviewStatusBar()
   }
 
   private func beginLeaving(animated: Bool) {

@@ -70,7 +70,7 @@ extension UIPresentationController {
     tellAdaptation(with: transition.coordinator)
     insertContainer()
     imposeTraits()
-    if fillsWindow { machine.reviewStatusBar() }
+    if rulesStatusBar { machine.reviewStatusBar() }
     tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
     let isAnimated = transition.isAnimated
     if removes { presenter.beginAppearance(false, animated: isAnimated) }

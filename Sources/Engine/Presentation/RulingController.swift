@@ -1,18 +1,28 @@
 import GimbalTraits
 
 extension Machine {
-  /// The controller that rules over the interface's orientation and the system's bars: the root, or
+  /// The controller that rules over the interface's orientation and the home indicator: the root, or
   /// the topmost presented one that fills the window.
   ///
   /// Complexity: O(presentations).
   ///
   /// Source: R-ORI-4; that a presentation of the app's own machinery does not rule is a CHOICE.
-  var rulingController: UIViewController? {
+  var rulingController: UIViewController? { topmost(where: \.fillsWindow) }
+
+  /// The controller that rules over the status bar: the root, or the topmost one that is presented full
+  /// screen or captures it.
+  ///
+  /// Complexity: O(presentations).
+  ///
+  /// Source: Apple, modalPresentationCapturesStatusBarAppearance.
+  var statusBarController: UIViewController? { topmost(where: \.rulesStatusBar) }
+
+  private func topmost(where rules: (UIPresentationController) -> Bool) -> UIViewController? {
     var ruling = keyWindow?.rootViewController
     var controller = ruling
     while let over = controller?.presentation.over {
       controller = over.shown
-      if over.fillsWindow, !over.shown.presentation.isBeingDismissed { ruling = over.shown }
+      if rules(over), !over.shown.presentation.isBeingDismissed { ruling = over.shown }
     }
     return ruling
   }
@@ -21,4 +31,9 @@ extension Machine {
 extension UIPresentationController {
   /// Whether what is presented fills the window, and so rules.
   var fillsWindow: Bool { style == .fullScreen || style == .overFullScreen }
+
+  /// Whether what is presented decides over the status bar.
+  var rulesStatusBar: Bool {
+    style == .fullScreen || shown.modalPresentationCapturesStatusBarAppearance
+  }
 }

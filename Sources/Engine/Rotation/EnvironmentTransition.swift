@@ -130,6 +130,7 @@ extension Machine {
     let newTraits = predictedTraits(
       orientation: orientation, size: windowSize(orientation, in: part))
     announcedTraits = newTraits
+    rotation.announcedSize = windowSize(orientation, in: part)
     if let coordinator, tellsTraits {
       announce(
         newTraits,
@@ -138,6 +139,7 @@ extension Machine {
     self.part = part
     changeInterface(to: orientation)
     announcedTraits = nil
+    rotation.announcedSize = nil
     noteTraitsOfScreen(from: oldTraits)
     for window in windows { window.node.pointee.flags.insert(.needsTraits) }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.

@@ -141,7 +141,15 @@ extension UIViewController {
     send(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
   }
 
-  fileprivate func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+  /// What a container's delegate says of orientations, in which it has a say from iOS 7 on.
+  ///
+  /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
+  func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
+    machine.system.major >= 7 ? answer() : nil
+  }
+
+  /// Source: R-ROT-7 (up to iOS 5).
+  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     send(
       .shouldAutorotateToInterfaceOrientation,
       machine.recorder.arguments([TraceArgument("to", .text(orientation.name))])

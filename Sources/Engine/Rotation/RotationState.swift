@@ -1,3 +1,4 @@
+import Foundation
 import GimbalGeometry
 
 /// What a machine keeps of turns and resizes that are under way.
@@ -6,6 +7,8 @@ struct RotationState {
   var isSettingUp = false
   /// The turn of the interface that is being set up.
   var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+  /// The size of the windows that fill their part of the screen, while it is announced.
+  var announcedSize: CGSize?
   /// Whether the orientations will be looked at anew in the next turn of the run loop.
   var awaitsReview = false
 }

@@ -66,7 +66,13 @@ package enum SimulatedEvents {
     .presentationControllerDidAttemptToDismiss, .presentationControllerForPresented,
     .animationControllerForPresented, .animationControllerForDismissed,
     .interactionControllerForDismissal, .prepareForPopoverPresentation, .shouldRemovePresentersView,
-    .shouldPresentInFullscreen, .sheetDidChangeDetent,
+    .shouldPresentInFullscreen, .sheetDidChangeDetent, .topColumnForCollapsing,
+    .displayModeForExpanding, .splitViewControllerDidCollapse, .splitViewControllerDidExpand,
+    .splitWillShow, .splitWillHide, .splitShow, .splitShowDetail,
+    .splitSupportedInterfaceOrientations, .splitPreferredInterfaceOrientation,
+    .navigationPreferredInterfaceOrientation, .tabPreferredInterfaceOrientation,
+    .pageSupportedInterfaceOrientations, .pagePreferredInterfaceOrientation, .show,
+    .showDetailViewController,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

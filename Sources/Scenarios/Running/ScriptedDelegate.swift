@@ -79,6 +79,29 @@ extension ScriptedDelegate: UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
 
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    proposedTopColumn
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    proposedDisplayMode
+  }
+
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {}

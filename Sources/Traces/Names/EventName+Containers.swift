@@ -92,6 +92,34 @@ extension EventName {
   @inlinable public static var tabAnimationController: EventName { EventName(rawValue: 0x0921) }
   /// `tabBarController(_:interactionControllerFor:)`.
   @inlinable public static var tabInteractionController: EventName { EventName(rawValue: 0x0922) }
+  /// `splitViewController(_:willShow:)`.
+  @inlinable public static var splitWillShow: EventName { EventName(rawValue: 0x0923) }
+  /// `splitViewController(_:willHide:)`.
+  @inlinable public static var splitWillHide: EventName { EventName(rawValue: 0x0924) }
+  /// `splitViewController(_:show:sender:)`.
+  @inlinable public static var splitShow: EventName { EventName(rawValue: 0x0925) }
+  /// `splitViewController(_:showDetail:sender:)`.
+  @inlinable public static var splitShowDetail: EventName { EventName(rawValue: 0x0926) }
+  /// `splitViewControllerSupportedInterfaceOrientations(_:)`.
+  @inlinable public static var splitSupportedInterfaceOrientations: EventName {
+    EventName(rawValue: 0x0927)
+  }
+  /// `splitViewControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @inlinable public static var splitPreferredInterfaceOrientation: EventName {
+    EventName(rawValue: 0x0928)
+  }
+  /// `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @inlinable public static var tabPreferredInterfaceOrientation: EventName {
+    EventName(rawValue: 0x0929)
+  }
+  /// `pageViewControllerSupportedInterfaceOrientations(_:)`.
+  @inlinable public static var pageSupportedInterfaceOrientations: EventName {
+    EventName(rawValue: 0x092a)
+  }
+  /// `pageViewControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @inlinable public static var pagePreferredInterfaceOrientation: EventName {
+    EventName(rawValue: 0x092b)
+  }
 
   /// The texts of calls into navigation, tab and split controllers and their delegates, in the order of their raw values from 0x0900 on.
   static let containersTexts: [String] = [
@@ -130,5 +158,14 @@ extension EventName {
     "navigationController(_:interactionControllerFor:)",
     "tabBarController(_:animationControllerForTransitionFrom:to:)",
     "tabBarController(_:interactionControllerFor:)",
+    "splitViewController(_:willShow:)",
+    "splitViewController(_:willHide:)",
+    "splitViewController(_:show:sender:)",
+    "splitViewController(_:showDetail:sender:)",
+    "splitViewControllerSupportedInterfaceOrientations(_:)",
+    "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+    "pageViewControllerSupportedInterfaceOrientations(_:)",
+    "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
   ]
 }

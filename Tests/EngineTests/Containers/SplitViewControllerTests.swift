@@ -157,16 +157,132 @@ import Testing
     let sim = try simulator("ipad-9", .iOS(15))
     sim.launch(split)
     let events = sim.events {
-      sim.perform { split.show(.primary) }
+      sim.perform { split.preferredDisplayMode = .primaryOverlay }
       sim.settle()
     }
     #expect(split.displayMode == .oneOverSecondary)
     #expect(secondary.view.frame == split.view.bounds && primary.view.frame.width == 320)
     #expect(split.view.subviews.last === primary.view)
     #expect(appearances(events) == ["primary viewWillAppear", "primary viewDidAppear"])
-    sim.perform { split.hide(.primary) }
+    sim.perform { split.preferredDisplayMode = .primaryHidden }
     sim.settle()
     #expect(primary.view.superview == nil)
+  }
+
+  @Test func `the classic style knows no columns (D-11)`() throws {
+    let sim = try simulator("ipad-9", .iOS(15))
+    sim.launch(split)
+    let events = sim.events {
+      sim.perform {
+        split.show(.primary)
+        split.hide(.secondary)
+        split.setViewController(Probe(), for: .primary)
+      }
+    }
+    #expect(events.named("exception").count == 3)
+    #expect(split.viewControllers == [primary, secondary] && split.displayMode == .secondaryOnly)
+    #expect(split.splitBehavior == .automatic)
+  }
+
+  @Test func `a navigation controller takes what collapses on its stack (R-COLL-1, R-COLL-2)`()
+    throws
+  {
+    let sim = try simulator("ipad-air-2", .iOS(13), .landscapeLeft)
+    let split = UISplitViewController()
+    let list = Probe("list")
+    let navigation = UINavigationController(rootViewController: list)
+    let detail = UINavigationController(rootViewController: secondary)
+    split.viewControllers = [navigation, detail]
+    sim.launch(split)
+    let going = try sim.events { try sim.resize(to: .split(.half)) }
+    #expect(navigation.viewControllers == [list, detail] && split.viewControllers == [navigation])
+    #expect(secondary.view.window === sim.window && list.view.window == nil)
+    #expect(detail.view.isDescendant(of: navigation.view) && detail.parent === navigation)
+    #expect(detail.view.frame == navigation.view.bounds)
+    #expect(going.on("secondary").named("viewWillDisappear", "viewWillAppear").isEmpty)
+    let coming = try sim.events { try sim.resize(to: .fullScreen) }
+    #expect(navigation.viewControllers == [list] && split.viewControllers == [navigation, detail])
+    #expect(detail.view.superview === split.view && detail.parent === split)
+    #expect(secondary.view.window === sim.window && list.view.window === sim.window)
+    #expect(coming.on("secondary").named("viewWillDisappear", "viewWillAppear").isEmpty)
+    #expect(
+      appearances(coming).filter { $0.hasPrefix("list") } == [
+        "list viewWillAppear", "list viewDidAppear",
+      ])
+  }
+
+  @Test func `a detail goes on the stack while collapsed, else beside`() throws {
+    let sim = try simulator("iphone-8-plus", .iOS(15))
+    let split = UISplitViewController()
+    let navigation = UINavigationController(rootViewController: primary)
+    split.viewControllers = [navigation]
+    sim.launch(split)
+    let detail = UINavigationController(rootViewController: secondary)
+    let events = sim.events {
+      sim.perform { primary.showDetailViewController(detail, sender: nil) }
+      sim.settle()
+    }
+    #expect(events.on("root").named("showDetailViewController").count == 1)
+    #expect(navigation.viewControllers == [primary, detail])
+    #expect(
+      appearances(events) == [
+        "primary viewWillDisappear", "UINavigationController#2 viewWillAppear",
+        "secondary viewWillAppear", "primary viewDidDisappear",
+        "UINavigationController#2 viewDidAppear", "secondary viewDidAppear",
+      ])
+    sim.rotate(to: .landscapeLeft)
+    #expect(split.viewControllers == [navigation, detail])
+    let other = Probe("other")
+    sim.perform { split.showDetailViewController(other, sender: nil) }
+    sim.settle()
+    #expect(split.viewControllers == [navigation, other] && detail.parent == nil)
+  }
+
+  @Test func `what nobody can push comes over everything while collapsed`() throws {
+    let sim = try simulator("iphone-8", .iOS(12))
+    sim.launch(split)
+    let other = Probe("other")
+    sim.perform { split.showDetailViewController(other, sender: nil) }
+    sim.settle()
+    #expect(split.presentedViewController === other)
+    sim.perform { split.dismiss(animated: false) }
+    sim.settle()
+    sim.perform { split.show(secondary, sender: nil) }
+    sim.settle()
+    #expect(split.presentedViewController === secondary)
+  }
+
+  @Test func `the delegate has the first word on what is shown`() throws {
+    final class Shower: UISplitViewControllerDelegate {
+      var isDone = true
+      func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+      ) -> Bool { isDone }
+      func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+      ) -> Bool { isDone }
+    }
+    let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
+    let shower = Shower()
+    split.delegate = shower
+    sim.launch(split)
+    let other = Probe("other")
+    let asked = sim.events {
+      sim.perform {
+        split.show(other, sender: nil)
+        split.showDetailViewController(other, sender: nil)
+      }
+    }
+    #expect(
+      asked.on("splitDelegate").map(\.name) == [
+        "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
+      ])
+    #expect(split.viewControllers == [primary, secondary])
+    shower.isDone = false
+    sim.perform { split.show(other, sender: nil) }
+    #expect(split.viewControllers == [other, secondary])
+    sim.perform { split.showDetailViewController(primary, sender: nil) }
+    #expect(split.viewControllers == [other, primary])
   }
 
   @Test func `three classic controllers are an exception without effect (D-11)`() throws {

@@ -49,8 +49,15 @@ struct ControllerStorm {
     let controller: UIViewController
     switch kind {
     case 3:
-      let split = UISplitViewController()
+      let styles: [UISplitViewController.Style] = [.unspecified, .doubleColumn, .tripleColumn]
+      let split = UISplitViewController(style: styles.randomElement(using: &random)!)
       split.viewControllers = [makeController(depth: depth + 1), makeController(depth: depth + 1)]
+      if split.style == .tripleColumn {
+        split.setViewController(makeController(depth: depth + 1), for: .secondary)
+      }
+      if split.style != .unspecified, Bool.random(using: &random) {
+        split.setViewController(makeController(depth: depth + 1), for: .compact)
+      }
       controller = split
     case 4:
       let pages = UIPageViewController(
@@ -188,16 +195,25 @@ struct ControllerStorm {
 
   private mutating func changeSplit() {
     guard let split = pick(UISplitViewController.self) else { return }
-    let choice = Int.random(in: 0..<3, using: &random)
+    let choice = Int.random(in: 0..<5, using: &random)
     let detail = makeController(depth: 2)
+    let columns: [UISplitViewController.Column] = [.primary, .secondary]
+    let column = columns.randomElement(using: &random)!
+    let modes: [UISplitViewController.DisplayMode] = [
+      .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoDisplaceSecondary,
+    ]
+    let mode = modes.randomElement(using: &random)!
     sim.perform {
       switch choice {
       case 0: split.showDetailViewController(detail, sender: nil)
-      case 1: split.show(.primary)
-      default: split.hide(.primary)
+      case 1: split.preferredDisplayMode = mode
+      case _ where split.style == .unspecified: split.show(detail, sender: nil)
+      case 2: split.setViewController(detail, for: column)
+      case 3: split.show(column)
+      default: split.hide(column)
       }
     }
-    sim.settle()
+    if Bool.random(using: &random) { sim.settle() }
   }
 
   private mutating func changeStack() {

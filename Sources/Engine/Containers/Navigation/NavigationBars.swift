@@ -19,12 +19,8 @@ enum FirstShow {
 }
 
 /// Where the bars and the shown controller's view stand.
-extension UINavigationController {
-  /// The view in which the controllers' views stand: as large as the whole.
-  var contentView: UIView { (view as? NavigationView)?.content ?? view }
-
-  /// Gives bars and the shown view their places: called when the container's view lays out.
-  func layOutBars() {
+extension UINavigationController: LayingOutContainer {
+  func layOutContents() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     contentView.frame = bounds
@@ -117,31 +113,11 @@ extension UINavigationController {
     }
     top.setBarInsets(covering)
     if top.view.frame != frame { top.view.frame = frame }
-    if top.view.superview == nil { contentView.addSubview(top.view) }
+    // What is on screen elsewhere, as the column of a split view that collapses, stays there until this
+    // one is on screen too.
+    if top.view.superview !== contentView, view.window != nil || top.view.window == nil {
+      contentView.addSubview(top.view)
+    }
     top.adjustScrollViewInsets()
-  }
-}
-
-/// The view of a navigation controller: gives the bars their places.
-final class NavigationView: UIView {
-  private weak var owner: UINavigationController?
-  let content = UIView()
-
-  init(of owner: UINavigationController) {
-    self.owner = owner
-    let machine = owner.machine
-    super.init(
-      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func layoutSubviews() {
-    owner?.layOutBars()
-    super.layoutSubviews()
   }
 }

@@ -11,10 +11,10 @@ extension UINavigationController {
     }
   }
 
-  /// Source: R-COLL-1: a split view may push what an app may not.
-  func pushCollapsed(_ controller: UIViewController) {
-    guard !stack.contains(where: { $0 === controller }) else { return }
-    change(to: stack + [controller], .push, animated: false)
+  /// Pushes columns of a split view that is collapsed, which an app may not.
+  func pushColumns(_ columns: [UIViewController], animated: Bool) {
+    let new = columns.filter { column in !stack.contains { $0 === column } }
+    change(to: stack + new, .push, animated: animated)
   }
 
   /// Why a controller cannot be pushed, in UIKit's words; nil when it can.
@@ -91,6 +91,7 @@ extension UINavigationController {
     stack = new
     showItems()
     tabBarController?.barsMayChange()
+    wishAsShown()
     guard let next = new.last, let last = old.last, next !== last, isVisible else {
       for controller in gone { leave(controller) }
       for controller in added { controller.sendDidMove(toParent: self) }
@@ -144,6 +145,7 @@ extension UINavigationController {
     }
     transition.start()
     viewIfLoaded?.setNeedsLayout()
+    reviewSystemBars()
   }
 
   private func finish(_ next: UIViewController, _ last: UIViewController, _ step: Step) {
@@ -173,6 +175,7 @@ extension UINavigationController {
     last.beginAppearance(true, animated: true)
     placeTop()
     last.endAppearance()
+    reviewSystemBars()
   }
 
   // MARK: The person

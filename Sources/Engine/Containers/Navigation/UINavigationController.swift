@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller that is shown, or the one that is presented over it.
-  open var visibleViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Puts other controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -120,6 +120,7 @@ open class UINavigationController: UIViewController {
     guard hidden != bars.hidesNavigation else { return }
     bars.hidesNavigation = hidden
     viewIfLoaded?.setNeedsLayout()
+    reviewSystemBars()
   }
 
   /// Shows the bar at the bottom or leaves it out; nobody hears of a transition.
@@ -132,7 +133,7 @@ open class UINavigationController: UIViewController {
   // MARK: Overrides
 
   /// Makes the view with the bars.
-  open override func loadView() { view = NavigationView(of: self) }
+  open override func loadView() { view = ContainerView(of: self, hasBars: true) }
 
   override func prepareToAppear() { showTop() }
 
@@ -158,9 +159,55 @@ open class UINavigationController: UIViewController {
   ///
   /// Source: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    tellDelegate(.navigationSupportedInterfaceOrientations) {
-      $0.navigationControllerSupportedInterfaceOrientations(self)
-    } ?? super.supportedInterfaceOrientations
+    delegatesAnswer(
+      tellDelegate(.navigationSupportedInterfaceOrientations) {
+        $0.navigationControllerSupportedInterfaceOrientations(self)
+      })
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// What the delegate says, else as any controller.
+  ///
+  /// Source: R-ORI-5.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegatesAnswer(
+      tellDelegate(.navigationPreferredInterfaceOrientation) {
+        $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      })
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  /// What the shown controller says (up to iOS 5).
+  ///
+  /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not ask their children.
+  open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    stack.last?.allows(toInterfaceOrientation) ?? super.shouldAutorotate(to: toInterfaceOrientation)
+  }
+
+  /// The shown controller.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+  /// The shown controller while the bar at the top is left out, which else decides itself.
+  ///
+  /// Source: lionheart/openradar-mirror#4404; forums.swift.org/t/50926.
+  open override var childForStatusBarStyle: UIViewController? {
+    bars.hidesNavigation ? stack.last : super.childForStatusBarStyle
+  }
+
+  /// The shown controller (CHOICE).
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+  /// The shown controller (CHOICE).
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
+
+  /// Wishes for what the shown controller wishes for, where that is more.
+  ///
+  /// Source: R-CC-2; lionheart/openradar-mirror#16006 and #12435 (it never becomes less).
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === stack.last { wishAsShown() }
   }
 
   /// Pushes the secondary controller of a split view that collapses.
@@ -169,7 +216,7 @@ open class UINavigationController: UIViewController {
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
-    pushCollapsed(secondaryViewController)
+    stackColumns([secondaryViewController])
   }
 
   /// Pops what was pushed when the split view collapsed, or the shown controller.
@@ -178,6 +225,8 @@ open class UINavigationController: UIViewController {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    pop(to: stack.dropLast().last, animated: false).last
+    guard stack.count > 1, let top = stack.last else { return nil }
+    unstack([top])
+    return top
   }
 }

@@ -10,9 +10,6 @@ struct PageTurn {
 
 /// Turning pages, by code or by the person.
 extension UIPageViewController {
-  /// How many pages are shown at a time.
-  private var pageCount: Int { spineLocation == .mid ? 2 : 1 }
-
   func setPages(
     _ pages: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
@@ -125,49 +122,14 @@ extension UIPageViewController {
     pageTurn?.transition.letGo(cancelled: cancelled)
   }
 
-  private func tellDelegate(
-    _ name: EventName, _ call: (any UIPageViewControllerDelegate) -> Void
-  ) {
-    guard let delegate else { return }
-    _ = receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(name) {
+  /// Calls the delegate and records it; nil when it does not implement the member.
+  @discardableResult
+  func tellDelegate<Result>(
+    _ name: EventName, _ call: (any UIPageViewControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(name) {
       call(delegate)
     }
-  }
-
-  // MARK: Places
-
-  private func take(_ page: UIViewController) {
-    guard page.parent !== self else { return }
-    addChild(page)
-    page.sendDidMove(toParent: self)
-  }
-
-  private func release(_ page: UIViewController) {
-    page.viewIfLoaded?.removeFromSuperview()
-    guard page.parent === self else { return }
-    page.sendWillMove(toParent: nil)
-    page.removeFromParent()
-  }
-
-  func placePages() { if pageTurn == nil { place(pages) } }
-
-  private func place(_ pages: [UIViewController]) {
-    guard let view = viewIfLoaded else { return }
-    for (index, page) in pages.enumerated() {
-      let frame = pageFrame(at: index, in: view.bounds.size)
-      if page.view.frame != frame { page.view.frame = frame }
-      if page.view.superview !== view { view.addSubview(page.view) }
-    }
-  }
-
-  /// The frame of a page; two that face each other share the room.
-  func pageFrame(at index: Int, in size: CGSize) -> CGRect {
-    guard pageCount == 2 else { return CGRect(origin: .zero, size: size) }
-    if navigationOrientation == .horizontal {
-      let width = size.width / 2
-      return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
-    }
-    let height = size.height / 2
-    return CGRect(x: 0, y: CGFloat(index) * height, width: size.width, height: height)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 import GimbalTraces
 
 /// A container that shows one page, or two that face each other, and turns them.
@@ -52,7 +53,7 @@ open class UIPageViewController: UIViewController {
 
     /// Where the spine is: the raw value of a `SpineLocation`.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll, in points.
+    /// The room between pages that scroll, in points: seen only on the way, which is not simulated.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -63,8 +64,6 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// Where the spine of the book is; none where pages scroll.
   public final let spineLocation: SpineLocation
-  /// Whether pages have two sides.
-  open var isDoubleSided = false
 
   final var pages: [UIViewController] = []
   final var delegateReceiver: NamedReceiver?
@@ -111,7 +110,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Makes the view in which the pages stand.
-  open override func loadView() { view = PageView(of: self) }
+  open override func loadView() { view = ContainerView(of: self) }
 
   override func prepareToAppear() { placePages() }
 
@@ -132,24 +131,24 @@ open class UIPageViewController: UIViewController {
       ? pageFrame(at: 0, in: parentSize).size
       : super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
-}
 
-/// The view of a page view controller: gives the pages their places.
-final class PageView: UIView {
-  private weak var owner: UIPageViewController?
-
-  init(of owner: UIPageViewController) {
-    self.owner = owner
-    let machine = owner.machine
-    super.init(
-      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  /// What the delegate says, else what any controller supports; the pages are not asked.
+  ///
+  /// Source: R-ORI-4.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegatesAnswer(
+      tellDelegate(.pageSupportedInterfaceOrientations) {
+        $0.pageViewControllerSupportedInterfaceOrientations(self)
+      }) ?? super.supportedInterfaceOrientations
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func layoutSubviews() {
-    owner?.placePages()
-    super.layoutSubviews()
+  /// What the delegate says, else as any controller.
+  ///
+  /// Source: R-ORI-5.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegatesAnswer(
+      tellDelegate(.pagePreferredInterfaceOrientation) {
+        $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      }) ?? super.preferredInterfaceOrientationForPresentation
   }
 }

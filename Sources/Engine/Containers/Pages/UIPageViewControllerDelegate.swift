@@ -1,3 +1,5 @@
+public import GimbalGeometry
+
 /// The object that knows what comes before and after a page.
 ///
 /// Source: Apple, UIPageViewControllerDataSource.
@@ -31,6 +33,16 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+
+  /// The orientations that the page view controller supports (from iOS 7 on).
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the page view controller is best presented (from iOS 7 on).
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -45,4 +57,20 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask {
+    Machine.reachDefault()
+    return .all
+  }
+
+  /// Not implemented.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation {
+    Machine.reachDefault()
+    return .portrait
+  }
 }

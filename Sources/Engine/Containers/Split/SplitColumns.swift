@@ -2,25 +2,91 @@ import Foundation
 
 /// What stands in which column of a split view controller.
 struct SplitColumns {
-  /// The controllers by the raw value of their column.
-  private var controllers: [UIViewController?] = [nil, nil, nil, nil]
+  /// The children by the raw value of their column: navigation controllers, but for the classic style
+  /// and the compact column.
+  private var standing: [UIViewController?] = [nil, nil, nil, nil]
+  /// The controllers as the app gave them.
+  private var given: [UIViewController?] = [nil, nil, nil, nil]
   /// The controller that stands for all while they are collapsed; nil while they stand apart.
   var collapsed: UIViewController?
-  /// What was in the secondary column when the columns collapsed: it comes back if nobody gives
-  /// another.
+  /// What was in the secondary column of the classic style when the columns collapsed: it comes back
+  /// if nobody gives another.
   var putAside: UIViewController?
   var isCollapsed = false
   var displayMode = UISplitViewController.DisplayMode.secondaryOnly
   /// The size for which the columns are arranged, in points; nil is the view's own.
   var size: CGSize?
-  /// Whether columns were brought in or put away by `show(_:)` and `hide(_:)`.
-  var revealed: UISplitViewController.DisplayMode?
+  /// Whether the mode is what the delegate said when the columns expanded, for the size that is about to
+  /// come.
+  var keepsDisplayMode = false
+  var primaryWidth = ColumnWidth()
+  var supplementaryWidth = ColumnWidth()
 
   subscript(column: UISplitViewController.Column) -> UIViewController? {
-    get { controllers[column.rawValue] }
-    set { controllers[column.rawValue] = newValue }
+    standing[column.rawValue]
+  }
+
+  func given(for column: UISplitViewController.Column) -> UIViewController? {
+    given[column.rawValue]
+  }
+
+  /// Puts a child into a column; `given` is what the app gave if that is another.
+  mutating func put(
+    _ child: UIViewController?, in column: UISplitViewController.Column,
+    given: UIViewController? = nil
+  ) {
+    standing[column.rawValue] = child
+    self.given[column.rawValue] = given ?? child
   }
 
   /// The controllers that stand apart where there is room, the primary one first.
-  var expanded: [UIViewController] { controllers[..<3].compactMap { $0 } }
+  var expanded: [UIViewController] {
+    UISplitViewController.Column.standing.compactMap { self[$0] }
+  }
+
+  /// The columns from the first to another that have a controller, the primary one first.
+  func stack(to top: UISplitViewController.Column) -> [UIViewController] {
+    UISplitViewController.Column.standing.prefix { $0.rawValue <= top.rawValue }
+      .compactMap { self[$0] }
+  }
+
+  /// The column that is in front once the columns are collapsed, if nobody wants another: the compact
+  /// one if it has a controller, else the last that has (CHOICE).
+  var proposedTop: UISplitViewController.Column? {
+    if self[.compact] != nil { return .compact }
+    return UISplitViewController.Column.standing.last { self[$0] != nil }
+  }
+}
+
+/// What is wished for the width of a column.
+struct ColumnWidth {
+  /// The part of the container's width, from 0 to 1.
+  var fraction = UISplitViewController.automaticDimension
+  /// The widths in points.
+  var preferred = UISplitViewController.automaticDimension
+  var minimum = UISplitViewController.automaticDimension
+  var maximum = UISplitViewController.automaticDimension
+
+  /// The part of the width that a column gets by itself.
+  ///
+  /// Source: CHOICE; public code for iOS 8 calls 40 % the default.
+  private static let automaticFraction: CGFloat = 0.4
+  /// The greatest width that a column gets by itself, in points; the least is none.
+  ///
+  /// Source: useyourloaf.com, Change the Width of the Master View in a Split View Controller (iOS 8).
+  private static let automaticMaximum: CGFloat = 320
+
+  /// The width in a container of a width, in points: the wish, between the least and the greatest
+  /// width.
+  ///
+  /// Source: Apple, preferredPrimaryColumnWidthFraction and its kin.
+  func points(in width: CGFloat) -> CGFloat {
+    let wish = given(preferred) ?? (given(fraction) ?? Self.automaticFraction) * width
+    let most = given(maximum) ?? Self.automaticMaximum
+    return min(max(min(wish, most), given(minimum) ?? 0), max(width, 0))
+  }
+
+  private func given(_ value: CGFloat) -> CGFloat? {
+    value == UISplitViewController.automaticDimension || !value.isFinite ? nil : max(value, 0)
+  }
 }

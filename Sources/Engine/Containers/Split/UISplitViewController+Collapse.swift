@@ -13,18 +13,20 @@ extension UISplitViewController {
     let window = machine.windowTraits
     adapt(to: known == .unspecified ? machine.traits[window].horizontalSizeClass : known)
     updateDisplayMode()
-    showColumns()
+    if change == nil { showColumns() }
   }
 
+  /// Source: R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {
     if width == .compact, !columns.isCollapsed {
-      collapse()
+      finishChange()
+      style == .unspecified ? collapse() : collapseColumns()
     } else if width == .regular, columns.isCollapsed {
-      expand()
+      style == .unspecified ? expand() : expandColumns()
     }
   }
 
-  /// Source: R-COLL-1.
+  /// Source: R-COLL-1 (classic style).
   private func collapse() {
     let secondary = columns[.secondary]
     let primary =
@@ -50,7 +52,7 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// Source: R-COLL-2; with nobody's controller the one that was put aside comes back.
+  /// Source: R-COLL-2 (classic style); with nobody's controller the one that was put aside comes back.
   private func expand() {
     let shown = columns.collapsed
     let primary =
@@ -74,8 +76,8 @@ extension UISplitViewController {
     columns.isCollapsed = false
     columns.collapsed = nil
     if let shown, shown !== primary, shown !== secondary { release(shown) }
-    columns[.primary] = primary
-    columns[.secondary] = secondary === primary ? nil : secondary
+    columns.put(primary, in: .primary)
+    columns.put(secondary === primary ? nil : secondary, in: .secondary)
     for controller in columns.expanded { take(controller) }
     updateDisplayMode()
     showColumns()

@@ -1,6 +1,5 @@
 import Foundation
 import GimbalTraces
-import GimbalTraits
 
 /// Which controllers are there, and which of them are shown.
 extension UISplitViewController {
@@ -9,55 +8,97 @@ extension UISplitViewController {
     columns.isCollapsed ? columns.collapsed.map { [$0] } ?? [] : columns.expanded
   }
 
-  /// Source: Apple, viewControllers: the classic way has a primary and a secondary controller.
-  func setClassicControllers(_ controllers: [UIViewController]) {
-    guard style == .unspecified else {
-      return raise(
-        .generic,
-        "-[UISplitViewController setViewControllers:] is not supported in a split view controller "
-          + "with columns; use setViewController(_:for:)")
-    }
-    guard controllers.count <= 2 else {
+  /// Source: Apple, viewControllers: the primary controller first.
+  func setControllers(_ controllers: [UIViewController]) {
+    let places: [Column] = style == .tripleColumn ? Column.standing : [.primary, .secondary]
+    guard controllers.count <= places.count else {
+      /// Wording: Gimbal's.
       return raise(
         .invalidArgument,
-        "a split view controller has two view controllers, not \(controllers.count)")
+        "a split view controller has \(places.count) view controllers, not \(controllers.count)")
     }
-    if columns.isCollapsed {
-      replaceCollapsed(by: controllers.first)
-      columns[.primary] = controllers.first
-      columns.putAside = controllers.count > 1 ? controllers[1] : nil
+    guard style == .unspecified, columns.isCollapsed else {
+      for (index, column) in places.enumerated() {
+        put(index < controllers.count ? controllers[index] : nil, in: column)
+      }
       return
     }
-    replace(.primary, by: controllers.first)
-    replace(.secondary, by: controllers.count > 1 ? controllers[1] : nil)
+    exchangeCollapsed(for: controllers.first)
+    columns.put(controllers.first, in: .primary)
+    columns.putAside = controllers.count > 1 ? controllers[1] : nil
   }
 
-  /// Puts a controller into a standing column and brings its view in if the column is shown.
-  func replace(_ column: Column, by controller: UIViewController?) {
+  /// Gives a column its controller.
+  func setController(_ controller: UIViewController?, for column: Column) {
+    guard takesColumn(column, in: "setViewController(_:for:)", allowsCompact: true) else { return }
+    put(controller, in: column)
+  }
+
+  /// Whether there is such a column for a call.
+  ///
+  /// Source: Apple, UISplitViewController, Split view styles.
+  func takesColumn(_ column: Column, in call: String, allowsCompact: Bool = false) -> Bool {
+    var problem: String?
+    if style == .unspecified {
+      problem = "is for split view controllers with columns; use init(style:)"
+    } else if column == .supplementary, style == .doubleColumn {
+      problem = "has no column 'supplementary' in the style 'doubleColumn'"
+    } else if column == .compact, !allowsCompact {
+      problem = "does not take the column 'compact'"
+    }
+    guard let problem else { return true }
+    /// Wording: Gimbal's.
+    raise(.invalidArgument, "\(call) of \(ExceptionText.object(self)) \(problem)")
+    return false
+  }
+
+  /// Puts a controller into a column; what is no navigation controller gets one around it, but in the
+  /// compact column.
+  ///
+  /// What the secondary column gets beside a navigation controller that it has is pushed there.
+  ///
+  /// Source: Apple, UISplitViewController, Child view controllers; for the secondary column Apple's answer
+  /// to FB8640357.
+  private func put(_ controller: UIViewController?, in column: Column) {
+    guard columns.given(for: column) !== controller else { return }
+    finishChange()
+    let isBare = controller != nil && !(controller is UINavigationController)
+    if style == .unspecified || column == .compact || !isBare {
+      return replace(column, by: controller, given: controller)
+    }
+    guard let controller else { return }
+    if column == .secondary, let own = columns[column] as? UINavigationController {
+      columns.put(own, in: column, given: controller)
+      if own.stack.contains(where: { $0 === controller }) {
+        _ = own.pop(to: controller, animated: false)
+      } else {
+        own.push(controller, animated: false)
+      }
+    } else {
+      replace(column, by: UINavigationController(rootViewController: controller), given: controller)
+    }
+  }
+
+  /// Puts a child into a column and brings its view in if the column is shown.
+  func replace(_ column: Column, by child: UIViewController?, given: UIViewController?) {
     let old = columns[column]
-    guard old !== controller else { return }
+    guard !columns.isCollapsed else {
+      columns.put(child, in: column, given: given)
+      if let old {
+        exchangeInCollapsed(old, for: child)
+      } else if columns.collapsed == nil {
+        exchangeCollapsed(for: child)
+      }
+      return
+    }
     if let old { release(old) }
-    columns[column] = controller
-    if let controller { take(controller) }
+    columns.put(child, in: column, given: given)
+    if column != .compact, let child { take(child) }
     showColumns()
   }
 
-  /// Takes a controller in as a child.
-  func take(_ controller: UIViewController) {
-    guard controller.parent !== self else { return }
-    addChild(controller)
-    controller.sendDidMove(toParent: self)
-  }
-
-  /// Lets a child go, its view first.
-  func release(_ controller: UIViewController) {
-    guard controller.parent === self else { return }
-    controller.sendWillMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.removeFromParent()
-  }
-
-  private func replaceCollapsed(by controller: UIViewController?) {
+  /// Another controller stands for all that are collapsed.
+  func exchangeCollapsed(for controller: UIViewController?) {
     guard columns.collapsed !== controller else { return }
     if let old = columns.collapsed { release(old) }
     columns.collapsed = controller
@@ -70,98 +111,26 @@ extension UISplitViewController {
   /// Appearing and disappearing follow from it where the container is shown.
   func showColumns() {
     guard let view = viewIfLoaded else { return }
-    let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
-    var shown: [UIViewController] = []
-    if columns.isCollapsed {
-      shown = shownControllers
-    } else {
-      if let secondary = columns[.secondary] { shown.append(secondary) }
-      if sides.showsSupplementary, let controller = columns[.supplementary] {
-        shown.append(controller)
-      }
-      if sides.showsPrimary, let controller = columns[.primary] { shown.append(controller) }
+    let shown = shownControllers.filter { controller in
+      columns.isCollapsed || Column.standing.contains { columns[$0] === controller && isSeen($0) }
     }
     for child in children where !shown.contains(where: { $0 === child }) {
-      if child.viewIfLoaded?.superview === view { child.view.removeFromSuperview() }
+      child.viewIfLoaded?.removeFromSuperview()
     }
-    for controller in shown where controller.parent === self && controller.view.superview !== view {
-      if let frame = columnFrame(of: controller, in: columns.size ?? view.bounds.size) {
-        controller.view.frame = frame
-      }
-      view.addSubview(controller.view)
-    }
+    for controller in shown.reversed() { insert(controller) }
     view.setNeedsLayout()
   }
 
-  // MARK: Display mode
-
-  /// The mode that holds for the present size: what is wished for, else what suits.
-  func updateDisplayMode() {
-    guard !columns.isCollapsed, let view = viewIfLoaded else { return }
-    let suiting = automaticDisplayMode(for: columns.size ?? view.bounds.size)
-    let wished = preferredDisplayMode == .automatic ? suiting : preferredDisplayMode
-    change(to: wished)
-  }
-
-  private func change(to mode: DisplayMode) {
-    guard mode != columns.displayMode else { return }
-    _ = tellDelegate(.splitWillChangeTo) { $0.splitViewController(self, willChangeTo: mode) }
-    columns.displayMode = mode
-    showColumns()
-  }
-
-  /// Source: Apple, show(_:): the mode in which the column is seen, over the secondary one where it
-  /// would not stand beside it.
-  func reveal(_ column: Column) {
-    guard !columns.isCollapsed, column == .primary || column == .supplementary else { return }
-    let beside =
-      automaticDisplayMode(for: view.bounds.size) == .oneBesideSecondary
-    let needsTwo = column == .primary && columns[.supplementary] != nil
-    if needsTwo {
-      change(to: beside ? .twoBesideSecondary : .twoOverSecondary)
+  /// Brings a child's view in: the secondary column's, or what stands for all, below the others.
+  func insert(_ controller: UIViewController) {
+    guard controller.parent === self, controller.view.superview !== view else { return }
+    if let frame = columnFrame(of: controller, in: columns.size ?? view.bounds.size) {
+      controller.view.frame = frame
+    }
+    if controller === columns[.secondary] || columns.isCollapsed {
+      view.insertSubview(controller.view, at: 0)
     } else {
-      change(to: beside ? .oneBesideSecondary : .oneOverSecondary)
+      view.addSubview(controller.view)
     }
-  }
-
-  /// Source: Apple, hide(_:).
-  func conceal(_ column: Column) {
-    guard !columns.isCollapsed, column == .primary || column == .supplementary else { return }
-    let keepsSupplementary = column == .primary && columns[.supplementary] != nil
-    guard keepsSupplementary else { return change(to: .secondaryOnly) }
-    switch displayMode {
-    case .twoBesideSecondary, .twoDisplaceSecondary: change(to: .oneBesideSecondary)
-    case .twoOverSecondary: change(to: .oneOverSecondary)
-    default: break
-    }
-  }
-
-  // MARK: Showing
-
-  func showPrimary(_ controller: UIViewController, _ sender: Any?) {
-    if columns.isCollapsed || columns[.primary] == nil {
-      replaceCollapsed(by: controller)
-    } else {
-      replace(.primary, by: controller)
-    }
-  }
-
-  func showSecondary(_ controller: UIViewController, _ sender: Any?) {
-    if columns.isCollapsed {
-      replaceCollapsed(by: controller)
-    } else {
-      replace(.secondary, by: controller)
-    }
-  }
-
-  // MARK: The delegate
-
-  /// Calls the delegate and records it; nil when it does not implement the member.
-  func tellDelegate<Result>(
-    _ name: EventName, _ call: (any UISplitViewControllerDelegate) -> Result
-  ) -> Result? {
-    guard let delegate else { return nil }
-    return receiver(of: delegate, as: "splitDelegate", kept: &delegateReceiver)
-      .sendOptional(name) { call(delegate) }
   }
 }

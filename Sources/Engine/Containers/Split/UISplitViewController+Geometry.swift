@@ -3,29 +3,12 @@ import GimbalGeometry
 import GimbalTraits
 
 /// Where the columns stand.
-extension UISplitViewController {
-  /// The part of the width that the primary column gets by itself, and the most of it in points.
-  ///
-  /// Source: CHOICE; Apple documents the rule and no figures.
-  private static let automaticFraction: CGFloat = 0.4
-  private static let automaticMaximum: CGFloat = 320
-
-  private func given(_ width: CGFloat) -> CGFloat? {
-    width == UISplitViewController.automaticDimension || !width.isFinite ? nil : max(width, 0)
-  }
-
-  /// The width of the primary column in a container of a width, in points on the pixel grid.
-  ///
-  /// Source: Apple, preferredPrimaryColumnWidthFraction and its kin: the wish, between the least and
-  /// the greatest width.
-  func primaryWidth(in width: CGFloat) -> CGFloat {
-    let wish =
-      given(preferredPrimaryColumnWidth)
-      ?? (given(preferredPrimaryColumnWidthFraction) ?? UISplitViewController.automaticFraction)
-      * width
-    let most = given(maximumPrimaryColumnWidth) ?? UISplitViewController.automaticMaximum
-    let least = given(minimumPrimaryColumnWidth) ?? 0
-    return machine.pixelGrid.round(min(max(min(wish, most), least), max(width, 0)))
+extension UISplitViewController: LayingOutContainer {
+  /// The width of the primary or the supplementary column in a container of a width, in points on the
+  /// pixel grid.
+  func width(of column: Column, in width: CGFloat) -> CGFloat {
+    let wishes = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
+    return machine.pixelGrid.round(wishes.points(in: width))
   }
 
   /// The frame of a child's column in a container of a size, in its coordinates; nil for one that is
@@ -41,8 +24,9 @@ extension UISplitViewController {
   }
 
   private func frame(of column: Column, in size: CGSize) -> CGRect {
-    let primary = primaryWidth(in: size.width)
-    let supplementary = columns[.supplementary] == nil ? 0 : primary
+    let primary = width(of: .primary, in: size.width)
+    let supplementary =
+      columns[.supplementary] == nil ? 0 : width(of: .supplementary, in: size.width)
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
     var frame = CGRect(origin: .zero, size: size)
     switch column {
@@ -73,10 +57,10 @@ extension UISplitViewController {
     return isRightToLeft != (primaryEdge == .trailing)
   }
 
-  /// Gives the columns' views their places: called when the container's view lays out.
-  func placeColumns() {
+  func layOutContents() {
     guard let view = viewIfLoaded else { return }
     columns.size = nil
+    columns.keepsDisplayMode = false
     let size = view.bounds.size
     for controller in shownControllers {
       guard let own = controller.viewIfLoaded, own.superview === view,
@@ -86,15 +70,18 @@ extension UISplitViewController {
     }
   }
 
-  func columnWidthsDidChange() { viewIfLoaded?.setNeedsLayout() }
-
-  /// The display mode that suits a size in points.
+  /// New traits are announced, and with them the window's size, before the container's own: one that
+  /// fills the window arranges its columns for it.
   ///
-  /// Side by side where the container is wider than high, as on an iPad on its side; else the
-  /// secondary column alone. Source: CHOICE; Apple says that it depends on device and size.
-  func automaticDisplayMode(for size: CGSize) -> DisplayMode {
-    size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  /// Source: R-COLL-3 (CHOICE).
+  func expectSize() {
+    guard let size = machine.rotation.announcedSize, let view = viewIfLoaded,
+      view.bounds.size == view.window?.bounds.size
+    else { return }
+    columns.size = size
   }
+
+  func columnWidthsDidChange() { viewIfLoaded?.setNeedsLayout() }
 }
 
 extension UISplitViewController.Column {

@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
@@ -48,6 +48,16 @@ open class UISplitViewController: UIViewController {
     case compact = 3
   }
 
+  /// How the other columns come in beside or over the secondary one.
+  ///
+  /// Source: Apple, UISplitViewController.SplitBehavior (from iOS 14 on).
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
   /// The side on which the primary column stands.
   ///
   /// Source: Apple, UISplitViewController.PrimaryEdge.
@@ -65,6 +75,8 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   final var columns = SplitColumns()
   final var delegateReceiver: NamedReceiver?
+  /// The columns' coming and going that is under way.
+  final var change: ControllerTransition?
 
   // MARK: Creating
 
@@ -91,25 +103,28 @@ open class UISplitViewController: UIViewController {
   /// The object that has a say in changes; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The controllers that are shown or ready to be: the primary one first; one while collapsed.
+  /// The children that are shown or ready to be: the primary one first; one while collapsed.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
-    set { setClassicControllers(newValue) }
+    set { setControllers(newValue) }
   }
 
-  /// The controller of a column.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// The controller that a column was given.
+  open func viewController(for column: Column) -> UIViewController? { columns.given(for: column) }
 
-  /// Gives a column its controller; one that is no navigation controller gets one around it, but in
-  /// the compact column.
+  /// Gives a column its controller (from iOS 14 on); one that is no navigation controller gets one
+  /// around it, but in the compact column.
+  ///
+  /// The classic style and a column that the style lacks are refused.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    replace(column, by: vc)
+    setController(vc, for: column)
   }
 
-  /// Shows a controller in the primary column, or pushes it there while collapsed.
+  /// Shows a controller in the primary column, or over everything while collapsed.
   open override func show(_ vc: UIViewController, sender: Any?) { showPrimary(vc, sender) }
 
-  /// Shows a controller in the secondary column, or in front of the primary one while collapsed.
+  /// Shows a controller in the secondary column; while collapsed on the primary column's stack if it
+  /// has one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showSecondary(vc, sender)
   }
@@ -127,42 +142,114 @@ open class UISplitViewController: UIViewController {
   /// The arrangement that holds while the columns stand apart.
   open var displayMode: DisplayMode { columns.displayMode }
 
+  /// How the other columns are to come in (from iOS 14 on).
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue { updateDisplayMode() } }
+  }
+
+  /// How the other columns come in; automatic in the classic style.
+  open var splitBehavior: SplitBehavior { currentSplitBehavior }
+
   /// The part of the container's width that the primary column is to have, from 0 to 1.
-  open var preferredPrimaryColumnWidthFraction = automaticDimension {
-    didSet { columnWidthsDidChange() }
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { columns.primaryWidth.fraction }
+    set {
+      columns.primaryWidth.fraction = newValue
+      columnWidthsDidChange()
+    }
   }
 
   /// The width that the primary column is to have, in points (from iOS 14 on).
-  open var preferredPrimaryColumnWidth = automaticDimension {
-    didSet { columnWidthsDidChange() }
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { columns.primaryWidth.preferred }
+    set {
+      columns.primaryWidth.preferred = newValue
+      columnWidthsDidChange()
+    }
   }
 
   /// The least width of the primary column, in points.
-  open var minimumPrimaryColumnWidth = automaticDimension {
-    didSet { columnWidthsDidChange() }
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { columns.primaryWidth.minimum }
+    set {
+      columns.primaryWidth.minimum = newValue
+      columnWidthsDidChange()
+    }
   }
 
   /// The greatest width of the primary column, in points.
-  open var maximumPrimaryColumnWidth = automaticDimension {
-    didSet { columnWidthsDidChange() }
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { columns.primaryWidth.maximum }
+    set {
+      columns.primaryWidth.maximum = newValue
+      columnWidthsDidChange()
+    }
   }
 
   /// The width of the primary column, in points, shown or not.
-  open var primaryColumnWidth: CGFloat { primaryWidth(in: viewIfLoaded?.bounds.width ?? 0) }
+  open var primaryColumnWidth: CGFloat { width(of: .primary, in: viewIfLoaded?.bounds.width ?? 0) }
+
+  /// The part of the container's width that the supplementary column is to have, from 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { columns.supplementaryWidth.fraction }
+    set {
+      columns.supplementaryWidth.fraction = newValue
+      columnWidthsDidChange()
+    }
+  }
+
+  /// The width that the supplementary column is to have, in points (from iOS 14 on).
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { columns.supplementaryWidth.preferred }
+    set {
+      columns.supplementaryWidth.preferred = newValue
+      columnWidthsDidChange()
+    }
+  }
+
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { columns.supplementaryWidth.minimum }
+    set {
+      columns.supplementaryWidth.minimum = newValue
+      columnWidthsDidChange()
+    }
+  }
+
+  /// The greatest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { columns.supplementaryWidth.maximum }
+    set {
+      columns.supplementaryWidth.maximum = newValue
+      columnWidthsDidChange()
+    }
+  }
+
+  /// The width of the supplementary column, in points, shown or not.
+  open var supplementaryColumnWidth: CGFloat {
+    width(of: .supplementary, in: viewIfLoaded?.bounds.width ?? 0)
+  }
 
   /// The side on which the primary column stands.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnWidthsDidChange() } }
 
-  /// Brings a hidden column in.
+  /// Brings a hidden column in, in an animation (from iOS 14 on).
   open func show(_ column: Column) { reveal(column) }
 
-  /// Puts a column away.
+  /// Puts a column away, in an animation (from iOS 14 on).
   open func hide(_ column: Column) { conceal(column) }
+
+  /// Whether a column is seen (from iOS 26 on).
+  open func isShowing(_ column: Column) -> Bool { isSeen(column) }
 
   // MARK: Overrides
 
   /// Makes the view in which the columns stand.
-  open override func loadView() { view = SplitView(of: self) }
+  open override func loadView() {
+    view = ContainerView(of: self)
+    // A column never has what its mask would make of the width.
+    view.autoresizesSubviews = false
+  }
 
   override func prepareToAppear() { adaptAtFirst() }
 
@@ -173,6 +260,7 @@ open class UISplitViewController: UIViewController {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    expectSize()
     adapt(to: newCollection.horizontalSizeClass)
     super.willTransition(to: newCollection, with: coordinator)
   }
@@ -182,7 +270,7 @@ open class UISplitViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     columns.size = size
-    updateDisplayMode()
+    if !columns.keepsDisplayMode { updateDisplayMode() }
     super.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -194,26 +282,26 @@ open class UISplitViewController: UIViewController {
     columnFrame(of: container, in: parentSize)?.size
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
-}
 
-/// The view of a split view controller: places the columns.
-final class SplitView: UIView {
-  private weak var owner: UISplitViewController?
-
-  init(of owner: UISplitViewController) {
-    self.owner = owner
-    super.init(
-      frame: CGRect(
-        origin: .zero, size: owner.machine.windowSize(owner.machine.interfaceOrientation)))
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // A column never has what its mask would make of the width.
-    autoresizesSubviews = false
+  /// What the delegate says, else what any controller supports; the columns are not asked.
+  ///
+  /// Source: R-ORI-4.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegatesAnswer(
+      tellDelegate(.splitSupportedInterfaceOrientations) {
+        $0.splitViewControllerSupportedInterfaceOrientations(self)
+      })
+      ?? super.supportedInterfaceOrientations
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func layoutSubviews() {
-    owner?.placeColumns()
-    super.layoutSubviews()
+  /// What the delegate says, else as any controller.
+  ///
+  /// Source: R-ORI-5.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegatesAnswer(
+      tellDelegate(.splitPreferredInterfaceOrientation) {
+        $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      })
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 }

@@ -1,4 +1,4 @@
-import GimbalTraces
+public import GimbalGeometry
 
 /// The object that has a say in how a split view controller changes.
 ///
@@ -9,6 +9,34 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// Called before a column comes (from iOS 14 on).
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+  /// Called before a column goes without the app's having hidden it (from iOS 14 on).
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+  /// Shows a controller in the primary column; true when the delegate has done it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  /// Shows a controller in the secondary column; true when the delegate has done it.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  /// The orientations that the split view controller supports (from iOS 7 on).
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+
+  /// The orientation in which the split view controller is best presented (from iOS 7 on).
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 
   /// The controller that is shown alone once the two are collapsed; nil for the primary one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
@@ -57,6 +85,48 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool {
+    Machine.reachDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool {
+    Machine.reachDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask {
+    Machine.reachDefault()
+    return .all
+  }
+
+  /// Not implemented.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation {
+    Machine.reachDefault()
+    return .portrait
+  }
 
   /// Not implemented.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)

@@ -31,15 +31,12 @@ extension UITabBarController {
       if more == nil {
         let controller = MoreNavigationController(of: self)
         more = controller
-        addChild(controller)
-        controller.sendDidMove(toParent: self)
+        take(controller)
       }
     } else if let old = more {
       more = nil
-      old.sendWillMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
       if selected === old { selected = nil }
-      old.removeFromParent()
+      release(old)
     }
     tabBar.items = tabs.isEmpty ? nil : barTabs.compactMap(\.tabBarItem)
   }
@@ -102,7 +99,6 @@ final class MoreNavigationController: UINavigationController {
 
   override func didRelease(_ controller: UIViewController) {
     guard let tabs, tabs.tabs.contains(where: { $0 === controller }) else { return }
-    tabs.addChild(controller)
-    controller.sendDidMove(toParent: tabs)
+    tabs.take(controller)
   }
 }

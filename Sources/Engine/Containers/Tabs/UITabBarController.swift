@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Makes the view with the bar.
-  open override func loadView() { view = TabView(of: self) }
+  open override func loadView() { view = ContainerView(of: self, hasBars: true) }
 
   override func prepareToAppear() { showSelected() }
 
@@ -94,33 +94,44 @@ open class UITabBarController: UIViewController {
   ///
   /// Source: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    tellDelegate(.tabSupportedInterfaceOrientations) {
-      $0.tabBarControllerSupportedInterfaceOrientations(self)
-    } ?? super.supportedInterfaceOrientations
-  }
-}
-
-/// The view of a tab bar controller: gives the bar its place.
-final class TabView: UIView {
-  private weak var owner: UITabBarController?
-  /// Where the view of the shown tab stands, below the bar.
-  let content = UIView()
-
-  init(of owner: UITabBarController) {
-    self.owner = owner
-    let machine = owner.machine
-    super.init(
-      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+    delegatesAnswer(
+      tellDelegate(.tabSupportedInterfaceOrientations) {
+        $0.tabBarControllerSupportedInterfaceOrientations(self)
+      })
+      ?? super.supportedInterfaceOrientations
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func layoutSubviews() {
-    owner?.layOutBar()
-    super.layoutSubviews()
+  /// What the delegate says, else as any controller.
+  ///
+  /// Source: R-ORI-5.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegatesAnswer(
+      tellDelegate(.tabPreferredInterfaceOrientation) {
+        $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      })
+      ?? super.preferredInterfaceOrientationForPresentation
   }
+
+  /// Whether all tabs allow it (up to iOS 5).
+  ///
+  /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not ask their children.
+  open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    tabs.isEmpty
+      ? super.shouldAutorotate(to: toInterfaceOrientation)
+      : tabs.allSatisfy { $0.allows(toInterfaceOrientation) }
+  }
+
+  /// The controller of the shown tab.
+  ///
+  /// Source: dekatotoro/SlideMenuControllerSwift#167.
+  open override var childForStatusBarHidden: UIViewController? { selected }
+
+  /// The controller of the shown tab.
+  open override var childForStatusBarStyle: UIViewController? { selected }
+
+  /// The controller of the shown tab (CHOICE).
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+
+  /// The controller of the shown tab (CHOICE).
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 }

@@ -19,6 +19,11 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
 
+  /// The orientation in which the tab bar controller is best presented.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+
   /// The object that animates the change of tabs, by a tap or by code; nil for no animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -52,6 +57,14 @@ extension UITabBarControllerDelegate {
   ) -> UIInterfaceOrientationMask {
     Machine.reachDefault()
     return .all
+  }
+
+  /// Not implemented.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation {
+    Machine.reachDefault()
+    return .portrait
   }
 
   /// Not implemented.
