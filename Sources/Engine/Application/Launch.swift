@@ -138,6 +138,9 @@ extension Machine {
     afterCommit = []
     clock.clear()
     transition = nil
+    let unfinished = changes
+    changes = []
+    for change in unfinished { change.abandon() }
     rotation = RotationState()
     systemBars = SystemBars()
     application.delegate = nil

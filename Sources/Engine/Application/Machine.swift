@@ -108,6 +108,8 @@ package final class Machine {
   var nestedTraitUpdates = 0
   var nestedOverrides = 0
   private(set) lazy var screenReceiver = NamedReceiver("screen", for: UIScreen.self, on: self)
+  /// The changes of controllers that are under way: only the machine keeps them.
+  var changes: [ControllerTransition] = []
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
   /// How many layouts one pass may have before the app is taken to make views without end.

@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style that holds under the present traits, as far as it is another than the own one.
   final var adaptedStyle: UIModalPresentationStyle?
   final var container: UITransitionView?
-  final var change: ControllerTransition?
+  final weak var change: ControllerTransition?
   /// Where the presenter's view was, while it is taken away.
   final var cover: PresentationCover?
   final var delegateReceiver: NamedReceiver?

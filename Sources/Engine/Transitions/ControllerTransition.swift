@@ -83,6 +83,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   func start() {
     guard state == .new else { return }
     state = .running
+    machine.changes.append(self)
     if let interaction, coordinator.isInteractive {
       interaction.startInteractiveTransition(self)
     } else if animator != nil {
@@ -173,6 +174,17 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
       _ = animatorReceiver.sendOptional(.animationEnded) { animator.animationEnded(didComplete) }
     }
     coordinator.complete()
+    letParticipantsGo()
+  }
+
+  /// The app has ended: nothing more comes of the transition, and nobody is told.
+  func abandon() {
+    state = .ended
+    letParticipantsGo()
+  }
+
+  private func letParticipantsGo() {
+    machine.changes.removeAll { $0 === self }
     for participant in participants where participant.ownTransition === coordinator {
       participant.ownTransition = nil
     }

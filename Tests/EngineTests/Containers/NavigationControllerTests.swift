@@ -68,6 +68,19 @@ struct NavigationControllerTests {
     ).map { "\($0.receiver) \($0.name)" }
   }
 
+  @Test func `an app that ends in the middle of a push is released`() {
+    weak var held: UIViewController?
+    do {
+      let navigation = UINavigationController(rootViewController: Probe())
+      let next = Probe()
+      held = next
+      bound.launch(navigation)
+      bound.perform { navigation.pushViewController(next, animated: true) }
+    }
+    bound.launch(Probe())
+    #expect(held == nil)
+  }
+
   @Test(arguments: devices, [true, false])
   func `pushing tells both and the delegate (R-NAV-1)`(device: (String, Int), animated: Bool) throws
   {

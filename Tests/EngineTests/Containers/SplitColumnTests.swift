@@ -10,82 +10,16 @@ import Testing
 
 /// Columns that collapse into one and stand apart again (R-COLL-1, R-COLL-2, the styles of iOS 14).
 @MainActor @Suite struct SplitColumnTests {
-  private final class Delegate: UISplitViewControllerDelegate {
-    var top: UISplitViewController.Column?
-    var mode: UISplitViewController.DisplayMode?
-    private(set) var proposedTop: UISplitViewController.Column?
-    private(set) var proposedMode: UISplitViewController.DisplayMode?
-    private(set) var wasCollapsed: [Bool] = []
-
-    func splitViewController(
-      _ svc: UISplitViewController,
-      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-      proposedTop = proposedTopColumn
-      return top ?? proposedTopColumn
-    }
-    func splitViewController(
-      _ svc: UISplitViewController,
-      displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
-        UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode {
-      proposedMode = proposedDisplayMode
-      return mode ?? proposedDisplayMode
-    }
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-      wasCollapsed.append(svc.isCollapsed)
-    }
-    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-      wasCollapsed.append(svc.isCollapsed)
-    }
-    func splitViewController(
-      _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {}
-    func splitViewController(
-      _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {}
-    func splitViewController(
-      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
-  }
-
-  private let primary = Probe("primary")
-  private let supplementary = Probe("supplementary")
-  private let secondary = Probe("secondary")
-  private let delegate = Delegate()
-
-  private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
-    let split = UISplitViewController(style: style)
-    split.setViewController(primary, for: .primary)
-    if style == .tripleColumn { split.setViewController(supplementary, for: .supplementary) }
-    split.setViewController(secondary, for: .secondary)
-    split.delegate = delegate
-    return split
-  }
-
-  private func simulator(
-    _ device: String = "ipad-mini-6", _ system: SystemVersion = .iOS(15),
-    _ orientation: UIDeviceOrientation = .landscapeLeft
-  ) throws -> Simulator {
-    try Simulator(DeviceCatalog.standard.device(device), system: system, orientation: orientation)
-  }
-
-  private func asked(_ events: [TraceEvent]) -> [String] {
-    events.on("splitDelegate").map {
-      $0.name + ($0.argumentsText.isEmpty ? "" : " " + $0.argumentsText)
-    }
-  }
-
-  private func life(_ events: [TraceEvent]) -> [String] {
-    events.named("viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
-      .filter { ["primary", "supplementary", "secondary", "compact"].contains($0.receiver) }
-      .map { "\($0.receiver) \($0.baseName)" }
-  }
+  private let scene = ColumnScene()
+  private var primary: Probe { scene.primary }
+  private var supplementary: Probe { scene.supplementary }
+  private var secondary: Probe { scene.secondary }
+  private var delegate: ColumnScene.Delegate { scene.delegate }
 
   // MARK: Children
 
   @Test func `what is no navigation controller gets one around it`() throws {
-    let split = split(.doubleColumn)
+    let split = scene.split(.doubleColumn)
     let own = UINavigationController(rootViewController: Probe("own"))
     #expect(split.viewController(for: .primary) === primary)
     #expect(split.children.allSatisfy { $0 is UINavigationController } && split.children.count == 2)
@@ -96,8 +30,8 @@ import Testing
   }
 
   @Test func `a second bare controller is pushed in the secondary column`() throws {
-    let sim = try simulator()
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator()
+    let split = scene.split(.doubleColumn)
     sim.launch(split)
     let navigation = try #require(secondary.navigationController)
     let next = Probe("next")
@@ -117,8 +51,8 @@ import Testing
   }
 
   @Test func `a column that the style lacks is an exception without effect (D-11)`() throws {
-    let sim = try simulator()
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator()
+    let split = scene.split(.doubleColumn)
     sim.launch(split)
     let events = sim.events {
       sim.perform {
@@ -136,14 +70,14 @@ import Testing
 
   @Test(arguments: [14, 15, 17])
   func `collapsing asks, stacks the columns and tells (R-COLL-1)`(system: Int) throws {
-    let sim = try simulator("ipad-pro-11-1", .iOS(system))
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator("ipad-pro-11-1", .iOS(system))
+    let split = scene.split(.doubleColumn)
     sim.launch(split)
     let base = try #require(primary.navigationController)
     let detail = try #require(secondary.navigationController)
     let events = try sim.events { try sim.resize(to: .split(.third)) }
     #expect(
-      asked(events) == [
+      scene.asked(events) == [
         "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
         "splitViewControllerDidCollapse(_:)",
       ])
@@ -151,7 +85,7 @@ import Testing
     #expect(split.isCollapsed && split.viewControllers == [base])
     #expect(base.viewControllers == [primary, detail] && detail.parent === base)
     #expect(secondary.view.window === sim.window && primary.view.window == nil)
-    #expect(life(events) == ["primary viewWillDisappear", "primary viewDidDisappear"])
+    #expect(scene.life(events) == ["primary viewWillDisappear", "primary viewDidDisappear"])
     let order = events.filter { $0.receiver == "root" || $0.receiver == "splitDelegate" }
       .named("willTransition", "splitViewControllerDidCollapse", "viewWillTransition")
       .map(\.baseName)
@@ -162,8 +96,8 @@ import Testing
 
   @Test(arguments: [14, 15, 17])
   func `expanding asks, takes the columns apart and tells (R-COLL-2)`(system: Int) throws {
-    let sim = try simulator("ipad-pro-11-1", .iOS(system))
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator("ipad-pro-11-1", .iOS(system))
+    let split = scene.split(.doubleColumn)
     sim.launch(split)
     let base = try #require(primary.navigationController)
     let detail = try #require(secondary.navigationController)
@@ -173,7 +107,7 @@ import Testing
     sim.settle()
     let events = try sim.events { try sim.resize(to: .fullScreen) }
     #expect(
-      asked(events) == [
+      scene.asked(events) == [
         "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
         "splitViewControllerDidExpand(_:)",
       ])
@@ -181,12 +115,12 @@ import Testing
     #expect(split.viewControllers == [base, detail] && detail.parent === split)
     #expect(base.viewControllers == [primary] && detail.viewControllers == [secondary, other])
     #expect(detail.view.superview === split.view && base.view.superview === split.view)
-    #expect(life(events) == ["primary viewWillAppear", "primary viewDidAppear"])
+    #expect(scene.life(events) == ["primary viewWillAppear", "primary viewDidAppear"])
   }
 
   @Test func `the delegate's column and mode are followed`() throws {
-    let sim = try simulator("ipad-pro-11-1")
-    let split = split(.tripleColumn)
+    let sim = try scene.simulator("ipad-pro-11-1")
+    let split = scene.split(.tripleColumn)
     delegate.top = .supplementary
     delegate.mode = .twoOverSecondary
     sim.launch(split)
@@ -195,17 +129,17 @@ import Testing
     let going = try sim.events { try sim.resize(to: .split(.third)) }
     #expect(base.viewControllers == [primary, middle])
     #expect(secondary.navigationController?.parent == nil && secondary.view.window == nil)
-    #expect(life(going) == ["secondary viewWillDisappear", "secondary viewDidDisappear"])
+    #expect(scene.life(going) == ["secondary viewWillDisappear", "secondary viewDidDisappear"])
     let coming = try sim.events { try sim.resize(to: .fullScreen) }
     #expect(split.displayMode == .twoOverSecondary && delegate.proposedMode == .oneBesideSecondary)
     #expect(
-      asked(coming) == [
+      scene.asked(coming) == [
         "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
         "splitViewController(_:willChangeTo:)", "splitViewController(_:willShow:) primary",
         "splitViewControllerDidExpand(_:)",
       ])
     #expect(
-      life(coming).filter { $0.hasPrefix("secondary") } == [
+      scene.life(coming).filter { $0.hasPrefix("secondary") } == [
         "secondary viewWillAppear", "secondary viewDidAppear",
       ])
     delegate.top = .compact
@@ -216,8 +150,8 @@ import Testing
   }
 
   @Test func `the compact column stands for all`() throws {
-    let sim = try simulator("ipad-pro-11-1")
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator("ipad-pro-11-1")
+    let split = scene.split(.doubleColumn)
     let compact = Probe("compact")
     split.setViewController(compact, for: .compact)
     sim.launch(split)
@@ -227,7 +161,7 @@ import Testing
     #expect(compact.view.frame == split.view.bounds && split.children == [compact])
     #expect(compact.navigationController == nil && compact.splitViewController === split)
     #expect(
-      Set(life(going)) == [
+      Set(scene.life(going)) == [
         "primary viewWillDisappear", "secondary viewWillDisappear", "compact viewWillAppear",
         "primary viewDidDisappear", "secondary viewDidDisappear", "compact viewDidAppear",
       ])
@@ -243,146 +177,21 @@ import Testing
   }
 
   @Test func `a phone begins with the last column in front (R-COLL-3)`() throws {
-    let sim = try simulator("iphone-15-pro", .iOS(17), .portrait)
-    let split = split(.tripleColumn)
+    let sim = try scene.simulator("iphone-15-pro", .iOS(17), .portrait)
+    let split = scene.split(.tripleColumn)
     let events = sim.events { sim.launch(split) }
     #expect(
-      asked(events) == [
+      scene.asked(events) == [
         "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
         "splitViewControllerDidCollapse(_:)",
       ])
     #expect(secondary.view.window === sim.window && !primary.isViewLoaded)
-    #expect(life(events) == ["secondary viewWillAppear", "secondary viewDidAppear"])
-  }
-
-  // MARK: Showing and hiding
-
-  @Test func `collapsed columns are pushed and popped`() throws {
-    let sim = try simulator("iphone-15-pro", .iOS(17), .portrait)
-    let split = split(.tripleColumn)
-    delegate.top = .primary
-    sim.launch(split)
-    let base = try #require(primary.navigationController)
-    func stack() -> [UIViewController?] {
-      base.viewControllers.map { ($0 as? UINavigationController)?.viewControllers.first ?? $0 }
-    }
-    let coming = sim.events {
-      sim.perform { split.show(.secondary) }
-      sim.settle()
-    }
-    #expect(stack() == [primary, supplementary, secondary], "the column between comes along")
-    #expect(asked(coming) == ["splitViewController(_:willShow:) secondary"])
-    #expect(
-      life(coming) == [
-        "primary viewWillDisappear", "secondary viewWillAppear", "primary viewDidDisappear",
-        "secondary viewDidAppear",
-      ])
-    #expect(split.isShowing(.secondary) && !split.isShowing(.primary))
-    sim.perform { split.hide(.supplementary) }
-    sim.settle()
-    #expect(stack().count == 3, "it is not in front")
-    sim.perform { split.hide(.secondary) }
-    sim.settle()
-    #expect(stack() == [primary, supplementary])
-    sim.perform { split.show(.supplementary) }
-    sim.settle()
-    sim.perform { split.show(.primary) }
-    sim.settle()
-    #expect(stack() == [primary])
-    sim.perform { split.hide(.primary) }
-    sim.settle()
-    #expect(stack() == [primary] && primary.view.window === sim.window)
-  }
-
-  @Test func `a column comes in and goes in an animation`() throws {
-    let sim = try simulator("ipad-mini-6", .iOS(15), .portrait)
-    let split = split(.doubleColumn)
-    sim.launch(split)
-    #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
-    let coming = sim.events {
-      sim.perform { split.show(.primary) }
-      #expect(split.transitionCoordinator?.isAnimated == true)
-      sim.settle()
-    }
-    #expect(split.displayMode == .oneOverSecondary)
-    #expect(
-      asked(coming) == [
-        "splitViewController(_:willChangeTo:)", "splitViewController(_:willShow:) primary",
-      ])
-    #expect(life(coming) == ["primary viewWillAppear", "primary viewDidAppear"])
-    #expect(split.view.subviews.last === primary.navigationController?.view)
-    let going = sim.events {
-      sim.perform { split.hide(.primary) }
-      #expect(primary.view.window === sim.window)
-      sim.settle()
-    }
-    #expect(asked(going) == ["splitViewController(_:willChangeTo:)"], "the app hides it itself")
-    #expect(life(going) == ["primary viewWillDisappear", "primary viewDidDisappear"])
-    #expect(primary.view.window == nil && split.transitionCoordinator == nil)
-    sim.perform { split.show(.primary) }
-    let turned = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(split.displayMode == .oneBesideSecondary && primary.view.window === sim.window)
-    #expect(turned.named("exception").isEmpty)
-    let back = sim.events { sim.rotate(to: .portrait) }
-    #expect(
-      asked(back) == [
-        "splitViewController(_:willChangeTo:)", "splitViewController(_:willHide:) primary",
-      ])
-  }
-
-  @Test(arguments: [
-    (UISplitViewController.SplitBehavior.tile, [2, 4]), (.overlay, [3, 5]), (.displace, [2, 6]),
-  ])
-  func `behaviours know their modes`(
-    behavior: UISplitViewController.SplitBehavior, modes: [Int]
-  ) throws {
-    let sim = try simulator("ipad-pro-11-1")
-    let split = split(.tripleColumn)
-    split.preferredSplitBehavior = behavior
-    sim.launch(split)
-    #expect(split.displayMode.rawValue == modes[0] && split.splitBehavior == behavior)
-    sim.perform { split.show(.primary) }
-    sim.settle()
-    #expect(split.displayMode.rawValue == modes[1] && primary.view.window === sim.window)
-    sim.perform { split.show(.secondary) }
-    sim.settle()
-    let after = [
-      UISplitViewController.SplitBehavior.tile: 4, .overlay: 1, .displace: modes[0],
-    ][behavior]
-    #expect(split.displayMode.rawValue == after, "the whole secondary column is seen")
-    sim.perform { split.hide(.primary) }
-    sim.settle()
-    #expect(!split.isShowing(.primary) && split.isShowing(.secondary))
-    sim.perform {
-      split.show(.supplementary)
-      split.hide(.supplementary)
-    }
-    sim.settle()
-    #expect(split.displayMode == .secondaryOnly && supplementary.view.window == nil)
-    sim.perform { split.preferredDisplayMode = .twoBesideSecondary }
-    sim.settle()
-    #expect(split.displayMode.rawValue == modes[1])
-  }
-
-  @Test func `three columns share the room`() throws {
-    let sim = try simulator("ipad-pro-11-1")
-    let split = split(.tripleColumn)
-    split.preferredDisplayMode = .twoBesideSecondary
-    split.preferredSupplementaryColumnWidth = 280
-    split.preferredPrimaryColumnWidth = 200
-    sim.launch(split)
-    #expect(split.primaryColumnWidth == 200 && split.supplementaryColumnWidth == 280)
-    let frames = [primary, supplementary, secondary].map { $0.navigationController!.view.frame }
-    #expect(
-      frames == [
-        CGRect(x: 0, y: 0, width: 200, height: 834), CGRect(x: 200, y: 0, width: 280, height: 834),
-        CGRect(x: 480, y: 0, width: 714, height: 834),
-      ])
+    #expect(scene.life(events) == ["secondary viewWillAppear", "secondary viewDidAppear"])
   }
 
   @Test func `a column that is exchanged while collapsed takes the old one's place`() throws {
-    let sim = try simulator("ipad-pro-11-1")
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator("ipad-pro-11-1")
+    let split = scene.split(.doubleColumn)
     sim.launch(split)
     try sim.resize(to: .split(.third))
     let list = UINavigationController(rootViewController: Probe("list"))
@@ -399,8 +208,8 @@ import Testing
   }
 
   @Test func `a detail goes to the secondary column and comes in front`() throws {
-    let sim = try simulator("iphone-15-pro", .iOS(17), .portrait)
-    let split = split(.doubleColumn)
+    let sim = try scene.simulator("iphone-15-pro", .iOS(17), .portrait)
+    let split = scene.split(.doubleColumn)
     delegate.top = .primary
     sim.launch(split)
     let detail = Probe("detail")
@@ -416,7 +225,7 @@ import Testing
   @Test func `nothing is held after it is gone`() throws {
     weak var held: UIViewController?
     weak var around: UIViewController?
-    let sim = try simulator("ipad-pro-11-1")
+    let sim = try scene.simulator("ipad-pro-11-1")
     do {
       let other = Probe("other")
       held = other

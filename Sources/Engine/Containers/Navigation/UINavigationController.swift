@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController {
   final var bars = NavigationBars()
   final var delegateReceiver: NamedReceiver?
   /// The push or pop that is under way.
-  final var change: ControllerTransition?
+  final weak var change: ControllerTransition?
   /// How far the delegate has been told of the controller that is there from the beginning.
   final var firstShow = FirstShow.due
 

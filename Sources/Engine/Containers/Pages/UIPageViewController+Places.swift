@@ -7,7 +7,7 @@ extension UIPageViewController: LayingOutContainer {
 
   func layOutContents() { placePages() }
 
-  func placePages() { if pageTurn == nil { place(pages) } }
+  func placePages() { if change == nil { place(pages) } }
 
   func place(_ pages: [UIViewController]) {
     guard let view = viewIfLoaded else { return }

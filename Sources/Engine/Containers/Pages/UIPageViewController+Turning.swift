@@ -1,13 +1,6 @@
 import Foundation
 import GimbalTraces
 
-/// A page that is being turned.
-struct PageTurn {
-  var transition: ControllerTransition
-  var from: [UIViewController]
-  var to: [UIViewController]
-}
-
 /// Turning pages, by code or by the person.
 extension UIPageViewController {
   func setPages(
@@ -51,13 +44,13 @@ extension UIPageViewController {
     let transition = ControllerTransition(
       on: machine, in: view, from: old.first, to: new.first, animated: animated,
       isInteractive: isInteractive, participants: coming + going)
-    pageTurn = PageTurn(transition: transition, from: old, to: new)
+    change = transition
     for page in coming { page.beginAppearance(true, animated: animated) }
     for page in going { page.beginAppearance(false, animated: animated) }
     transition.placeViews = { [weak self] in self?.place(new) }
     transition.end = { [weak self] completed in
       guard let self else { return }
-      self.pageTurn = nil
+      self.change = nil
       if completed {
         self.end(coming, going)
       } else {
@@ -84,13 +77,13 @@ extension UIPageViewController {
   }
 
   /// Ends a turn that is under way, before something else begins.
-  func finishTurn() { pageTurn?.transition.finishNow() }
+  func finishTurn() { change?.finishNow() }
 
   // MARK: The person
 
   /// The person begins to turn the page; false where there is no other, or one is being turned.
   package func beginTurningPage(_ direction: NavigationDirection) -> Bool {
-    guard pageTurn == nil, let present = pages.first, let dataSource, isVisible else {
+    guard change == nil, let present = pages.first, let dataSource, isVisible else {
       return false
     }
     let source = receiver(of: dataSource, as: "dataSource", kept: &dataSourceReceiver)
@@ -119,7 +112,7 @@ extension UIPageViewController {
 
   /// The person lets the page go, past the middle or not.
   package func endTurningPage(cancelled: Bool) {
-    pageTurn?.transition.letGo(cancelled: cancelled)
+    change?.letGo(cancelled: cancelled)
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.

@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
   final var delegateReceiver: NamedReceiver?
   final var dataSourceReceiver: NamedReceiver?
   /// The page that is being turned.
-  final var pageTurn: PageTurn?
+  final weak var change: ControllerTransition?
 
   /// Creates a container without a page.
   public init(

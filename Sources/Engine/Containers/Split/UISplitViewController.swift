@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
   final var columns = SplitColumns()
   final var delegateReceiver: NamedReceiver?
   /// The columns' coming and going that is under way.
-  final var change: ControllerTransition?
+  final weak var change: ControllerTransition?
 
   // MARK: Creating
 

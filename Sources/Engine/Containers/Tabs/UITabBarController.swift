@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
   final var hidesTabBar = false
   final var delegateReceiver: NamedReceiver?
   /// The change of tabs that is under way.
-  final var change: ControllerTransition?
+  final weak var change: ControllerTransition?
 
   /// Creates a container without tabs.
   public override init(nibName: String?, bundle: Bundle?) {
