@@ -31,7 +31,7 @@ enum ActivationRows {
     if let wrong = ground.complaint() { return BenchResult(ratio: nil, remark: "wrong: \(wrong)") }
     return worst { way in
       Measuring.ratio(
-        ours: { ground.nanoseconds(way, views: 100, times: 10) },
+        ours: { ground.nanoseconds(way, views: 100, times: 10, by: .wall) },
         reference: { kiwi.build(times: 4) / 400 })
     }
   }
@@ -65,9 +65,11 @@ enum ActivationRows {
     private let stage = ConstrainedRows.Stage("W1", views: 1)
 
     /// Nanoseconds for one constraint of W1.
-    func nanoseconds(_ way: Way, views: Int, times: Int) -> Double {
+    func nanoseconds(
+      _ way: Way, views: Int, times: Int, by clock: Measuring.Clock = .thread
+    ) -> Double {
       var total = 0.0
-      for _ in 0..<times { total += run(way, views: views) { _ in } }
+      for _ in 0..<times { total += run(way, views: views, by: clock) { _ in } }
       return total / Double(times * 4 * views)
     }
 
@@ -84,13 +86,14 @@ enum ActivationRows {
     }
 
     private func run(
-      _ way: Way, views: Int, then check: (ConstrainedScreen) -> Void
+      _ way: Way, views: Int, by clock: Measuring.Clock = .thread,
+      then check: (ConstrainedScreen) -> Void
     ) -> Double {
       stage.sim.perform {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let screen = ConstrainedScreen("W1", views: views, in: container)
         if way != .outside { stage.root.view.addSubview(container) }
-        let time = Measuring.nanoseconds {
+        let time = Measuring.nanoseconds(clock) {
           let constraints = screen.makeConstraints()
           if way == .single {
             for constraint in constraints { constraint.isActive = true }

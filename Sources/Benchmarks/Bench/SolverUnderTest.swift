@@ -35,7 +35,7 @@ final class SolverUnderTest {
       for _ in 0..<workload.variableCount { _ = fresh.makeVariable() }
       solver = Solver()
       ids.removeAll()
-      total += Measuring.nanoseconds { build(&fresh, &ids) }
+      total += Measuring.nanoseconds(.wall) { build(&fresh, &ids) }
       solver = fresh
     }
     return total / Double(times)
@@ -56,7 +56,7 @@ final class SolverUnderTest {
 
   /// Nanoseconds of one edit, in a loop over the root sizes.
   func edit(times: Int) -> Double {
-    Measuring.nanoseconds {
+    Measuring.nanoseconds(.wall) {
       for index in 0..<times { setSize(workload.sizes[index % workload.sizes.count]) }
     } / Double(times)
   }
@@ -82,7 +82,7 @@ final class SolverUnderTest {
         return (change.constraint, constraint)
       }
     }
-    return Measuring.nanoseconds {
+    return Measuring.nanoseconds(.wall) {
       do {
         for step in made {
           for (place, _) in step { try solver.remove(ids[place]) }
