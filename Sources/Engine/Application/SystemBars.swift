@@ -45,6 +45,8 @@ extension Machine {
       styler.preferredStatusBarStyle
     }
     guard hides != systemBars.hidesStatusBar else { return }
+    // Asked as UIKit asks; layout follows at once, whichever it is.
+    _ = hider.ask(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
     systemBars.hidesStatusBar = hides
     if walk.pointee.hasSafeArea {
       for window in windows { window.node.mark(.needsSafeArea) }

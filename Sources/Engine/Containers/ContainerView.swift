@@ -4,11 +4,17 @@ import GimbalTraits
 /// A container of the system's, which gives its bars and its children's views their places.
 @MainActor
 protocol LayingOutContainer: UIViewController {
+  /// The change of children that is under way.
+  var change: ControllerTransition? { get }
+
   /// Called when the container's view lays out, before its subviews.
   func layOutContents()
 }
 
 extension LayingOutContainer {
+  /// Another change has to begin: the one that is under way ends at once (CHOICE).
+  func finishChange() { change?.finishNow() }
+
   /// The view in which the children's views stand, below the bars where there are any.
   var contentView: UIView { (view as? ContainerView)?.content ?? view }
 }

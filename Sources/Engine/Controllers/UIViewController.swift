@@ -649,7 +649,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// How the status bar comes and goes; layout follows at once, whichever it is.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    Machine.reachDefault()
+    return .fade
+  }
 
   /// Says that the answers about the status bar have changed.
   open func setNeedsStatusBarAppearanceUpdate() {

@@ -72,7 +72,7 @@ package enum SimulatedEvents {
     .splitSupportedInterfaceOrientations, .splitPreferredInterfaceOrientation,
     .navigationPreferredInterfaceOrientation, .tabPreferredInterfaceOrientation,
     .pageSupportedInterfaceOrientations, .pagePreferredInterfaceOrientation, .show,
-    .showDetailViewController,
+    .showDetailViewController, .preferredStatusBarUpdateAnimation,
   ]
 
   /// Refuses a pattern of an event that is UIKit's but never recorded here.

@@ -57,6 +57,10 @@ extension EventName {
   @inlinable public static var setNeedsUpdateOfScreenEdgesDeferringSystemGestures: EventName {
     EventName(rawValue: 0x0414)
   }
+  /// `preferredStatusBarUpdateAnimation`.
+  @inlinable public static var preferredStatusBarUpdateAnimation: EventName {
+    EventName(rawValue: 0x0415)
+  }
 
   /// The texts of calls about parents and children, in the order of their raw values from 0x0400 on.
   static let containmentTexts: [String] = [
@@ -81,5 +85,6 @@ extension EventName {
     "preferredScreenEdgesDeferringSystemGestures",
     "setNeedsUpdateOfHomeIndicatorAutoHidden()",
     "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+    "preferredStatusBarUpdateAnimation",
   ]
 }

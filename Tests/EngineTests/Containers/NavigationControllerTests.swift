@@ -163,6 +163,7 @@ struct NavigationControllerTests {
       ])
     #expect(navigation.viewControllers == [a, b] && b.parent === navigation)
     #expect(b.view.window === sim.window && a.view.superview == nil)
+    #expect(events.on("B").named("willMove", "didMove").map(\.baseName) == ["willMove", "didMove"])
     sim.perform {
       #expect(navigation.beginSwipeBack())
       navigation.endSwipeBack(cancelled: false)

@@ -134,6 +134,22 @@ struct PageViewControllerTests {
     #expect(a.view.frame == container.view.bounds)
   }
 
+  @Test func `a page that is being turned lies still before the device turns`() {
+    let container = container(.scroll)
+    sim.perform { #expect(container.beginTurningPage(.forward)) }
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    let order = events.filter { ["root", "A", "B", "pageDelegate"].contains($0.receiver) }
+      .named("viewWillTransition", "viewDidAppear", "pageViewController").lines
+    #expect(
+      order == [
+        "root viewWillTransition(to:with:)", "B viewDidAppear(_:)",
+        "pageDelegate pageViewController(_:didFinishAnimating:previousViewControllers:"
+          + "transitionCompleted:)",
+        "B viewWillTransition(to:with:)",
+      ])
+    #expect(container.viewControllers == [b] && b.view.frame == container.view.bounds)
+  }
+
   @Test func `two pages face each other at a spine in the middle`() {
     let container = UIPageViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -142,6 +158,10 @@ struct PageViewControllerTests {
     sim.launch(container)
     #expect(a.view.frame == CGRect(x: 0, y: 0, width: 196.5, height: 852))
     #expect(b.view.frame == CGRect(x: 196.5, y: 0, width: 196.5, height: 852))
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(
+      events.named("viewWillTransition").filter { $0.receiver != "root" }.map(\.argumentsText)
+        == ["426 × 393", "426 × 393"])
   }
 
   @Test func `the wrong number of pages is an exception without effect (D-11)`() {

@@ -83,6 +83,8 @@ import Testing
     #expect(split.isCollapsed && split.viewControllers == [primary])
     #expect(primary.view.frame == split.view.bounds)
     #expect(secondary.parent == nil && secondary.view.superview == nil)
+    let told = events.named("willTransition").map(\.receiver)
+    #expect(told == ["root", "primary"], "R-COLL-3: who is gone is not told any more")
     let order = events.filter { $0.receiver == "root" || $0.receiver == "splitDelegate" }
       .named("willTransition", "primaryViewController", "viewWillTransition").map(\.baseName)
     #expect(order == ["willTransition", "primaryViewController", "viewWillTransition"], "R-COLL-3")

@@ -133,6 +133,10 @@ struct TabBarControllerTests {
     let second = bound.events { bound.rotate(to: .portrait) }
     #expect(second.named("viewWillTransition").map(\.receiver) == ["root", "A", "B"])
     #expect(b.view.frame == tabs.view.bounds)
+    let third = bound.events { bound.rotate(to: .landscapeLeft) }
+    #expect(
+      third.named("viewWillTransition").map(\.receiver) == ["root", "B"],
+      "the view that is not shown has the size already")
   }
 
   @Test func `other tabs keep the shown one if they have it, and release the rest`() {

@@ -74,9 +74,6 @@ extension UINavigationController {
     }
   }
 
-  /// Another transition has to begin: the one that is under way ends at once (CHOICE).
-  func finishChange() { change?.finishNow() }
-
   private func change(
     to new: [UIViewController], _ operation: Operation, animated: Bool,
     isInteractive: Bool = false

@@ -12,7 +12,7 @@ extension UIPageViewController {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required "
           + "(\(pageCount)) for the requested transition")
     }
-    finishTurn()
+    finishChange()
     let isSame = pages.elementsEqual(self.pages) { $0 === $1 }
     guard !isSame, isVisible else {
       if !isSame { exchange(self.pages, for: pages) }
@@ -75,9 +75,6 @@ extension UIPageViewController {
       for page in coming { page.endAppearance() }
     }
   }
-
-  /// Ends a turn that is under way, before something else begins.
-  func finishTurn() { change?.finishNow() }
 
   // MARK: The person
 

@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
   final var pages: [UIViewController] = []
   final var delegateReceiver: NamedReceiver?
   final var dataSourceReceiver: NamedReceiver?
-  /// The page that is being turned.
+  /// The turn that is under way.
   final weak var change: ControllerTransition?
 
   /// Creates a container without a page.
@@ -118,7 +118,7 @@ open class UIPageViewController: UIViewController {
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    finishTurn()
+    finishChange()
     super.viewWillTransition(to: size, with: coordinator)
   }
 

@@ -92,9 +92,6 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// Another change has to begin: the one that is under way ends at once (CHOICE).
-  func finishChange() { change?.finishNow() }
-
   /// Whether a column is seen while the columns stand apart.
   private func shows(_ column: Column) -> Bool {
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)

@@ -2,6 +2,8 @@ import GimbalTraces
 
 /// Showing a controller wherever there is room for it.
 extension UISplitViewController {
+  /// Shows a controller in the primary column, if nobody else does.
+  ///
   /// Source: Apple, show(_:sender:): the delegate has the first word (classic style); what the primary
   /// controller contains goes to the secondary column; over everything while collapsed.
   func showPrimary(_ controller: UIViewController, _ sender: Any?) {
@@ -16,6 +18,8 @@ extension UISplitViewController {
     install(controller, in: isInPrimary ? .secondary : .primary)
   }
 
+  /// Shows a controller in the secondary column, if nobody else does.
+  ///
   /// Source: Apple, showDetailViewController(_:sender:): the delegate has the first word (classic style);
   /// while collapsed a navigation controller in the primary column pushes, else the controller comes over
   /// everything. That the secondary one is replaced, even if it is a navigation controller, is a CHOICE.

@@ -116,8 +116,6 @@ extension UITabBarController {
     reviewSystemBars()
   }
 
-  func finishChange() { change?.finishNow() }
-
   // MARK: The person
 
   /// The person taps an item of the bar; false when there is none or the delegate refuses.
