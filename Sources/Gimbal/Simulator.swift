@@ -70,8 +70,9 @@ public final class Simulator {
       orientation: orientation, recorder: TraceRecorder(recording: recording))
     machine.driver = self
     noteAssumptions(about: settings)
-    machine.onException = { [unowned self] name, reason in
-      exceptionHandler?(UIKitException(name: name, reason: reason), callSite)
+    machine.onFault = { [unowned self] fault in
+      guard let exception = fault.exception else { return }
+      exceptionHandler?(UIKitException(name: exception.rawValue, reason: fault.text), callSite)
     }
   }
 

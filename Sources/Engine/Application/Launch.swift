@@ -74,20 +74,10 @@ extension Machine {
   ///
   /// Source: R-LAUNCH-2 (CHOICE), D-11.
   private func checkWindows() {
-    let text =
-      "Application windows are expected to have a root view controller at the end of "
-      + "application launch"
     for window in windows where window.rootViewController == nil {
-      if system.major >= 9 {
-        window.raise(.internalInconsistency, text)
-      } else {
-        window.note(.warning, arguments(TraceArgument("text", .text(text))))
-      }
+      window.report(.windowWithoutRoot(on: system))
     }
-    if windows.isEmpty {
-      application.note(
-        .warning, arguments(TraceArgument("text", .text("no window is shown after launch"))))
-    }
+    if windows.isEmpty { application.report(.noWindow) }
   }
 
   /// An app that had to start otherwise than the device is held turns now, if it may.

@@ -135,8 +135,8 @@ package final class Machine {
   var defaultWasReached = false
   /// What UIKit raised as an exception, counted (D-11).
   package internal(set) var exceptionCount = 0
-  /// Told of the name and the reason of what UIKit raises as an exception (D-11).
-  package var onException: ((_ name: String, _ reason: String) -> Void)?
+  /// Told of what UIKit raises as an exception or writes to the log (D-11).
+  package var onFault: ((Fault) -> Void)?
   /// Told of each constraint that is given up because not all required ones can hold.
   ///
   /// Source: L-CONF-6.
@@ -176,7 +176,7 @@ package final class Machine {
     Machine.forget(self)
     endApp()
     clock.clear()
-    onException = nil
+    onFault = nil
     onConflict = nil
     isOn = false
     keptScreen = nil

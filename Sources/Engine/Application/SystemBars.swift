@@ -126,8 +126,7 @@ extension UIViewController {
       guard let child = current.ask(name, { next(current) }) else { return current }
       current = child
     }
-    /// Wording: Gimbal's.
-    raise(.limit, "\(name.text) leads in a circle")
+    report(.circularChildren(name))
     return self
   }
 

@@ -43,8 +43,7 @@ extension UIWindow {
 
   private func show() {
     if machine.hasSceneForm, windowScene == nil {
-      let text = "a window is not shown before it has a windowScene"
-      return note(.warning, machine.arguments(TraceArgument("text", .text(text))))
+      return report(.windowWithoutScene)
     }
     placeAmongWindows()
     // Whom the root controller finds as the key window while its view is made.

@@ -7,13 +7,14 @@ extension UIViewController {
     var ancestor: UIViewController? = self
     while let current = ancestor {
       if current === child {
-        return raise(
-          .invalidArgument,
-          "'\(ExceptionText.object(child))' cannot be a child of itself or of a descendant")
+        return report(.childInItself(child))
       }
       ancestor = current.parentController
     }
     guard child.parentController !== self else { return }
+    if let other = child.controllerAround, other !== self {
+      return report(.childInAnotherView(child, for: self, in: other))
+    }
     send(.addChild, machine.argument(nil, child)) {
       child.adopt(machine)
       child.tellOfMove(.willMoveToParent, self) { child.willMove(toParent: self) }
@@ -62,6 +63,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// The controller in whose view that of this one stands in a window without being its child's.
+  private var controllerAround: UIViewController? {
+    guard parentController == nil, let view = loadedView, view.window != nil else { return nil }
+    return view.superview?.nearestController
+  }
+
   /// The nearest parent of a class.
   ///
   /// Complexity: O(depth).

@@ -36,10 +36,7 @@ extension UIViewController {
   /// Nibs are not read: one is missing as in an app that was built without it (D-11).
   func loadPlainView() {
     if let nibName {
-      let bundle = nibBundle?.bundleIdentifier ?? "main"
-      raise(
-        .internalInconsistency,
-        "Could not load NIB in bundle: 'NSBundle (\(bundle))' with name '\(nibName)'")
+      report(.missingNib(nibName, in: nibBundle))
     }
     let size = machine.windowSize(machine.interfaceOrientation)
     let view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -49,12 +46,8 @@ extension UIViewController {
 
   func setView(_ view: UIView?) {
     guard view !== loadedView else { return }
-    if let other = view?.node.pointee.controller, other !== self {
-      return raise(
-        .viewHierarchyInconsistency,
-        "A view can only be associated with at most one view controller at a time! View "
-          + "\(view!.description) is associated with \(ExceptionText.object(other)). Clear this "
-          + "association before associating this view with \(ExceptionText.object(self)).")
+    if let view, let owner = view.node.pointee.controller, owner !== self {
+      return report(.sharedView(view, of: owner, and: self))
     }
     loadedView?.controllerWillChange()
     loadedView?.node.pointee.controller = nil

@@ -13,12 +13,7 @@ extension UIViewController {
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from.parentController === self, to.parentController === self else {
-      return raise(
-        .invalidArgument,
-        "Children view controllers \(ExceptionText.object(from)) and \(ExceptionText.object(to)) "
-          + "must have a common parent view controller when calling -[UIViewController "
-          + "transitionFromViewController:toViewController:duration:options:animations:completion:]"
-      )
+      return report(.strangersExchanged(from, to))
     }
     guard from !== to, let container = from.view.superview ?? view else { return }
     send(.transitionFromTo) {

@@ -84,17 +84,8 @@ extension UIViewController {
     ) {
       self.size(forChildContentContainer: child, withParentContainerSize: size)
     }
-    if childSize.width >= 0, childSize.height >= 0, childSize.width.isFinite,
-      childSize.height.isFinite
-    {
-      return childSize
-    }
-    /// Wording: Gimbal's.
-    raise(
-      .invalidArgument,
-      "size(forChildContentContainer:withParentContainerSize:) of \(ExceptionText.object(self)) is "
-        + "\(MeasureText.size(childSize)) for \(ExceptionText.object(child)); allowed are finite "
-        + "sizes that are not negative")
+    if childSize.fitsView { return childSize }
+    report(.impossibleChildSize(childSize, by: FaultText.object(self), for: child))
     return nil
   }
 
@@ -127,6 +118,11 @@ extension UIViewController {
     }
     return loadedView?.node.pointee.window != nil ? machine.transition : nil
   }
+}
+
+extension CGSize {
+  /// Whether a view can have the size.
+  var fitsView: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 
 /// What of a controller the engine is telling it now, so that the base knows who calls.

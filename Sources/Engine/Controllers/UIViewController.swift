@@ -583,7 +583,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Source: R-ORI-6.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    send(.setNeedsUpdateOfSupportedInterfaceOrientations) { machine.reviewSupportedOrientations() }
+    send(.setNeedsUpdateOfSupportedInterfaceOrientations) {
+      machine.reviewSupportedOrientations(of: self)
+    }
   }
 
   /// Turns the interface to how the device is held if that is allowed by now (up to iOS 15), in the

@@ -17,9 +17,7 @@ extension UIViewController {
       guard !lowest.shown.presentation.isBeingDismissed else { return }
       for presentation in lowest.chain.reversed() { presentation.change?.finishNow() }
       guard lowest.chain.allSatisfy({ $0.change == nil }) else {
-        return machine.warn(
-          "Attempt to dismiss from view controller \(ExceptionText.object(self)) while a "
-            + "presentation or dismiss is in progress!")
+        return machine.application.report(.dismissalUnderWay(self))
       }
       lowest.dismissChain(animated: animated, completion)
     }

@@ -55,12 +55,8 @@ extension UIPresentationController {
     let own = tell(
       .sizeForChildContentContainer, machine.recorder.childArguments(shown.registered(), in: size)
     ) { self.size(forChildContentContainer: shown, withParentContainerSize: size) }
-    guard own.width.isFinite, own.height.isFinite, own.width >= 0, own.height >= 0 else {
-      /// Wording: Gimbal's.
-      return raise(
-        .invalidArgument,
-        "size(forChildContentContainer:withParentContainerSize:) of \(type(of: self)) is "
-          + "\(MeasureText.size(own)); allowed are finite sizes that are not negative")
+    guard own.fitsView else {
+      return report(.impossibleChildSize(own, by: FaultText.object(self), for: shown))
     }
     if own != shown.viewIfLoaded?.bounds.size { shown.announce(own, with: coordinator) }
   }

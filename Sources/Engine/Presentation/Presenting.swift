@@ -43,7 +43,7 @@ extension UIPresentationController {
       return
     }
     let shown = shown
-    if style == .fullScreen { turnToPresent(shown) }
+    guard style != .fullScreen || turnToPresent(shown) else { return forget() }
     presenter.presentation.over = self
     shown.presentation.own = self
     controller.presentation.own = self
@@ -152,11 +152,16 @@ extension UIPresentationController {
 
   /// Turns the interface as the controller wants to be presented full screen.
   ///
-  /// Nobody is told: the presenter is not, and the presented one is not there yet.
+  /// Nobody is told: the presenter is not, and the presented one is not there yet. False when the
+  /// controller contradicts itself.
   ///
   /// Source: R-ORI-5, R-ROT-13.
-  private func turnToPresent(_ controller: UIViewController) {
-    guard let wanted = machine.orientation(toPresent: controller) else { return }
-    machine.turnForPresentation(to: wanted)
+  private func turnToPresent(_ controller: UIViewController) -> Bool {
+    switch machine.turn(toPresent: controller) {
+    case .refuse: return false
+    case .stay: break
+    case .turn(let wanted): machine.turnForPresentation(to: wanted)
+    }
+    return true
   }
 }

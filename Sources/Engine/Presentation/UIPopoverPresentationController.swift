@@ -93,11 +93,7 @@ extension UIPopoverPresentationController {
       }
     }
     if sourceView != nil || barButtonItem != nil { return true }
-    let address = ObjectIdentity.text(ordinal, kind: .presentation)
-    raise(
-      .generic,
-      "UIPopoverPresentationController (<\(type(of: self)): \(address)>) should have a non-nil "
-        + "sourceView or barButtonItem set before the presentation occurs.")
+    report(.popoverWithoutAnchor(self))
     return false
   }
 

@@ -167,12 +167,8 @@ private final class DetentSurroundings: UISheetPresentationControllerDetentResol
 }
 
 extension UISheetPresentationController {
-  /// Source: Apple, detents: "this array must not be empty"; wording: Gimbal's.
   fileprivate func setDetents(_ detents: [Detent]) {
-    guard !detents.isEmpty else {
-      return raise(
-        .invalidArgument, "the detents of a sheet are an empty list; one at least is needed")
-    }
+    guard !detents.isEmpty else { return report(.noDetents) }
     stored.detents = detents
     container?.setNeedsLayout()
   }

@@ -10,6 +10,13 @@ enum TurnDecision: Equatable {
   case agree
 }
 
+/// How the interface is turned for a controller that is about to be presented.
+enum PresentationTurn: Equatable {
+  case stay
+  case turn(UIInterfaceOrientation)
+  case refuse
+}
+
 extension Machine {
   /// Decides whether the interface follows the way in which the device is held.
   ///
@@ -38,10 +45,7 @@ extension Machine {
     let common = declared.intersection(supported)
     if common.isEmpty {
       if system.major < 13 {
-        root.raise(
-          .invalidOrientation,
-          "Supported orientations has no common orientation with the application, and "
-            + "[\(type(of: root)) shouldAutorotate] is returning YES")
+        root.report(.noCommonOrientation(of: root))
         return .stay(reason: "root and app have no orientation in common")
       }
       return supported.allows(wanted)
@@ -83,29 +87,25 @@ extension Machine {
     return order.first { $0 != .unknown && allowed.allows($0) }
   }
 
-  /// The orientation in which a controller wants to be presented full screen, or nil when the
-  /// interface can stay as it is.
+  /// Finds out how the interface is to be turned before a controller is presented full screen.
   ///
   /// For whoever presents: not asked for other styles. A wish that the controller does not support is
-  /// an exception, and then nothing is turned.
+  /// an exception, and then nothing is turned or presented.
   ///
   /// Source: R-ORI-5.
-  func orientation(toPresent controller: UIViewController) -> UIInterfaceOrientation? {
-    guard system.major >= 6 else { return nil }
+  func turn(toPresent controller: UIViewController) -> PresentationTurn {
+    guard system.major >= 6 else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.askForOrientations()
     let wanted = controller.send(.preferredInterfaceOrientationForPresentation) {
       controller.preferredInterfaceOrientationForPresentation
     }
     guard supported.allows(wanted) else {
-      controller.raise(
-        .invalidOrientation,
-        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
-      )
-      return nil
+      controller.report(.unsupportedPreference)
+      return .refuse
     }
     let mayTurn = orientations(in: declared, and: supported).allows(wanted)
-    return wanted != interfaceOrientation && mayTurn ? wanted : nil
+    return wanted != interfaceOrientation && mayTurn ? .turn(wanted) : .stay
   }
 
   /// The orientations that the app supports: what its delegate says, else what it declares.

@@ -10,16 +10,14 @@ extension Machine {
   /// Turns the interface to how the device is held, if that is allowed by now (up to iOS 15).
   func attemptRotation() {
     application.note(.attemptRotationToDeviceOrientation)
-    guard system.major <= 15 else {
-      return warn("attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
-    }
+    guard system.major <= 15 else { return application.report(.attemptWithoutEffect) }
     review { $0.followDevice() }
   }
 
   /// Turns the interface where it is to be by what the controllers support now (from iOS 16 on).
-  func reviewSupportedOrientations() {
-    guard system.major >= 16 else {
-      return warn("setNeedsUpdateOfSupportedInterfaceOrientations() is there from iOS 16 on")
+  func reviewSupportedOrientations(of controller: UIViewController) {
+    guard controller.isOffered(from: 16, "setNeedsUpdateOfSupportedInterfaceOrientations()") else {
+      return
     }
     let animated = animationsAreEnabled
     review { $0.followSupportedOrientations(animated: animated) }
@@ -54,11 +52,9 @@ extension Machine {
     _ orientations: UIInterfaceOrientationMask, for requester: any Recorded,
     errorHandler: (@MainActor (any Error) -> Void)?
   ) {
+    guard requester.isOffered(from: 16, "requestGeometryUpdate(_:errorHandler:)") else { return }
     requester.note(
       .requestGeometryUpdate, arguments(TraceArgument(nil, .text(orientations.text))))
-    guard system.major >= 16 else {
-      return warn("requestGeometryUpdate(_:errorHandler:) is there from iOS 16 on")
-    }
     let animated = animationsAreEnabled
     afterCommit.append { [unowned self] in
       followRequest(orientations, for: requester, animated: animated, errorHandler)
@@ -96,12 +92,5 @@ extension Machine {
           + "Requested: \(orientations.text); Supported: \(allowed.text)")
     }
     if wanted != interfaceOrientation { turn(to: wanted, animated: animated) }
-  }
-
-  /// Tells the app's author what UIKit would write to the log.
-  func warn(_ text: String) {
-    if recorder.isRecording {
-      application.note(.warning, arguments(TraceArgument("text", .text(text))))
-    }
   }
 }

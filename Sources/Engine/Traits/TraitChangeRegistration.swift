@@ -83,7 +83,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension TraitHolder {
-  /// Source: R-TRAIT-6, D-11; wording: Gimbal's.
+  /// Source: R-TRAIT-6, D-11.
   func register<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
   ) -> TraitChangeRegistration {
@@ -92,17 +92,11 @@ extension TraitHolder {
     }
     guard isOffered(from: 17, "registerForTraitChanges(_:handler:)") else { return registration }
     guard self is TraitEnvironment else {
-      raise(
-        .invalidArgument,
-        "a handler for \(TraitEnvironment.self) cannot be registered with a \(type(of: self))")
+      report(.foreignHandler(for: TraitEnvironment.self, with: type(of: self)))
       return registration
     }
     if traits.isEmpty {
-      note(
-        .warning,
-        machine.arguments(
-          TraceArgument("text", .text("a handler was registered for no trait: it is never called"))
-        ))
+      report(.handlerWithoutTraits)
     } else {
       madeTraitState().registrations.append(registration)
     }

@@ -48,24 +48,10 @@ extension TraitHolder {
     markTraits()
   }
 
-  /// Source: R-TRAIT-7, D-11; wording: Gimbal's.
+  /// Source: R-TRAIT-7, D-11.
   private func refuseUnsetRead(_ trait: UITrait) {
     guard isOffered(from: 17, "traitOverrides") else { return }
-    raise(
-      .internalInconsistency,
-      "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
-  }
-
-  /// Whether the system has an interface; if not, using it is what it is on the platform.
-  ///
-  /// The reason names the member by its Swift name. Source: D-11. Wording: Gimbal's.
-  func isOffered(from version: Int, _ member: String) -> Bool {
-    if machine.system.major >= version { return true }
-    raise(
-      .invalidArgument,
-      "-[\(type(of: self)) \(member)]: unrecognized selector; it is there from iOS \(version) on, "
-        + "and this is iOS \(machine.system)")
-    return false
+    report(.unsetOverrideRead(trait))
   }
 
   /// The override of `userInterfaceStyle` as a property of its own.

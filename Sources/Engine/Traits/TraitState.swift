@@ -80,12 +80,9 @@ extension Machine {
   static let collectionLimit = 10_000
 
   /// The index of a collection; nil, with an exception, when there have been too many different ones.
-  ///
-  /// Wording: Gimbal's.
   func index(of collection: UITraitCollection) -> TraitIndex? {
     if let index = traits.index(of: collection, limit: Machine.collectionLimit) { return index }
-    application.raise(
-      .limit, "there have been more than \(Machine.collectionLimit) different trait collections")
+    application.report(.tooManyCollections)
     return nil
   }
 }

@@ -14,8 +14,7 @@ struct NestedCalls {
     guard !isOver else { return false }
     guard depth < NestedCalls.limit else {
       isOver = true
-      view.raise(
-        .limit, "\(name) is called from within itself more than \(NestedCalls.limit) times")
+      view.report(.endlessCalls(of: name))
       return false
     }
     depth += 1

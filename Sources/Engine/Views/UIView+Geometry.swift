@@ -47,7 +47,7 @@ extension UIView {
   /// Source: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
     guard _fastPath(bounds.numbers.isFinite) else {
-      return raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
+      return report(.boundsNotFinite(bounds))
     }
     let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
     let new = isStandard ? bounds : bounds.standardized
@@ -76,10 +76,7 @@ extension UIView {
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
-    guard numbers.allSatisfy(\.isFinite) else {
-      return raise(
-        .invalidGeometry, "CALayer transform contains NaN: \(MeasureText.transform(transform))")
-    }
+    guard numbers.allSatisfy(\.isFinite) else { return report(.transformNotFinite(transform)) }
     keptTransform = transform
     set(.transformed, !transform.isIdentity)
     markSafeArea()
@@ -132,11 +129,11 @@ extension UIView {
   }
 
   private func raiseInvalidPosition(_ position: CGPoint) {
-    raise(.invalidGeometry, "CALayer position contains NaN: \(ExceptionText.point(position))")
+    report(.positionNotFinite(position))
   }
 
   private func raiseInvalidFrame(_ frame: CGRect, _ position: CGPoint) {
     if !isValid(position) { return raiseInvalidPosition(position) }
-    raise(.invalidGeometry, "CALayer bounds contains NaN: \(ExceptionText.rect(frame))")
+    report(.boundsNotFinite(frame))
   }
 }

@@ -9,21 +9,12 @@ extension UIView {
   /// Source: R-VIEW-1, R-VIEW-3, R-VIEW-6, R-VIEW-9, R-CON-7.
   func insert(_ view: UIView, at index: Int) {
     guard !view.encloses(self) else {
-      if view === self {
-        return raise(
-          .invalidArgument,
-          "-[UIView _addSubview:positioned:relativeTo:]: Can't add self as subview")
-      }
-      return raise(
-        .invalidLayer, "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree"
-      )
+      return report(view === self ? .selfAsSubview : .viewInItself(view))
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
-    if node.pointee.window != nil, let reason = inconsistency(of: view) {
-      return raise(.viewHierarchyInconsistency, reason)
-    }
+    if node.pointee.window != nil, let fault = inconsistency(of: view) { return report(fault) }
     guard node.level + view.node.height < ViewNode.nestingLimit else {
-      return raise(.limit, "views are nested deeper than \(ViewNode.nestingLimit) levels")
+      return report(.viewsTooDeep)
     }
     // What another device shows leaves that device first.
     if view.machine !== machine { view.remove() }
@@ -57,17 +48,20 @@ extension UIView {
   /// Complexity: O(depth).
   ///
   /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; D-11.
-  private func inconsistency(of view: UIView) -> String? {
-    guard let child = view.node.pointee.controller, let parent = child.parent else { return nil }
+  private func inconsistency(of view: UIView) -> Fault? {
+    guard let child = view.node.pointee.controller, let parent = child.parent,
+      let nearest = nearestController, nearest !== parent
+    else { return nil }
+    return .viewOfForeignChild(child, of: parent, in: nearest)
+  }
+
+  /// The controller in whose view this view stands, or whose view it is.
+  ///
+  /// Complexity: O(depth).
+  package var nearestController: UIViewController? {
     var ancestor: ViewNode? = node
     while let current = ancestor {
-      if let controller = current.pointee.controller {
-        return controller === parent
-          ? nil
-          : "child view controller:\(ExceptionText.object(child)) should have parent view "
-            + "controller:\(ExceptionText.object(controller)) but actual parent is:"
-            + ExceptionText.object(parent)
-      }
+      if let controller = current.pointee.controller { return controller }
       ancestor = current.pointee.parent
     }
     return nil

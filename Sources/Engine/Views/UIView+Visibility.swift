@@ -20,7 +20,7 @@ extension UIView {
 
   /// Source: L-VIS-1; that no number raises, as in geometry, is a choice (D-11).
   func setAlpha(_ alpha: CGFloat) {
-    if alpha.isNaN { return raise(.invalidArgument, "-[UIView setAlpha:]: alpha is not a number") }
+    if alpha.isNaN { return report(.alphaNotANumber) }
     keptAlpha = min(max(alpha, 0), 1)
   }
 

@@ -64,18 +64,6 @@ extension EquationItem.Base {
 }
 
 extension UIView {
-  /// The controller in whose tree the view is.
-  ///
-  /// - Complexity: O(depth).
-  var nearestController: UIViewController? {
-    var view: UIView? = self
-    while let current = view {
-      if let controller = current.next as? UIViewController { return controller }
-      view = current.superview
-    }
-    return nil
-  }
-
   /// A guide that the system keeps for the view, or for its controller.
   fileprivate func guide(_ name: EquationItem.GuideName) -> UILayoutGuide? {
     switch name {

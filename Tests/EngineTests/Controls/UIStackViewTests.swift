@@ -195,7 +195,7 @@ import Testing
   @Test func `a place past the end is UIKit's exception`() throws {
     let sim = try #require(Simulator.bound)
     let stack = row()
-    expectException("NSInternalInconsistencyException", on: sim) {
+    expectException("NSInvalidArgumentException", on: sim) {
       stack.insertArrangedSubview(UIView(), at: 9)
     }
     #expect(stack.arrangedSubviews.count == 3)

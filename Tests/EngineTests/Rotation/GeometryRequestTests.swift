@@ -70,11 +70,11 @@ import Testing
     }
   }
 
-  @Test func `before iOS 16 a request is a warning`() throws {
+  @Test func `before iOS 16 there are no requests (R-ORI-6)`() throws {
     let sim = try device("iphone-12", .iOS(15))
     sim.launch(Probe("root"))
     let (error, events) = request(sim, .landscapeRight)
-    #expect(error == nil && events.named("warning").count == 1)
+    #expect(error == nil && events.named("exception").count == 1)
     #expect(sim.interfaceOrientation == .portrait)
   }
 
@@ -89,11 +89,11 @@ import Testing
     sim.perform {
       let wide = Wide()
       let plain = Probe("plain")
-      #expect(sim.machine.orientation(toPresent: plain) == nil)
-      #expect(sim.machine.orientation(toPresent: wide) == .landscapeLeft)
+      #expect(sim.machine.turn(toPresent: plain) == .stay)
+      #expect(sim.machine.turn(toPresent: wide) == .turn(.landscapeLeft))
       wide.wish = .portrait
       let raised = sim.exceptions {
-        #expect(sim.machine.orientation(toPresent: wide) == nil)
+        #expect(sim.machine.turn(toPresent: wide) == .refuse)
       }
       #expect(
         raised.map(\.reason) == [

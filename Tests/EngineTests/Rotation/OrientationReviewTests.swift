@@ -105,14 +105,17 @@ import Testing
     #expect(sim.clock.now == start + sim.switches.rotationDuration)
   }
 
-  @Test func `before iOS 16 there is no such review, and the trace says so`() throws {
+  @Test func `before iOS 16 there is no such review, and calling it is an exception`() throws {
     let (sim, root) = try launched("iphone-12", .iOS(15))
     root.orientations = .landscape
     let events = sim.events {
       sim.perform { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
       sim.settle()
     }
-    #expect(sim.interfaceOrientation == .portrait && events.named("warning").count == 1)
+    #expect(sim.interfaceOrientation == .portrait)
+    #expect(
+      events.named("exception").first?.text("reason").contains("it is there from iOS 16 on") == true
+    )
   }
 
   @Test func `up to iOS 5 the controller alone is asked, for one orientation (R-ROT-7)`() throws {

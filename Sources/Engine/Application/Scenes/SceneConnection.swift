@@ -41,14 +41,7 @@ extension Machine {
     of delegate: any UISceneDelegate, in configuration: UISceneConfiguration
   ) {
     guard let asked = configuration.delegateClass, asked != type(of: delegate) else { return }
-    appDelegateReceiver.note(
-      .warning,
-      arguments(
-        TraceArgument(
-          "text",
-          .text(
-            "the configuration asks for a scene delegate of the class \(asked), and the launch "
-              + "was given a \(type(of: delegate))"))))
+    appDelegateReceiver.report(.otherSceneDelegate(asked, type(of: delegate)))
   }
 
   /// Tells of the scenes that the person closed while the app ran last.

@@ -5,7 +5,7 @@ import GimbalTraces
 /// Pushing and popping, with the events in UIKit's order.
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
-    if let reason = refusal(of: controller) { return raise(.invalidArgument, reason) }
+    if let fault = refusal(of: controller) { return report(fault) }
     send(.pushViewController, machine.argument(nil, controller)) {
       change(to: stack + [controller], .push, animated: animated)
     }
@@ -17,27 +17,18 @@ extension UINavigationController {
     change(to: stack + new, .push, animated: animated)
   }
 
-  /// Why a controller cannot be pushed, in UIKit's words; nil when it can.
-  private func refusal(of controller: UIViewController) -> String? {
-    if stack.contains(where: { $0 === controller }) {
-      return "Pushing the same view controller instance more than once is not supported "
-        + "(\(ExceptionText.object(controller)))"
-    }
+  /// Why a controller cannot be pushed; nil when it can.
+  private func refusal(of controller: UIViewController) -> Fault? {
+    if stack.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
     if controller is UINavigationController, !takesNavigationControllers {
-      return "Pushing a navigation controller is not supported"
+      return .pushedNavigation
     }
-    if controller is UISplitViewController {
-      return "Split View Controllers cannot be pushed to a Navigation Controller "
-        + "\(ExceptionText.object(self))"
-    }
-    return nil
+    return controller is UISplitViewController ? .pushedSplit(on: self) : nil
   }
 
   func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard stack.contains(where: { $0 === controller }) else {
-      raise(
-        .internalInconsistency,
-        "Tried to pop to a view controller that doesn't exist.")
+      report(.poppedToStranger)
       return nil
     }
     let gone = pop(to: controller, animated: animated)
@@ -63,10 +54,7 @@ extension UINavigationController {
   func replace(by controllers: [UIViewController], animated: Bool) {
     for (index, controller) in controllers.enumerated()
     where controllers[..<index].contains(where: { $0 === controller }) {
-      return raise(
-        .invalidArgument,
-        "All view controllers in a navigation controller must be distinct "
-          + "(\(ExceptionText.object(controller)))")
+      return report(.repeatedOnStack(controllers))
     }
     let isPop = controllers.last.map { last in stack.contains { $0 === last } } ?? true
     send(.setViewControllers) {

@@ -7,10 +7,7 @@ extension UIPageViewController {
     _ pages: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
     guard pages.count == pageCount else {
-      return raise(
-        .invalidArgument,
-        "The number of view controllers provided (\(pages.count)) doesn't match the number required "
-          + "(\(pageCount)) for the requested transition")
+      return report(.pageCount(pages.count, needed: pageCount))
     }
     finishChange()
     let isSame = pages.elementsEqual(self.pages) { $0 === $1 }

@@ -12,10 +12,7 @@ extension UISplitViewController {
   func setControllers(_ controllers: [UIViewController]) {
     let places: [Column] = style == .tripleColumn ? Column.standing : [.primary, .secondary]
     guard controllers.count <= places.count else {
-      /// Wording: Gimbal's.
-      return raise(
-        .invalidArgument,
-        "a split view controller has \(places.count) view controllers, not \(controllers.count)")
+      return report(.splitCount(controllers.count, places: places.count))
     }
     guard style == .unspecified, columns.isCollapsed else {
       for (index, column) in places.enumerated() {
@@ -47,8 +44,7 @@ extension UISplitViewController {
       problem = "does not take the column 'compact'"
     }
     guard let problem else { return true }
-    /// Wording: Gimbal's.
-    raise(.invalidArgument, "\(call) of \(ExceptionText.object(self)) \(problem)")
+    report(.noSuchColumn(self, call, problem))
     return false
   }
 

@@ -8,10 +8,7 @@ extension UITabBarController {
   func replaceTabs(by controllers: [UIViewController]) {
     for (index, controller) in controllers.enumerated()
     where controllers[..<index].contains(where: { $0 === controller }) {
-      return raise(
-        .invalidArgument,
-        "All view controllers in a tab bar controller must be distinct "
-          + "(\(ExceptionText.object(controller)))")
+      return report(.repeatedTab(controllers))
     }
     finishChange()
     let shown = shownTab
@@ -45,10 +42,7 @@ extension UITabBarController {
 
   func select(_ controller: UIViewController?, whenShown: (() -> Void)? = nil) {
     if let controller, controller !== more, !tabs.contains(where: { $0 === controller }) {
-      return raise(
-        .invalidArgument,
-        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
-          + "controller's list of view controllers can be selected.")
+      return report(.strangeTab)
     }
     finishChange()
     let child = childThatShows(controller)

@@ -86,10 +86,7 @@ open class UIStackView: UIView {
   /// Inserts a view, or moves it, to a place among the arranged ones.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard stackIndex >= 0, stackIndex <= arranged.count else {
-      return raise(
-        .internalInconsistency,
-        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than "
-          + "or equal to \(arranged.count)")
+      return report(.arrangedIndex(stackIndex, count: arranged.count))
     }
     arrange(view, at: stackIndex)
   }

@@ -46,11 +46,11 @@ extension NSLayoutConstraint {
       if side == 2, first.distanceStart == nil { continue }
       if side == 3, second?.distanceStart == nil { continue }
       guard let other = item(onSide: side)?.hostView else {
-        raiseNoCommonAncestor()
+        reporter.report(.noCommonAncestor(self))
         return nil
       }
       guard let common = node.commonAncestor(with: other.node) else {
-        raiseNoCommonAncestor()
+        reporter.report(.noCommonAncestor(self))
         return nil
       }
       node = common
@@ -164,7 +164,11 @@ extension UIView {
     }
     guard !constraint.isIllegal else { return }
     guard let closest = constraint.commonAncestor() else { return }
-    guard closest.isDescendant(of: self) else { return constraint.raiseUnprepared(for: self) }
+    // Source: D-11: the constraint is not added.
+    guard closest.isDescendant(of: self) else {
+      report(.unpreparedTreeLog(constraint))
+      return report(.unpreparedTree)
+    }
     constraint.enter(self)
     constraint.placement.engine?.takeUnretainedValue().solveAfterActivation()
   }

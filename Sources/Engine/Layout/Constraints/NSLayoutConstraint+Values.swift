@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
   }
 
   func setConstant(_ constant: CGFloat) {
-    guard constant.isFinite else { return raiseNotFinite(constant: constant) }
+    guard constant.isFinite else { return reporter.report(.constantNotFinite(constant, of: self)) }
     guard constant != storedConstant else { return }
     storedConstant = limited(constant)
     spacing = .points
@@ -38,13 +38,13 @@ extension NSLayoutConstraint {
   func setPriority(_ priority: UILayoutPriority) {
     let number = priority.rawValue
     guard number > 0, number <= UILayoutPriority.required.rawValue else {
-      return raisePriorityOutOfRange(number)
+      return reporter.report(.illegalPriority(number))
     }
     guard priority != storedPriority else { return }
     if isActive, (priority == .required) != (storedPriority == .required),
       machine.system.major >= 8
     {
-      return raisePriorityCrossing(to: number)
+      return reporter.report(.priorityCrossing(from: storedPriority.rawValue, to: number))
     }
     storedPriority = priority
     placement.engine?.takeUnretainedValue().priorityDidChange(self)

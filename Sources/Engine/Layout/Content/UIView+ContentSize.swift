@@ -34,7 +34,7 @@ extension UIView {
   private func isLegal(_ priority: UILayoutPriority) -> Bool {
     let number = priority.rawValue
     if number > 0, number <= UILayoutPriority.required.rawValue { return true }
-    raise(.internalInconsistency, ExceptionText.illegalPriority(number))
+    report(.illegalPriority(number))
     return false
   }
 

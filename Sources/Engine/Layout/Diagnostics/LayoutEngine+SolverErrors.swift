@@ -9,10 +9,7 @@ extension LayoutEngine {
   func report(_ error: SolverError, in source: RowSource) {
     guard !isThrowaway || !isReportedElsewhere(source) else { return }
     let (subject, view) = subject(of: source)
-    view.note(
-      .warning,
-      view.machine.arguments(
-        TraceArgument("text", .text("Auto Layout cannot work in \(subject): \(error)"))))
+    view.report(.unsolvable(subject, error))
   }
 
   /// Whether the engine of the tree has the same numbers and has told of them.

@@ -23,7 +23,7 @@ extension UIView {
 
   final func setMargins(_ own: OwnMargins) {
     guard own.insets(rightToLeft: false).isFinite else {
-      return raise(.invalidArgument, "-[UIView setLayoutMargins:]: margins are not finite")
+      return report(.marginsNotFinite)
     }
     let state = keptMargins
     guard own != state.own else { return }

@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         views[$0.name.text].flatMap(Operand.item)?.hostView
       }
       let reporter: any Recorded = named.first ?? Machine.forNewObjects.application
-      reporter.raise(.invalidArgument, error.description)
+      reporter.report(.visualFormat(error))
       return []
     }
   }

@@ -1,0 +1,59 @@
+import GimbalTraits
+
+/// Launch, scenes, orientations and what a system does not have yet.
+extension Fault {
+  /// From iOS 9 on an exception, before a line in the log.
+  ///
+  /// Source: R-LAUNCH-2 (CHOICE).
+  static func windowWithoutRoot(on system: SystemVersion) -> Fault {
+    Fault(
+      .windowWithoutRoot, system.major >= 9 ? .internalInconsistency : nil, .uikit,
+      "Application windows are expected to have a root view controller at the end of application "
+        + "launch")
+  }
+
+  static var noWindow: Fault {
+    Fault(.noWindow, nil, .gimbal, "no window is shown after launch")
+  }
+
+  /// Source: Apple, `UIWindow.windowScene`.
+  static var windowWithoutScene: Fault {
+    Fault(
+      .windowWithoutScene, nil, .gimbal, "a window is not shown before it has a windowScene")
+  }
+
+  static func otherSceneDelegate(_ asked: AnyClass, _ given: AnyClass) -> Fault {
+    Fault(
+      .otherSceneDelegate, nil, .gimbal,
+      "the configuration asks for a scene delegate of the class \(asked), and the launch was given "
+        + "a \(given)")
+  }
+
+  /// Source: R-ORI-4 (up to iOS 12).
+  static func noCommonOrientation(of controller: UIViewController) -> Fault {
+    Fault(
+      .noCommonOrientation, .invalidOrientation, .uikit,
+      "Supported orientations has no common orientation with the application, and "
+        + "[\(type(of: controller)) shouldAutorotate] is returning YES")
+  }
+
+  static var unsupportedPreference: Fault {
+    Fault(
+      .unsupportedPreference, .invalidOrientation, .uikit,
+      "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
+  }
+
+  /// Source: R-ORI-6.
+  static var attemptWithoutEffect: Fault {
+    Fault(
+      .attemptWithoutEffect, nil, .gimbal,
+      "attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
+  }
+
+  static func notOffered(_ member: String, from version: Int, on object: some Recorded) -> Fault {
+    Fault(
+      .notOffered, .invalidArgument, .gimbal,
+      "-[\(type(of: object)) \(member)]: unrecognized selector; it is there from iOS \(version) on, "
+        + "and this is iOS \(object.machine.system)")
+  }
+}

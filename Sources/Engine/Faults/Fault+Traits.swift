@@ -1,0 +1,31 @@
+import GimbalTraits
+
+/// Traits, what is set over them, and who wants to be told.
+extension Fault {
+  /// Source: R-TRAIT-7.
+  static func unsetOverrideRead(_ trait: UITrait) -> Fault {
+    Fault(
+      .unsetOverrideRead, .internalInconsistency, .gimbal,
+      "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
+  }
+
+  /// Source: R-TRAIT-6.
+  static func foreignHandler(for wanted: Any.Type, with holder: Any.Type) -> Fault {
+    Fault(
+      .foreignHandler, .invalidArgument, .gimbal,
+      "a handler for \(wanted) cannot be registered with a \(holder)")
+  }
+
+  /// Source: R-TRAIT-6.
+  static var handlerWithoutTraits: Fault {
+    Fault(
+      .handlerWithoutTraits, nil, .gimbal,
+      "a handler was registered for no trait: it is never called")
+  }
+
+  static var tooManyCollections: Fault {
+    Fault(
+      .tooManyCollections, .limit, .gimbal,
+      "there have been more than \(Machine.collectionLimit) different trait collections")
+  }
+}

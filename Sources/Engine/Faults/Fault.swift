@@ -1,0 +1,160 @@
+import GimbalTraces
+import GimbalTraits
+
+/// What an app does wrong, and the words in which UIKit raises it as an exception or writes it to the
+/// log.
+///
+/// The table of all of them is the extensions in this folder, a member each, by subject. Here an exception
+/// is an event of that name and reason, the offending call has no effect, and the app goes on.
+///
+/// Source: D-11.
+@MainActor
+package struct Fault {
+  /// Whose words the text is.
+  package enum Wording: Sendable {
+    /// UIKit's, from the source that the member names.
+    case uikit
+    /// Gimbal's, where no source gives UIKit's.
+    case gimbal
+  }
+
+  package let kind: Kind
+  /// The exception's name; nil for a line in the log.
+  package let exception: ExceptionName?
+  package let wording: Wording
+  package let text: String
+
+  init(_ kind: Kind, _ exception: ExceptionName?, _ wording: Wording, _ text: String) {
+    self.kind = kind
+    self.exception = exception
+    self.wording = wording
+    self.text = text
+  }
+}
+
+/// The names of what UIKit raises.
+package enum ExceptionName: String, Sendable {
+  case invalidArgument = "NSInvalidArgumentException"
+  case generic = "NSGenericException"
+  case invalidConstraint = "NSInvalidLayoutConstraintException"
+  case internalInconsistency = "NSInternalInconsistencyException"
+  case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+  case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
+  case invalidGeometry = "CALayerInvalidGeometry"
+  case invalidLayer = "CALayerInvalid"
+  /// Not UIKit's: a limit of Gimbal's, past which UIKit's stack would end sooner or later.
+  case limit = "GimbalLimitExceeded"
+}
+
+extension Fault {
+  /// The faults by name, for lists of them all.
+  package enum Kind: String, CaseIterable, Sendable {
+    // Views.
+    case selfAsSubview
+    case viewInItself
+    case viewOfForeignChild
+    case viewsTooDeep
+    case endlessCalls
+    case boundsNotFinite
+    case positionNotFinite
+    case transformNotFinite
+    case alphaNotANumber
+    case marginsNotFinite
+    case arrangedIndex
+
+    // Constraints.
+    case illegalPriority
+    case priorityCrossing
+    case constraintWithoutItem
+    case locationAgainstNothing
+    case mixedFamilies
+    case mixedKinds
+    case constantNotFinite
+    case multiplierNotFinite
+    case hugeConstant
+    case noCommonAncestor
+    case unpreparedTree
+    case unpreparedTreeLog
+    case visualFormat
+    case unsolvable
+
+    // Controllers.
+    case childInItself
+    case childInAnotherView
+    case sharedView
+    case missingNib
+    case strangersExchanged
+    case impossibleChildSize
+    case circularChildren
+
+    // Containers.
+    case pushedTwice
+    case pushedNavigation
+    case pushedSplit
+    case poppedToStranger
+    case repeatedOnStack
+    case repeatedTab
+    case strangeTab
+    case pageCount
+    case splitCount
+    case noSuchColumn
+
+    // Presentations.
+    case styleWithoutPresentation
+    case presentedOnItself
+    case presentedTwice
+    case presentedChild
+    case presentedActive
+    case presentedOverCurl
+    case curlNotFullScreen
+    case contextInPopover
+    case alreadyPresenting
+    case presentationUnderWay
+    case presenterNotInWindow
+    case dismissalUnderWay
+    case popoverWithoutAnchor
+    case noDetents
+
+    // The app and its surroundings.
+    case windowWithoutRoot
+    case noWindow
+    case windowWithoutScene
+    case otherSceneDelegate
+    case noCommonOrientation
+    case unsupportedPreference
+    case attemptWithoutEffect
+    case notOffered
+
+    // Traits.
+    case unsetOverrideRead
+    case foreignHandler
+    case handlerWithoutTraits
+    case tooManyCollections
+  }
+}
+
+extension Recorded {
+  /// Records that the app has misused the object, or something that has no record of its own.
+  func report(_ fault: Fault) {
+    machine.onFault?(fault)
+    guard let exception = fault.exception else {
+      return note(.warning, machine.arguments(TraceArgument("text", .text(fault.text))))
+    }
+    machine.exceptionCount += 1
+    note(
+      .exception,
+      machine.arguments(
+        TraceArgument("name", .text(exception.rawValue)), TraceArgument("reason", .text(fault.text))
+      )
+    )
+  }
+
+  /// Whether the system has an interface; if not, using it is what it is on the platform.
+  ///
+  /// The member is named as in Swift. Source: D-11.
+  func isOffered(from version: Int, _ member: String) -> Bool {
+    if machine.system.major >= version { return true }
+    report(.notOffered(member, from: version, on: self))
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import GimbalGeometry
+
+/// The forms in which UIKit's reasons name things.
+@MainActor
+enum FaultText {
+  static func point(_ point: CGPoint) -> String { "[\(number(point.x)) \(number(point.y))]" }
+
+  static func rect(_ rect: CGRect) -> String {
+    "[\(number(rect.origin.x)) \(number(rect.origin.y)); "
+      + "\(number(rect.size.width)) \(number(rect.size.height))]"
+  }
+
+  static func layer(of view: UIView) -> String {
+    "<CALayer: \(ObjectIdentity.text(view.ordinal, kind: .layer))>"
+  }
+
+  static func object(_ controller: UIViewController) -> String {
+    "<\(type(of: controller)): \(ObjectIdentity.text(controller.ordinal, kind: .controller))>"
+  }
+
+  static func object(_ presentation: UIPresentationController) -> String {
+    let identity = ObjectIdentity.text(presentation.ordinal, kind: .presentation)
+    return "<\(type(of: presentation)): \(identity)>"
+  }
+
+  /// Several controllers as an array of Foundation's prints itself.
+  static func list(_ controllers: [UIViewController]) -> String {
+    "(\n" + controllers.map { "    \"\(object($0))\"" }.joined(separator: ",\n") + "\n)"
+  }
+
+  static func number(_ number: CGFloat) -> String {
+    number.isNaN ? "nan" : MeasureText.significant(number)
+  }
+}
+
+/// What stands where UIKit prints an address: a number that is the same in every run.
+enum ObjectIdentity {
+  enum Kind: Int {
+    case view = 1
+    case layer = 2
+    case controller = 3
+    case guide = 4
+    case constraint = 5
+    case anchor = 6
+    case presentation = 7
+  }
+
+  static func text(_ ordinal: Int, kind: Kind) -> String {
+    "0x" + String(0x6000_0000_0000 + kind.rawValue << 32 + ordinal << 5, radix: 16)
+  }
+}

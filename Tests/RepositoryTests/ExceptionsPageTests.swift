@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// The page of exceptions lists the faults of the engine as the sources have them (D-11).
+@Suite struct ExceptionsPageTests {
+  @Test func `every fault stands on the page with its exception and whose words it has`() throws {
+    let sources = try Repository.files(ending: ".swift", below: ["Sources/Engine/Faults"])
+      .map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")
+    let kinds = sources.matches(of: #/^    case ([a-zA-Z]+)$/#.anchorsMatchLineEndings())
+      .map { String($0.1) }
+    let names = Dictionary(
+      uniqueKeysWithValues: sources.matches(of: #/case (\w+) = "(\w+)"/#).map {
+        (String($0.1), String($0.2))
+      })
+    let page = try Repository.file("Documentation/Exceptions.md").lines.compactMap {
+      $0.wholeMatch(of: #/\| `(\w+)` \| (.+) \| (.+) \| (UIKit|Gimbal)'s \|/#)
+    }
+
+    #expect(page.map { String($0.1) } == kinds.filter { $0 != "uikit" && $0 != "gimbal" })
+    let faults = sources.matches(
+      of: #/Fault\(\s*\.(\w+),\s*(nil|\.\w+|system[^,]+),\s*\.(uikit|gimbal),/#)
+    #expect(faults.count >= page.count)
+    for row in page {
+      let made = faults.filter { $0.1 == row.1 }
+      #expect(!made.isEmpty, "\(row.1)")
+      for fault in made {
+        let exceptions = fault.2.matches(of: #/\.(\w+)/#).compactMap { names[String($0.1)] }
+        #expect(exceptions.allSatisfy { row.3.contains("`\($0)`") }, "\(row.1)")
+        #expect(fault.2.contains("nil") == row.3.contains("in the log"), "\(row.1)")
+        #expect((fault.3 == "uikit") == (row.4 == "UIKit"), "\(row.1)")
+      }
+    }
+  }
+}
