@@ -26,6 +26,50 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: R-TRAIT-7.
   public var announcesTraitOverrides = false
+  /// Whether the app's observers of the device's orientation hear of a turn before the interface follows.
+  ///
+  /// Source: R-ORI-1.
+  public var observersLearnOfTurnFirst = true
+  /// Whether traits change before bounds in a turn or a resize, up to iOS 16.
+  ///
+  /// Source: R-ROT-1 steps 9 and 10, D-1.
+  public var traitsComeBeforeBounds = true
+  /// Whether the blocks that animate along with a turn run before the layout that it brings.
+  ///
+  /// Source: R-ROT-1 steps 11 to 17.
+  public var blocksComeBeforeLayout = true
+  /// Whether the scene's delegate hears of the new geometry before those blocks, and not after them.
+  ///
+  /// Source: R-ROT-14.
+  public var sceneLearnsOfGeometryFirst = true
+  /// Whether a scene comes into use before the root controller has appeared at launch.
+  ///
+  /// Source: R-LAUNCH-3 row 8.
+  public var sceneIsActiveFirst = true
+  /// Whether a controller is told of its safe area before `viewIsAppearing(_:)`.
+  ///
+  /// Source: R-LAUNCH-4 row 10, D-2.
+  public var safeAreaComesBeforeAppearing = true
+  /// Whether a controller's first `updateViewConstraints()` comes after `viewIsAppearing(_:)`.
+  ///
+  /// Source: R-LAUNCH-4 row 12, D-2.
+  public var constraintsFollowAppearing = true
+  /// Whether `willMove(toWindow:)` reaches a view before its subviews.
+  ///
+  /// Source: R-VIEW-5.
+  public var willMoveToWindowPreOrder = true
+  /// Whether `willMove(toSuperview:)` comes before `willMove(toWindow:)`.
+  ///
+  /// Source: R-VIEW-3.
+  public var willMoveToSuperviewComesFirst = true
+  /// Whether a presentation controller hears of the beginning before anybody appears or disappears.
+  ///
+  /// Source: R-PRES-4.
+  public var presentationBeginsFirst = true
+  /// Whether the presenter has appeared again before what it presented has disappeared.
+  ///
+  /// Source: R-PRES-2.
+  public var presenterAppearsFirst = true
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.
@@ -37,6 +81,26 @@ public struct BehaviourSwitches: Hashable, Sendable {
 
   /// The choices as shipped.
   public init() {}
+
+  /// The choices between two orders, by the names under which scenarios set them.
+  package static let flags: [(name: String, path: WritableKeyPath<Self, Bool> & Sendable)] = [
+    ("notifiesRootOnHalfTurn", \.notifiesRootOnHalfTurn),
+    ("didMoveToWindowPostOrder", \.didMoveToWindowPostOrder),
+    ("keepsSpacingBetweenLeadingHiddenViews", \.keepsSpacingBetweenLeadingHiddenViews),
+    ("traitHandlersComeLast", \.traitHandlersComeLast),
+    ("announcesTraitOverrides", \.announcesTraitOverrides),
+    ("observersLearnOfTurnFirst", \.observersLearnOfTurnFirst),
+    ("traitsComeBeforeBounds", \.traitsComeBeforeBounds),
+    ("blocksComeBeforeLayout", \.blocksComeBeforeLayout),
+    ("sceneLearnsOfGeometryFirst", \.sceneLearnsOfGeometryFirst),
+    ("sceneIsActiveFirst", \.sceneIsActiveFirst),
+    ("safeAreaComesBeforeAppearing", \.safeAreaComesBeforeAppearing),
+    ("constraintsFollowAppearing", \.constraintsFollowAppearing),
+    ("willMoveToWindowPreOrder", \.willMoveToWindowPreOrder),
+    ("willMoveToSuperviewComesFirst", \.willMoveToSuperviewComesFirst),
+    ("presentationBeginsFirst", \.presentationBeginsFirst),
+    ("presenterAppearsFirst", \.presenterAppearsFirst),
+  ]
 }
 
 /// Which devices take pictures of an app in the background at other sizes than that of its windows.

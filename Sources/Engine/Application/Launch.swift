@@ -35,6 +35,7 @@ extension Machine {
       finishWindows()
       tellForeground()
       updateAll()
+      if !switches.sceneIsActiveFirst { turnUntilIdle() }
       tellActive()
       turnUntilIdle()
     }
@@ -137,6 +138,7 @@ extension Machine {
     application.applicationState = .inactive
     backgroundState = BackgroundState()
     scene = nil
+    sceneOverrides = UITraitOverrides()
     hasSceneForm = false
   }
 }

@@ -3,7 +3,8 @@ import GimbalTraces
 
 extension Machine {
   /// Tells the app that memory runs short: the delegate, then the controllers inside of the
-  /// notification that they observe, parents first and window by window, then the app's observers.
+  /// notification that they observe, parents first, then what they present, window by window, then the
+  /// app's observers.
   ///
   /// Controllers that no window leads to are not known here and hear nothing.
   ///
@@ -25,11 +26,17 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// Warns the controller and its children.
+  /// Warns the controller, its children, whether their views are loaded or not, and what it presents,
+  /// on the way of R-ROT-2.
   ///
   /// Complexity: O(controllers below).
   fileprivate func warnOfMemory() {
     send(.didReceiveMemoryWarning) { didReceiveMemoryWarning() }
     for child in childControllers { child.warnOfMemory() }
+    guard let over = presentation.over else { return }
+    over.shown.warnOfMemory()
+    // What the delegate shows in its place may hold the presented one, which has been warned then.
+    let presented = over.presentedViewController
+    if presented !== over.shown, presented.parentController == nil { presented.warnOfMemory() }
   }
 }

@@ -34,7 +34,7 @@ open class UIScreen: NSObject {
   /// The traits from which those of the app's windows come (from iOS 8 on).
   ///
   /// Source: R-TRAIT-1.
-  open var traitCollection: UITraitCollection { machine.traits[machine.windowTraits] }
+  open var traitCollection: UITraitCollection { machine.screenTraits }
 
   /// The space that turns with the interface; its origin is the top left as the app sees it.
   open private(set) lazy var coordinateSpace: any UICoordinateSpace =

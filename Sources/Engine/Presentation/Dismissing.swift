@@ -105,13 +105,15 @@ extension UIPresentationController {
     shown.beginAppearance(false, animated: animated)
   }
 
-  /// Source: R-PRES-2 (the presenter ends first: CHOICE), R-PRES-6 (topmost first).
+  /// Source: R-PRES-2 (who ends first is switchable), R-PRES-6 (topmost first).
   private func endDismissing(
     _ chain: [UIPresentationController], _ restores: Bool, _ completion: (() -> Void)?
   ) {
     let presenter = presentingViewController
-    if restores { presenter.endAppearance() }
+    let presenterFirst = machine.switches.presenterAppearsFirst
+    if restores, presenterFirst { presenter.endAppearance() }
     for presentation in chain.reversed() { presentation.leave() }
+    if restores, !presenterFirst { presenter.endAppearance() }
     if let completion { presenter.send(.dismissalCompletion, .none, completion) }
   }
 

@@ -71,10 +71,12 @@ extension UIPresentationController {
     insertContainer()
     imposeTraits()
     if rulesStatusBar { machine.reviewStatusBar() }
-    tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
+    let beginsFirst = machine.switches.presentationBeginsFirst
+    if beginsFirst { tellOfBeginning() }
     let isAnimated = transition.isAnimated
     if removes { presenter.beginAppearance(false, animated: isAnimated) }
     shown.beginAppearance(true, animated: isAnimated)
+    if !beginsFirst { tellOfBeginning() }
     // An animator finds the view where it is to be at the end.
     if let view = presentedView { place(view) }
     transition.initialFrames[ObjectIdentifier(shown)] = .zero
@@ -86,6 +88,10 @@ extension UIPresentationController {
       completed ? endPresenting(removes, completion) : callOffPresenting(removes)
     }
     transition.start()
+  }
+
+  private func tellOfBeginning() {
+    tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
   }
 
   /// Puts the presented view into the container, at its place.

@@ -22,8 +22,9 @@ extension Machine {
       }
       // Source: R-RSZ-5: an app in the background follows when it comes back.
       guard application.applicationState != .background else { return }
-      device.postOrientationDidChange()
+      if switches.observersLearnOfTurnFirst { device.postOrientationDidChange() }
       followDevice()
+      if !switches.observersLearnOfTurnFirst { device.postOrientationDidChange() }
     }
   }
 
@@ -143,12 +144,15 @@ extension Machine {
     noteTraitsOfScreen(from: oldTraits)
     for window in windows { window.node.pointee.flags.insert(.needsTraits) }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
-    if era < .e4 { propagateTraitsEagerly() }
+    if era < .e4, switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     reviewStatusBar()
     for window in following { window.fillScreen() }
-    tellSceneOfGeometry(from: formerScene)
+    if era < .e4, !switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
+    if switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }
     // Create animations: the app's blocks, then the layout that is animated with them.
+    if !switches.blocksComeBeforeLayout { updateAll() }
     coordinator?.runAnimations()
+    if !switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }
     updateAll()
     rotation.isSettingUp = false
     rotation.underWay = nil

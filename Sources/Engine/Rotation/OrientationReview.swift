@@ -50,7 +50,7 @@ extension Machine {
   /// getsentry/SnapshotPreviews#161.
   func requestGeometry(
     _ orientations: UIInterfaceOrientationMask, for requester: any Recorded,
-    errorHandler: (@MainActor (any Error) -> Void)?
+    errorHandler: ((any Error) -> Void)?
   ) {
     guard requester.isOffered(from: 16, "requestGeometryUpdate(_:errorHandler:)") else { return }
     requester.note(
@@ -63,7 +63,7 @@ extension Machine {
 
   private func followRequest(
     _ orientations: UIInterfaceOrientationMask, for requester: any Recorded, animated: Bool,
-    _ errorHandler: (@MainActor (any Error) -> Void)?
+    _ errorHandler: ((any Error) -> Void)?
   ) {
     if waitsForSetup({
       $0.followRequest(orientations, for: requester, animated: animated, errorHandler)

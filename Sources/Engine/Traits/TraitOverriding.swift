@@ -12,6 +12,24 @@ protocol TraitHolder: Recorded {
   func markTraits()
 }
 
+extension Recorded {
+  /// Overrides as app code gets them: reading one that is not set is a fault of this object's.
+  ///
+  /// Source: R-TRAIT-7, D-11.
+  func readable(_ overrides: UITraitOverrides) -> UITraitOverrides {
+    var overrides = overrides
+    overrides.onUnsetRead = { [weak self] trait in
+      MainActor.assumeIsolated { self?.refuseUnsetRead(trait) }
+    }
+    return overrides
+  }
+
+  private func refuseUnsetRead(_ trait: UITrait) {
+    guard isOffered(from: 17, "traitOverrides") else { return }
+    report(.unsetOverrideRead(trait))
+  }
+}
+
 extension TraitHolder {
   /// What the object sets over what it inherits.
   ///
@@ -19,13 +37,7 @@ extension TraitHolder {
   ///
   /// Source: R-TRAIT-4, R-TRAIT-7.
   var ownOverrides: UITraitOverrides {
-    get {
-      var overrides = traitState?.overrides ?? UITraitOverrides()
-      overrides.onUnsetRead = { [weak self] trait in
-        MainActor.assumeIsolated { self?.refuseUnsetRead(trait) }
-      }
-      return overrides
-    }
+    get { readable(traitState?.overrides ?? UITraitOverrides()) }
     set {
       guard isOffered(from: 17, "traitOverrides") else { return }
       changeOverrides(to: newValue)
@@ -46,12 +58,6 @@ extension TraitHolder {
       note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
     }
     markTraits()
-  }
-
-  /// Source: R-TRAIT-7, D-11.
-  private func refuseUnsetRead(_ trait: UITrait) {
-    guard isOffered(from: 17, "traitOverrides") else { return }
-    report(.unsetOverrideRead(trait))
   }
 
   /// The override of `userInterfaceStyle` as a property of its own.

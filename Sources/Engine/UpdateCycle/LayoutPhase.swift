@@ -91,6 +91,7 @@ extension Machine {
     let controller = node.pointee.controller
     if let controller {
       makeCurrent(controller.traits)
+      if !switches.constraintsFollowAppearing { controller.updateConstraintsAtFirstAppearance() }
       controller.viewIsAppearingIfDue()
       controller.updateConstraintsAtFirstAppearance()
     }

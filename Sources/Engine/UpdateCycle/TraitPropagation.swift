@@ -17,15 +17,29 @@ extension Machine {
   func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
     if let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
-    let collection = WindowTraits.collection(
+    return traits.remember(
+      sceneOverrides.applied(to: environmentTraits(orientation, size)), forWindow: orientation, size
+    )
+  }
+
+  private func environmentTraits(
+    _ orientation: UIInterfaceOrientation, _ size: CGSize
+  ) -> UITraitCollection {
+    WindowTraits.collection(
       idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
       portrait: hardware.portraitSizeClasses,
       landscape: hardware.landscapeSizeClasses,
       interfaceOrientation: orientation, windowSize: size,
       screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
       settings: settings)
-    return traits.remember(
-      sceneOverrides.applied(to: collection), forWindow: orientation, size)
+  }
+
+  /// The traits of the screen, of which those of the scene are made.
+  ///
+  /// Source: R-TRAIT-1.
+  var screenTraits: UITraitCollection {
+    if sceneOverrides.isEmpty || hardware.portraitSize == .zero { return traits[windowTraits] }
+    return environmentTraits(interfaceOrientation, windowSize(interfaceOrientation))
   }
 
   /// What a view or controller has before it enters a hierarchy.

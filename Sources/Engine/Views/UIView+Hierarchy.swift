@@ -27,10 +27,16 @@ extension UIView {
         old.send(.willRemoveSubview, machine.argument(nil, view)) { old.willRemoveSubview(view) }
       }
       entering?.changeAppearanceWithWindow(true)
+      let superviewFirst = machine.switches.willMoveToSuperviewComesFirst
+      if !superviewFirst, oldWindow != newWindow {
+        view.willMoveSubtree(to: newWindow, skipping: entering)
+      }
       view.send(.willMoveToSuperview, machine.argument("toSuperview", self)) {
         view.willMove(toSuperview: self)
       }
-      if oldWindow != newWindow { view.willMoveSubtree(to: newWindow, skipping: entering) }
+      if superviewFirst, oldWindow != newWindow {
+        view.willMoveSubtree(to: newWindow, skipping: entering)
+      }
       // App code may have moved either of the two meanwhile.
       guard !view.encloses(self) else { return }
       view.unlink()
@@ -127,7 +133,7 @@ extension UIView {
 
   // MARK: Entering and leaving a window
 
-  /// Tells the subtree of the window that it is about to go to, parents first.
+  /// Tells the subtree of the window that it is about to go to, parents first unless switched.
   ///
   /// A controller whose view comes along without containment appears or disappears here.
   ///
@@ -135,9 +141,15 @@ extension UIView {
   private func willMoveSubtree(to window: ViewNode?, skipping handled: UIViewController?) {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
+    let parentFirst = machine.switches.willMoveToWindowPreOrder
+    if parentFirst { tellOfWindow(window) }
+    for child in children { child.willMoveSubtree(to: window, skipping: handled) }
+    if !parentFirst { tellOfWindow(window) }
+  }
+
+  private func tellOfWindow(_ window: ViewNode?) {
     let target = window?.pointee.owner as? UIWindow
     send(.willMoveToWindow, machine.argument("toWindow", target)) { willMove(toWindow: target) }
-    for child in children { child.willMoveSubtree(to: window, skipping: handled) }
   }
 
   /// Tells the subtree of the window that it has gone to, children first.

@@ -68,7 +68,9 @@ extension Machine {
   private func refreshSafeAreaOfController(
     _ node: ViewNode, inherited: SIMD4<Double>, hasResized: Bool
   ) {
-    guard let controller = node.pointee.controller,
+    guard let controller = node.pointee.controller else { return }
+    if !switches.safeAreaComesBeforeAppearing { controller.viewIsAppearingIfDue() }
+    guard
       moveSafeArea(
         of: node,
         to: inherited + controller.barInsets.numbers

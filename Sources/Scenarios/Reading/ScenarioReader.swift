@@ -99,17 +99,14 @@ public enum ScenarioReader {
   ) throws(DocumentError) -> BehaviourSwitches {
     var switches = BehaviourSwitches()
     guard let reader = try value?.object(ScenarioShapes.switches) else { return switches }
-    if let value = reader.given("notifiesRootOnHalfTurn") {
-      switches.notifiesRootOnHalfTurn = try value.bool()
-    }
-    if let value = reader.given("keepsSpacingBetweenLeadingHiddenViews") {
-      switches.keepsSpacingBetweenLeadingHiddenViews = try value.bool()
-    }
-    if let value = reader.given("didMoveToWindowPostOrder") {
-      switches.didMoveToWindowPostOrder = try value.bool()
+    for (name, path) in BehaviourSwitches.flags {
+      if let value = reader.given(name) { switches[keyPath: path] = try value.bool() }
     }
     if let value = reader.given("rotationDuration") {
       switches.rotationDuration = try value.number(in: 0...60)
+    }
+    if let value = reader.given("transitionDuration") {
+      switches.transitionDuration = try value.number(in: 0...60)
     }
     return switches
   }

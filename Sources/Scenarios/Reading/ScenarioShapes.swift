@@ -26,10 +26,7 @@ enum ScenarioShapes {
     ])
   static let switches = ObjectShape(
     "switches", required: [],
-    optional: [
-      "notifiesRootOnHalfTurn", "didMoveToWindowPostOrder", "rotationDuration",
-      "keepsSpacingBetweenLeadingHiddenViews",
-    ])
+    optional: BehaviourSwitches.flags.map(\.name) + ["rotationDuration", "transitionDuration"])
   static let swiftScene = ObjectShape("swiftScene", required: ["swift"])
 
   static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])

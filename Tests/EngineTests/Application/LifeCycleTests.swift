@@ -209,6 +209,27 @@ import Testing
       ])
   }
 
+  @Test func `little memory is told to what is presented, and to whoever has no view yet`() throws {
+    let (sim, delegate) = try logging(.iOS(17))
+    let root = try #require(delegate.window?.rootViewController)
+    let (unloaded, modal, inModal, upper) = (
+      Probe("unloaded"), Probe("modal"), Probe("inModal"), Probe("upper")
+    )
+    sim.doing {
+      root.addChild(unloaded)
+      modal.addChild(inModal)
+      root.present(modal, animated: false)
+      modal.present(upper, animated: false)
+    }
+    let events = sim.events { sim.sendMemoryWarning() }
+    #expect(
+      events.named("didReceiveMemoryWarning").filter { $0.name.hasSuffix("()") }.map(\.receiver)
+        == ["root", "unloaded", "modal", "inModal", "upper"])
+    #expect(!unloaded.isViewLoaded && !inModal.isViewLoaded)
+    sim.doing { root.dismiss(animated: false) }
+    #expect(sim.events { sim.sendMemoryWarning() }.on("modal", "inModal", "upper").isEmpty)
+  }
+
   @Test func `the end of an app in use, and none of one in the background`() throws {
     let (sim, delegate) = try logging(.iOS(12))
     let events = sim.events { sim.terminate() }

@@ -62,6 +62,19 @@ import Testing
     #expect(root.view.bounds == CGRect(x: 0, y: 0, width: 568, height: 300))
   }
 
+  @Test func `a child that is not shown hears nothing of a turn (R-ROT-7)`() throws {
+    let (sim, root) = try launched("iphone-5", .iOS(7))
+    let (shown, aside) = (Probe("shown"), Probe("aside"))
+    sim.doing {
+      root.embed(shown)
+      root.addChild(aside)
+      aside.loadViewIfNeeded()
+    }
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    let calls = events.named("willRotate", "willAnimateRotation", "didRotate")
+    #expect(calls.on("shown").count == 3 && calls.on("aside").isEmpty)
+  }
+
   @Test(arguments: [SystemVersion.iOS(6), .iOS(7)])
   func `the calls of a turn (R-ROT-7)`(system: SystemVersion) throws {
     let (sim, root) = try launched("iphone-5", system)

@@ -77,10 +77,7 @@ import Testing
       sim.perform { root.dismiss(animated: false) }
       sim.settle()
     }
-    // Presentation controllers have no view, and what they pass on comes from outside a parent.
-    var faults = StormLaws.faults(in: sim.trace.events).filter {
-      !$0.contains("outside its parent") && !$0.contains(": presentation")
-    }
+    var faults = StormLaws.faults(in: sim.trace.events)
     if root.presentedViewController != nil { faults.append("the root still presents") }
     if sim.window?.subviews.count != 1 || root.view.superview !== sim.window {
       faults.append("the window shows \(sim.window?.subviews.description ?? "")")

@@ -64,9 +64,10 @@ enum StormLaws {
     return nil
   }
 
-  /// A child hears of a transition inside its parent's message.
+  /// A child hears of a transition inside its parent's message, or inside its parent's call that sets
+  /// other traits for it.
   ///
-  /// Source: R-ROT-2: the way goes from the root down; only a root begins it.
+  /// Source: R-ROT-2: the way goes from the root down; only a root begins it; R-TRAIT-7.
   private static func nestingFaults(in events: [TraceEvent]) -> [String] {
     var open: [TraceEvent] = []
     var faults: [String] = []
@@ -75,8 +76,7 @@ enum StormLaws {
       while let last = open.last, last.depth >= event.depth { open.removeLast() }
       if passedOn.contains(event.name), event.receiver != "root", event.receiver != "formerRoot",
         !open.contains(where: {
-          $0.name == event.name || $0.name.contains("raitOverride")
-            || $0.name.contains("OverrideTrait")
+          $0.name == event.name || $0.name == "setOverrideTraitCollection(_:forChild:)"
         })
       {
         faults.append("\(event.index): \(event.receiver) \(event.name) outside its parent's")

@@ -25,6 +25,50 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
+  /// What an app asks of a scene's place and turn; a kind for each platform, of which iOS's is here.
+  ///
+  /// Source: Apple, UIWindowScene.GeometryPreferences (from iOS 16 on).
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// What an app asks of a scene on iOS: how the interface is turned.
+    ///
+    /// Source: Apple, UIWindowScene.GeometryPreferences.iOS.
+    public final class iOS: GeometryPreferences {
+      /// The orientations of which the interface is to have one.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Asks for one of some orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+
+      /// Asks for nothing yet.
+      public convenience override init() { self.init(interfaceOrientations: []) }
+    }
+  }
+
+  /// Asks for another turn of the interface (from iOS 16 on), which follows in the next turn of the run
+  /// loop; the device stays as it is held.
+  ///
+  /// The handler is called when the interface may not turn so.
+  ///
+  /// Source: R-ORI-6.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
+    machine.requestGeometry(wanted, for: self, errorHandler: errorHandler)
+  }
+
+  /// What the scene sets over the screen's traits for its windows (from iOS 17 on).
+  ///
+  /// Source: R-TRAIT-7.
+  open var traitOverrides: UITraitOverrides {
+    get { readable(sceneTraitOverrides) }
+    set { setSceneTraitOverrides(newValue) }
+  }
+
   /// The scene's windows that are shown, back to front.
   open var windows: [UIWindow] { machine.windows.filter { $0.windowScene === self } }
 
@@ -52,6 +96,24 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   ///
   /// Source: Apple, UIWindowSceneDelegate.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIWindowScene {
+  /// None for a scene whose app has ended.
+  private var sceneTraitOverrides: UITraitOverrides {
+    machine.scene === self ? machine.sceneOverrides : UITraitOverrides()
+  }
+
+  private func setSceneTraitOverrides(_ overrides: UITraitOverrides) {
+    guard isOffered(from: 17, "traitOverrides"), machine.scene === self else { return }
+    var stored = overrides
+    stored.onUnsetRead = nil
+    guard !machine.sceneOverrides.isSame(as: stored) else { return }
+    machine.sceneOverrides = stored
+    if machine.recorder.isRecording {
+      note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
+    }
+  }
 }
 
 /// A scene's own coordinates at one time.
