@@ -2,38 +2,66 @@ extension Solver {
   /// A minimal set of required constraints that cannot hold together, by order of adding.
   ///
   /// The constraints given are at odds with each other or with what their variables were derived
-  /// from: a search in what led there, not in the whole system.
+  /// from: a search in what led there, the nearest first, not in the whole system.
   ///
-  /// - Complexity: for a set of k among n constraints of the derivation about k·log(n/k) solutions
-  ///   of parts of it, up to a bound (see ``minimalSubset(of:_:)``).
+  /// - Complexity: for a sum of equations what lies as near as its members; where inequalities lean on
+  ///   each other, for a set of k among n constraints of the derivation about k·log(n/k) solutions of
+  ///   parts of it, up to a bound (see ``minimalSubset(of:_:)``).
   mutating func minimalConflict(around constraints: [Int32]) -> [ConstraintID] {
-    var candidates = derivation(of: constraints)
-    if isSatisfiable(candidates, and: nil) {
+    var derivation = Derivation(from: constraints)
+    var elimination = Elimination()
+    while let constraint = derivation.next(in: self) {
+      guard let contradiction = take(constraint, into: &elimination) else { continue }
+      let members = elimination.members(of: contradiction)
+      if isReason(members, for: elimination.difference(of: contradiction)) {
+        work.effort += elimination.effort
+        return members.map { id($0.slot) }.sorted()
+      }
+    }
+    work.effort += elimination.effort
+    var candidates = derivation.found.sorted { id($0) < id($1) }
+    var trial = Trial(of: self, candidates)
+    if trial.holds(candidates, &work.effort) {
       candidates =
         work.equalities.map { $0 }
         + work.costs.filter { self.constraints[Int($0)].isRequired }
       candidates.sort { id($0) < id($1) }
+      trial = Trial(of: self, candidates)
     }
-    return minimalSubset(of: candidates) { isSatisfiable($0, and: nil) }.map(id).sorted()
+    let found = minimalSubset(of: candidates) { trial.holds($0, &$1) }
+    return found.map(id).sorted()
   }
 
-  /// Constraints with all those through which their variables stopped being roots.
-  private func derivation(of constraints: [Int32]) -> [Int32] {
-    var isSeen: Set<Int32> = Set(constraints)
-    var found = isSeen.sorted()
-    var next = 0
-    while next < found.count {
-      for place in termRange(found[next]) {
-        let reason = variables[Int(terms[place].variable)].reason
-        if reason >= 0, variables[Int(terms[place].variable)].known < 0,
-          isSeen.insert(reason).inserted
-        {
-          found.append(reason)
-        }
+  /// Takes a required constraint into an elimination as if it were an equality.
+  func take(_ slot: Int32, into elimination: inout Elimination) -> Elimination.Contradiction? {
+    var constant = -constraints[Int(slot)].constant
+    var scale = abs(constant)
+    var unknown: [(variable: Int32, factor: Double)] = []
+    for place in termRange(slot) {
+      let known = variables[Int(terms[place].variable)].known
+      guard known >= 0 else {
+        unknown.append((terms[place].variable, terms[place].coefficient))
+        continue
       }
-      next += 1
+      let part = terms[place].coefficient * knownValues[Int(known)]
+      constant += part
+      scale = max(scale, abs(part))
     }
-    return found.sorted { id($0) < id($1) }
+    return elimination.add(slot, unknown, constant, scale: scale)
+  }
+
+  /// Whether a sum of constraints, whose terms cancel out, shows that they cannot hold: each
+  /// inequality must push to the side on which the difference is.
+  private func isReason(
+    _ members: [(slot: Int32, factor: Double)], for difference: Double
+  ) -> Bool {
+    members.allSatisfy { slot, factor in
+      switch constraints[Int(slot)].relation {
+      case .equal: true
+      case .lessOrEqual: (factor > 0) == (difference > 0)
+      case .greaterOrEqual: (factor < 0) == (difference > 0)
+      }
+    }
   }
 
   /// The required constraints of all that is connected with variables of unknown value.
@@ -70,81 +98,61 @@ extension Solver {
     guard slots.contains(where: { termRange($0).contains { isTerm($0, of: variable) } }) else {
       return false
     }
-    return isSatisfiable(slots, and: nil, without: variable)
+    return Trial(of: self, slots, without: variable).holds(slots)
   }
 
   private func isTerm(_ place: Int, of variable: Variable) -> Bool {
     Int(terms[place].variable) == variable.index
   }
 
-  /// Whether required constraints can hold together at the present known values, but for one.
-  func isSatisfiable(
-    _ slots: [Int32], and added: LinearConstraint?, without free: Variable? = nil
-  ) -> Bool {
-    var trial = Solver()
-    var copies: [Variable: Variable] = [:]
-    func add(_ constraint: LinearConstraint, to trial: inout Solver) -> Bool {
-      var copy = constraint
-      for index in copy.terms.indices {
-        let original = copy.terms[index].variable
-        if copies[original] == nil {
-          let made = trial.makeVariable()
-          copies[original] = made
-          let known = variables[original.index].known
-          if known >= 0, original != free {
-            guard (try? trial.setKnown(made, to: knownValues[Int(known)])) != nil else {
-              return false
-            }
-          }
-        }
-        copy.terms[index].variable = copies[original] ?? original
-      }
-      return (try? trial.add(copy)) != nil
-    }
-    for slot in slots {
-      guard add(linearConstraint(slot), to: &trial) else { return false }
-    }
-    if let added {
-      guard add(added, to: &trial) else { return false }
-    }
-    return trial.canHold()
-  }
-
-  /// Solves without looking for the reason when that fails.
-  private mutating func canHold() -> Bool {
-    moveKnowns()
-    for constraint in constraintsOnKnowns where !holdsOnKnowns(constraint) { return false }
-    var next = 0
-    while next < dirty.count {
-      let variable = dirty[next]
-      next += 1
-      guard variables[Int(variable)].isDirty else { continue }
-      guard (try? solveOnce(from: variable)) == true else { return false }
-    }
-    return true
-  }
-
   /// A minimal part of a list that is not satisfiable, by halving (QuickXplain).
   ///
-  /// Past a million constraints tried, a set of some five hundred, what is left stays as it is.
-  func minimalSubset(
-    of candidates: [Int32], _ isSatisfiable: ([Int32]) -> Bool
+  /// Past a bound for the effort, which the test adds to, what is left stays as it is.
+  mutating func minimalSubset(
+    of candidates: [Int32], _ isSatisfiable: ([Int32], inout Int) -> Bool
   ) -> [Int32] {
-    var budget = 1_000_000
-    func holds(_ list: [Int32]) -> Bool {
-      budget -= list.count
-      return isSatisfiable(list)
-    }
-    func search(_ background: [Int32], _ isChanged: Bool, _ list: ArraySlice<Int32>) -> [Int32] {
-      if budget < 0 { return Array(list) }
-      if isChanged, !holds(background) { return [] }
+    func search(
+      _ background: [Int32], _ isChanged: Bool, _ list: ArraySlice<Int32>, _ effort: inout Int
+    ) -> [Int32] {
+      if effort > SearchLimit.effort { return Array(list) }
+      if isChanged, !isSatisfiable(background, &effort) { return [] }
       if list.count == 1 { return Array(list) }
       let middle = list.startIndex + list.count / 2
-      let right = search(background + list[..<middle], true, list[middle...])
-      let left = search(background + right, !right.isEmpty, list[..<middle])
+      let right = search(background + list[..<middle], true, list[middle...], &effort)
+      let left = search(background + right, !right.isEmpty, list[..<middle], &effort)
       return left + right
     }
-    if candidates.isEmpty || isSatisfiable(candidates) { return candidates }
-    return isSatisfiable([]) ? search([], false, candidates[...]) : []
+    if candidates.isEmpty || isSatisfiable(candidates, &work.effort) { return candidates }
+    return isSatisfiable([], &work.effort)
+      ? search([], false, candidates[...], &work.effort) : []
+  }
+}
+
+/// Constraints with all those through which their variables stopped being roots, nearest first.
+private struct Derivation {
+  private(set) var found: [Int32]
+  private var isSeen: Set<Int32>
+  private var given = 0
+  private var expanded = 0
+
+  init(from constraints: [Int32]) {
+    isSeen = Set(constraints)
+    found = isSeen.sorted()
+  }
+
+  /// The next constraint; nil when there are no more.
+  mutating func next(in system: Solver) -> Int32? {
+    while given == found.count, expanded < found.count {
+      for place in system.termRange(found[expanded]) {
+        let variable = system.variables[Int(system.terms[place].variable)]
+        if variable.reason >= 0, variable.known < 0, isSeen.insert(variable.reason).inserted {
+          found.append(variable.reason)
+        }
+      }
+      expanded += 1
+    }
+    guard given < found.count else { return nil }
+    given += 1
+    return found[given - 1]
   }
 }

@@ -1,39 +1,71 @@
 extension Solver {
   /// The constraints that are given up, in the order in which that happened.
-  public var givenUpConstraints: [ConstraintID] { surrenders.map(\.constraint) }
+  ///
+  /// - Complexity: the number of constraints that were given up.
+  public var givenUpConstraints: [ConstraintID] { surrenders.compactMap { $0?.constraint } }
 
   /// The minimal set for which a constraint was given up, or nil when it was not.
   ///
-  /// - Complexity: the number of constraints that are given up.
+  /// - Complexity: the number of conflicts to which it belongs.
   public func conflict(of constraint: ConstraintID) -> [ConstraintID]? {
-    surrenders.first { $0.constraint == constraint }?.conflict
+    for place in accusations[constraint.slot] ?? [] {
+      if let surrender = surrenders[place], surrender.constraint == constraint {
+        return surrender.conflict
+      }
+    }
+    return nil
   }
 
   mutating func giveUp(_ victim: ConstraintID, for conflict: [ConstraintID]) {
+    if surrenders.count > 32, surrenders.count > 2 * surrenderCount { closeGaps() }
     constraints[Int(victim.slot)].isGivenUp = true
-    for member in conflict { constraints[Int(member.slot)].isAccused = true }
-    surrenders.append(Surrender(constraint: victim, conflict: conflict))
+    note(Surrender(constraint: victim, conflict: conflict))
+    surrenderCount += 1
   }
 
-  /// Requires again what was given up for a set to which a constraint belongs.
+  private mutating func note(_ surrender: Surrender) {
+    for member in surrender.conflict {
+      constraints[Int(member.slot)].isAccused = true
+      accusations[member.slot, default: []].append(surrenders.count)
+    }
+    surrenders.append(surrender)
+  }
+
+  /// Forgets what was taken back.
+  private mutating func closeGaps() {
+    let standing = surrenders.compactMap { $0 }
+    surrenders = []
+    accusations = [:]
+    for surrender in standing { note(surrender) }
+  }
+
+  /// Requires again what was given up for a set to which a constraint belongs; the constraint itself
+  /// is no longer given up.
+  ///
+  /// - Complexity: the number of conflicts to which it belongs.
   mutating func takeBackSurrenders(after constraint: ConstraintID) {
     guard constraints[Int(constraint.slot)].isAccused else { return }
     constraints[Int(constraint.slot)].isAccused = false
-    var kept: [Surrender] = []
-    for surrender in surrenders {
-      guard surrender.constraint != constraint, surrender.conflict.contains(constraint) else {
-        kept.append(surrender)
+    for place in accusations.removeValue(forKey: constraint.slot) ?? [] {
+      guard let surrender = surrenders[place], surrender.conflict.contains(constraint) else {
         continue
       }
+      surrenders[place] = nil
+      surrenderCount -= 1
       let slot = surrender.constraint.slot
-      guard constraints[Int(slot)].serial == surrender.constraint.serial else { continue }
+      guard surrender.constraint != constraint,
+        constraints[Int(slot)].serial == surrender.constraint.serial
+      else { continue }
       constraints[Int(slot)].isGivenUp = false
       for place in termRange(slot) { markDirty(terms[place].variable) }
       if termRange(slot).allSatisfy({ variables[Int(terms[$0].variable)].known >= 0 }) {
         noteOnKnowns(slot)
       }
     }
-    surrenders = kept
+    if surrenderCount == 0 {
+      surrenders = []
+      accusations = [:]
+    }
   }
 
   /// Notes a constraint all of whose variables are known.

@@ -109,7 +109,7 @@ extension Solver {
       } catch {
         return false
       }
-      guard blocks[place].cores[index].violatedOrTight().isEmpty else { return false }
+      guard blocks[place].cores[index].violated(orTight: false).isEmpty else { return false }
     }
     evaluate(place)
     return true

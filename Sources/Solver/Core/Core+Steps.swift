@@ -86,39 +86,25 @@ extension Core {
     // The next kink of the moving form itself; counted as in `segment` of a basic form.
     var ownCount = segment[form] + (isUp ? 1 : 0)
     var length = 0.0
+    var passed = 0
     while true {
-      var bestRow = -2
-      var bestLength = Double.infinity
-      var bestRate = 0.0
+      var best = Reach(row: -2, length: .infinity, rate: 0)
       let ownPlace = firstKink[form] + (isUp ? ownCount : ownCount - 1)
       if ownPlace >= firstKink[form], ownPlace < firstKink[form + 1] {
-        bestRow = -1
-        bestLength = max(length, sign * (kinks[ownPlace].position - value[form]))
-        bestRate = 1
+        best = Reach(
+          row: -1, length: max(length, sign * (kinks[ownPlace].position - value[form])), rate: 1)
       }
-      for row in scratch.moving {
-        let rate = scratch.rate[row]
-        let other = basic[row]
-        let place = firstKink[other] + (rate > 0 ? segment[other] : segment[other] - 1)
-        guard place >= firstKink[other], place < firstKink[other + 1] else { continue }
-        let reached = max(length, (kinks[place].position - value[other]) / rate)
-        let margin = Tolerance.epsilon * max(1, abs(reached)) * 1e-3
-        let isBetter: Bool
-        if reached < bestLength - margin {
-          isBetter = true
-        } else if reached > bestLength + margin {
-          isBetter = false
-        } else if isCareful {
-          isBetter = bestRow >= 0 && other < basic[bestRow]
-        } else {
-          isBetter = abs(rate) > bestRate
+      if passed < Core.passesBeforeQueue {
+        for row in scratch.moving {
+          guard let reach = reach(row, from: length) else { continue }
+          if isBetter(reach, than: best, isCareful: isCareful) { best = reach }
         }
-        if isBetter {
-          bestRow = row
-          bestLength = reached
-          bestRate = abs(rate)
-        }
+      } else {
+        if passed == Core.passesBeforeQueue { queueReaches(from: length) }
+        takeNearest(&best, isCareful: isCareful)
       }
+      passed += 1
+      let (bestRow, bestLength, bestRate) = (best.row, best.length, best.rate)
       guard bestRow > -2 else { throw .tooManySteps(pivots) }
       length = max(length, bestLength)
       if bestRow < 0 {
@@ -146,6 +132,9 @@ extension Core {
         }
         pass(other, place, by: isRising ? 1 : -1)
         segment[other] += isRising ? 1 : -1
+        if passed > Core.passesBeforeQueue, let next = reach(bestRow, from: length) {
+          scratch.queue.insert(next)
+        }
       }
     }
   }

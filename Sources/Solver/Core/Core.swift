@@ -187,8 +187,9 @@ struct Core: Sendable {
     segment[form] = at - first
   }
 
-  /// The required constraints that do not hold and those at their limit, or none when all hold.
-  func violatedOrTight() -> [Int32] {
+  /// The required constraints that do not hold, with those at their limit where asked for; none when
+  /// all hold.
+  func violated(orTight: Bool) -> [Int32] {
     guard hasRequired else { return [] }
     var isViolated = false
     var found: [Int32] = []
@@ -199,7 +200,7 @@ struct Core: Sendable {
         if !Tolerance.isMet(error, scale: scale) {
           isViolated = true
           found.append(kink.constraint)
-        } else if Tolerance.isMet(value[form] - kink.position, scale: scale) {
+        } else if orTight, Tolerance.isMet(value[form] - kink.position, scale: scale) {
           found.append(kink.constraint)
         }
       }
@@ -216,6 +217,8 @@ struct CoreScratch {
   var rate: [Double] = []
   /// The rows that the step moves.
   var moving: [Int] = []
+  /// Their next kinks, on a long way.
+  var queue = ReachQueue()
 
   mutating func prepare(columns: Int, rows: Int, depth: Int) {
     cost = Array(repeating: 0, count: columns)

@@ -40,7 +40,12 @@ public struct Solver: Sendable {
 
   /// Variables whose component has to be solved again.
   var dirty = Pool<Int32>()
-  var surrenders: [Surrender] = []
+  /// In the order in which they happened; nil where one was taken back.
+  var surrenders: [Surrender?] = []
+  /// The places in the list of those to whose conflict a constraint belongs, by its slot.
+  var accusations: [Int32: [Int]] = [:]
+  /// How many surrenders stand.
+  var surrenderCount = 0
   var work = Work()
 
   /// Stamps for what has been visited.
@@ -72,6 +77,10 @@ public struct Solver: Sendable {
     try numbers.withUnsafeBufferPointer(body)
   }
 
+  /// Whether the last solution found out for every constraint that it gave up which others are at odds
+  /// with it; false when that would have taken too long.
+  public var isSearchComplete: Bool { work.effort <= SearchLimit.effort }
+
   /// Works in all changes since the last call.
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal set of required constraints that
@@ -90,10 +99,15 @@ public struct Solver: Sendable {
   /// ``SolverError/unsatisfiable(_:)``. What is given up stays as an optional constraint above
   /// all others and becomes required again when another of its set is removed or changed
   /// (L-CONF-2).
+  ///
+  /// Past a bound for the search (``isSearchComplete``) what does not hold is given up as it comes;
+  /// `choose` then sees each of these alone. A call that continues the last one shares its bound.
   public mutating func solve(
+    continuing: Bool = false,
     givingUp choose: (_ conflict: [ConstraintID], _ system: Solver) -> ConstraintID?
   ) throws(SolverError) {
     makeUnique()
+    if !continuing { work.effort = 0 }
     moveKnowns()
     try checkConstraintsOnKnowns(choose)
     var next = 0

@@ -29,14 +29,17 @@ extension Solver {
       } else {
         var core = makeCore(of: root)
         try core.optimize()
-        let conflict = core.violatedOrTight()
-        guard conflict.isEmpty else {
-          work.conflict = conflict
-          return false
+        work.effort += core.pivots * core.table.count / SearchLimit.cellsPerTerm
+        if !isSearchComplete { work.isHasty = true }
+        let conflict = core.violated(orTight: !work.isHasty)
+        if !conflict.isEmpty {
+          work.conflict += conflict
+          guard work.isHasty else { return false }
         }
         cores.append(core)
       }
     }
+    guard work.conflict.isEmpty else { return false }
     resolveDefinitions()
     if !cores.isEmpty { makeBlock(cores) }
     try finish()
@@ -84,6 +87,7 @@ extension Solver {
       kept += 1
     }
     work.rows.removeSuffix(from: kept)
+    work.effort += SearchLimit.term * work.poolRoots.count
     return true
   }
 

@@ -11,15 +11,11 @@ extension Solver {
     from seed: Int32, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     collect(from: seed)
-    while true {
-      let isSolved = try substituteAndSolve()
-      if isSolved { break }
-      let set = minimalConflict(around: work.conflict)
-      guard let victim = choose(set, self), set.contains(victim) else {
-        for variable in work.variables { markDirty(variable) }
-        throw .unsatisfiable(set)
-      }
-      giveUp(victim, for: set)
+    work.isHasty = false
+    var searches = 0
+    while try !substituteAndSolve() {
+      searches += 1
+      try settleConflict(after: searches, choose)
       collectAgain()
     }
   }
@@ -136,6 +132,7 @@ extension Solver {
         reduce(constraint)
         guard holds(constraint) else { return false }
       }
+      guard work.conflict.isEmpty else { return false }
       try finish()
       return true
     }
@@ -206,7 +203,8 @@ extension Solver {
     work.unresolved -= 1
   }
 
-  /// Whether a required constraint holds that `work.expression` shows to have no unknown root.
+  /// Whether a required constraint holds that `work.expression` shows to have no unknown root; in
+  /// haste it is noted that it does not.
   mutating func holds(_ constraint: Int32) -> Bool {
     let known = work.expression.known
     let factor = work.expression.knownFactor
@@ -218,7 +216,7 @@ extension Solver {
     guard isMet || (relation == .lessOrEqual && sum < 0) || (relation == .greaterOrEqual && sum > 0)
     else {
       work.conflict.append(constraint)
-      return false
+      return work.isHasty
     }
     guard known >= 0 else { return true }
     let limit = -constant / factor

@@ -57,15 +57,8 @@ extension Solver {
       var end = first + 1
       while end < work.kinks.count, work.kinks[end].level == work.kinks[first].level { end += 1 }
       best.narrow(to: work.kinks, first..<end)
-      if work.kinks[first].level == .max {
-        for index in first..<end {
-          let kink = work.kinks[index]
-          let error = kink.error(at: best.low > -.infinity ? best.low : best.high)
-          if !Tolerance.isMet(error, scale: abs(kink.position)) {
-            work.conflict = work.kinks[first..<end].map(\.constraint)
-            return false
-          }
-        }
+      if work.kinks[first].level == .max, isViolated(first..<end, by: best) {
+        if !work.isHasty { return false }
       }
       first = end
     }
@@ -79,6 +72,29 @@ extension Solver {
     work.nodes[Int(root)].isSolved = true
     keepOrder(around: kink, isFree: isFree)
     return true
+  }
+
+  /// Whether required constraints on one root do not hold where that is best; notes the two that are
+  /// furthest apart, and in haste all that do not hold.
+  private mutating func isViolated(_ range: Range<Int>, by best: ScalarOptimum) -> Bool {
+    let value = best.low > -.infinity ? best.low : best.high
+    var least = range.lowerBound
+    var most = range.lowerBound
+    var isViolated = false
+    for place in range {
+      let kink = work.kinks[place]
+      if !Tolerance.isMet(kink.error(at: value), scale: abs(kink.position)) {
+        isViolated = true
+        if work.isHasty { work.conflict.append(kink.constraint) }
+      }
+      let (low, high) = (work.kinks[least], work.kinks[most])
+      if kink.below > 0, low.below == 0 || kink.position > low.position { least = place }
+      if kink.above > 0, high.above == 0 || kink.position < high.position { most = place }
+    }
+    if isViolated, !work.isHasty {
+      work.conflict = [work.kinks[least].constraint, work.kinks[most].constraint]
+    }
+    return isViolated
   }
 
   /// Notes for which known values the chosen kink stays the best.

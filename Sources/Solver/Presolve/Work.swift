@@ -9,8 +9,13 @@ struct Work {
   /// Required equalities over three unknown roots or more.
   var pending = Pool<Int32>()
   var unresolved = 0
-  /// Required constraints that cannot hold, with those that they may be at odds with.
+  /// Required constraints that cannot hold, with those that they may be at odds with; in haste only
+  /// the former.
   var conflict: [Int32] = []
+  /// Whether what cannot hold is noted and left out, without asking for the reason.
+  var isHasty = false
+  /// What the present solution has spent on reasons.
+  var effort = 0
   var guards = Pool<Region>()
   var expression = Expression()
   var path = Pool<Int32>()

@@ -43,8 +43,10 @@ extension Solver {
     if constraint.priority >= LinearConstraint.required {
       let reach = requiredConstraints(
         reachableFrom: constraint.terms.map { Int32($0.variable.index) })
-      if !isSatisfiable(reach, and: constraint) {
-        let set = minimalSubset(of: reach) { isSatisfiable($0, and: constraint) }
+      let trial = Trial(of: self, reach, and: constraint)
+      work.effort = 0
+      if !trial.holds(reach) {
+        let set = minimalSubset(of: reach) { trial.holds($0, &$1) }
         throw .unsatisfiable(set.map(id).sorted())
       }
     }
@@ -61,7 +63,6 @@ extension Solver {
     makeUnique()
     try check(constraint)
     takeBackSurrenders(after: constraint)
-    surrenders.removeAll { $0.constraint == constraint }
     if constraintsOnKnowns.contains(constraint.slot) {
       constraintsOnKnowns.removeAll { $0 == constraint.slot }
     }
@@ -136,7 +137,6 @@ extension Solver {
   private mutating func touch(_ constraint: ConstraintID) {
     takeBackSurrenders(after: constraint)
     constraints[Int(constraint.slot)].isGivenUp = false
-    surrenders.removeAll { $0.constraint == constraint }
     for place in termRange(constraint.slot) { markDirty(terms[place].variable) }
   }
 

@@ -17,12 +17,12 @@ extension UnsatisfiableConstraints {
 extension Machine {
   /// What the event of a conflict tells: the words, the one that was given up, the set and UIKit's log.
   func arguments(for conflict: UnsatisfiableConstraints) -> ArgumentsID {
-    arguments(
-      TraceArgument("summary", .text(conflict.summary)),
-      TraceArgument("broken", .text(conflict.broken.description)),
-      TraceArgument(
-        "constraints", .text(conflict.constraints.map(\.description).joined(separator: "\n"))),
-      TraceArgument("log", .text(conflict.log)))
+    let descriptions = conflict.constraints.map(\.description)
+    let broken = conflict.broken.description
+    return arguments(
+      TraceArgument("summary", .text(conflict.summary)), TraceArgument("broken", .text(broken)),
+      TraceArgument("constraints", .text(descriptions.joined(separator: "\n"))),
+      TraceArgument("log", .text(conflict.log(descriptions, broken))))
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import Synchronization
 
 /// A view that descriptions tell by its text too, such as a label or a button.
 ///
@@ -70,7 +71,19 @@ struct ItemNames {
 
   /// A class as the platform prints it: its own by their bare names, an app's with their module.
   static func className(of object: AnyObject) -> String {
-    var name = String(reflecting: type(of: object))
+    let type: AnyClass = Swift.type(of: object)
+    return classNames.withLock { names in
+      if let name = names[ObjectIdentifier(type)] { return name }
+      let name = name(ofClass: type)
+      names[ObjectIdentifier(type)] = name
+      return name
+    }
+  }
+
+  private static let classNames = Mutex<[ObjectIdentifier: String]>([:])
+
+  private static func name(ofClass type: AnyClass) -> String {
+    var name = String(reflecting: type)
     if name.hasPrefix("GimbalEngine.") { name.removeFirst("GimbalEngine.".count) }
     // What a file keeps to itself has the address of a context in its name.
     while let start = name.range(of: "(unknown context at "),

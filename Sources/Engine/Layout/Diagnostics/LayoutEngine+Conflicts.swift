@@ -107,7 +107,7 @@ extension LayoutEngine {
   ///
   /// Source: L-CONF-3, L-CONF-6.
   func reportConflicts() {
-    guard !conflicts.isEmpty else { return }
+    guard !conflicts.isEmpty || hasCutSearch else { return }
     let found = conflicts
     conflicts = []
     toldConflicts = []
@@ -118,6 +118,22 @@ extension LayoutEngine {
       view.note(.conflict, machine.arguments(for: told))
       machine.onConflict?(told)
     }
+    if hasCutSearch, !isThrowaway { reportCutSearch() }
+    hasCutSearch = false
+  }
+
+  /// Wording: Gimbal's.
+  private func reportCutSearch() {
+    let view = root.pointee.owner
+    view.note(
+      .warning,
+      view.machine.arguments(
+        TraceArgument(
+          "text",
+          .text(
+            "The search for sets of constraints below \(view.shortTraceName) that cannot hold "
+              + "together was ended; what is given up alone was at odds with others that were not "
+              + "looked for"))))
   }
 
   /// Whether the engine of the tree has given up one of the same constraints itself.
@@ -153,8 +169,10 @@ extension LayoutEngine {
     for (row, belongs) in rows.enumerated() where belongs {
       if let constraint = fillingView?.maskConstraint(row) { list.append(constraint) }
     }
+    // Hugging and compression are one constraint.
+    var listed = Set(list.map(ObjectIdentifier.init))
     for row in conflict.rows {
-      if let constraint = constraint(for: row), !list.contains(constraint) {
+      if let constraint = constraint(for: row), listed.insert(ObjectIdentifier(constraint)).inserted {
         list.append(constraint)
       }
     }

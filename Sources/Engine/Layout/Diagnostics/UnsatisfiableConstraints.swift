@@ -21,7 +21,10 @@ public struct UnsatisfiableConstraints {
   /// The text that UIKit logs.
   ///
   /// Source: L-CONF-3, L-CONF-4.
-  public var log: String {
+  public var log: String { log(constraints.map(\.description), broken.description) }
+
+  /// The log, where the descriptions of the constraints have been made.
+  func log(_ descriptions: [String], _ brokenText: String) -> String {
     let hints = [
       "(1) look at each constraint and try to figure out which you don't expect; ",
       "(2) find the code that added the unwanted constraint or constraints and fix it. ",
@@ -41,9 +44,9 @@ public struct UnsatisfiableConstraints {
           + "refer to the documentation for the UIView property "
           + "translatesAutoresizingMaskIntoConstraints) ")
     }
-    let list = constraints.map { "    \"\(UnsatisfiableConstraints.quoted($0.description))\"" }
+    let list = descriptions.map { "    \"\(UnsatisfiableConstraints.quoted($0))\"" }
     lines += ["(", list.joined(separator: ",\n"), ")", ""]
-    lines += ["Will attempt to recover by breaking constraint ", broken.description, ""]
+    lines += ["Will attempt to recover by breaking constraint ", brokenText, ""]
     lines += [
       system <= 7
         ? "Break on objc_exception_throw to catch this in the debugger."
@@ -57,6 +60,16 @@ public struct UnsatisfiableConstraints {
 
   /// As the description of an array writes a text.
   private static func quoted(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    guard text.utf8.contains(where: isEscaped) else { return text }
+    var quoted: [UInt8] = []
+    for byte in text.utf8 {
+      if isEscaped(byte) { quoted.append(UInt8(ascii: "\\")) }
+      quoted.append(byte)
+    }
+    return String(decoding: quoted, as: UTF8.self)
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"")
   }
 }

@@ -135,22 +135,25 @@ extension LayoutEngine {
   /// Solves until sizes are not negative and texts have their heights.
   func findValues() {
     var rounds = 0
+    var isFirst = true
     while true {
-      runSolver()
+      runSolver(continuing: !isFirst)
+      isFirst = false
       if refuseNegativeSizes() { continue }
       guard !wrapping.isEmpty, rounds < LayoutEngine.textRounds, measureTexts() else { return }
       rounds += 1
     }
   }
 
-  private func runSolver() {
+  private func runSolver(continuing: Bool) {
     do throws(SolverError) {
-      try solver.solve { [self] conflict, system in
+      try solver.solve(continuing: continuing) { [self] conflict, system in
         MainActor.assumeIsolated { breakConstraint(in: conflict, of: system) }
       }
     } catch {
       report(error, in: .none)
     }
+    if !solver.isSearchComplete { hasCutSearch = true }
   }
 
   /// Adds the refusal of a negative size where the solution has one; false when there was none.

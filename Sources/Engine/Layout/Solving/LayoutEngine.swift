@@ -44,6 +44,8 @@ final class LayoutEngine {
   var isSolving = false
   /// The conflicts of the present solution that are still to be told.
   var conflicts: [FoundConflict] = []
+  /// Whether there were more of them than the solver was ready to explain.
+  var hasCutSearch = false
   /// Their sets, so that none is told twice where a solution takes several rounds.
   var toldConflicts: Set<[ConstraintID]> = []
   /// What was found of ambiguity for the last solution, since somebody asked.

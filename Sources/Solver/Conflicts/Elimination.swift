@@ -1,0 +1,217 @@
+/// Equations that are taken in one by one, each with what it is a sum of.
+///
+/// As long as no equation follows from the others a further one either says something new or is a
+/// sum of some of them, in one way only. If it then contradicts that sum, those that take part in
+/// the sum are the reason, and each of them is needed.
+struct Elimination {
+  /// Σ terms + constant = 0: a sum of the equations of its proof.
+  private struct Row {
+    /// The variable that it determines; -1 when nothing is left of its terms.
+    var pivot: Int32
+    var rank: Int32
+    var terms: [(variable: Int32, factor: Double)]
+    var constant = 0.0
+    var scale = 0.0
+    /// The equations, each with its factor.
+    var proof: [(member: Int32, factor: Double)] = []
+  }
+
+  /// A place in the list of rows.
+  typealias Contradiction = Int
+
+  /// What has been done so far, in terms looked at.
+  private(set) var effort = 0
+  private var rows: [Row] = []
+  /// The constraint of each equation, its constant, and the largest number that went into that.
+  private var slots: [Int32] = []
+  private var constants: [Double] = []
+  private var scales: [Double] = []
+  /// The rows whose proof names an equation, or did so once.
+  private var users: [[Int32]] = []
+  private var memberOfSlot: [Int32: Int32] = [:]
+
+  /// The variables are numbered as they come.
+  private var numbers: [Int32: Int32] = [:]
+  private var rowOfVariable: [Int32] = []
+  private var isReferenced: [Bool] = []
+  private var highest: Int32 = 0
+  private var lowest: Int32 = 0
+  private var sum = Expression()
+  private var proof = Expression()
+
+  /// Takes an equation in, terms plus a constant is 0; not nil when it contradicts the others.
+  mutating func add(
+    _ slot: Int32, _ terms: [(variable: Int32, factor: Double)], _ constant: Double, scale: Double
+  ) -> Contradiction? {
+    let member = Int32(slots.count)
+    slots.append(slot)
+    constants.append(constant)
+    scales.append(scale)
+    users.append([])
+    memberOfSlot[slot] = member
+    let local = terms.map { (number($0.variable), $0.factor) }
+    sum.begin(variables: rowOfVariable.count)
+    proof.begin(variables: slots.count)
+    proof.add(root: member, factor: 1)
+    for (variable, factor) in local { sum.add(root: variable, factor: factor) }
+    sum.dropZeros()
+    effort += terms.count
+    if let pivot = pivot(isFresh: true) {
+      highest += 1
+      keep(member, pivot, rank: highest)
+      return nil
+    }
+    expand()
+    if let pivot = pivot(isFresh: false) {
+      lowest -= 1
+      keep(member, pivot, rank: lowest)
+      return nil
+    }
+    keep(member, -1, rank: 0)
+    return isContradiction(rows.count - 1) ? rows.count - 1 : nil
+  }
+
+  /// The constraints that contradict each other, with the factors of the sum that shows it; none when
+  /// the contradiction has ended meanwhile.
+  func members(of contradiction: Contradiction) -> [(slot: Int32, factor: Double)] {
+    guard isContradiction(contradiction) else { return [] }
+    return rows[contradiction].proof.map { (slots[Int($0.member)], $0.factor) }
+  }
+
+  /// What is left of a contradiction when its terms have cancelled out.
+  func difference(of contradiction: Contradiction) -> Double { rows[contradiction].constant }
+
+  /// Takes a constraint out that belongs to a contradiction, which thereby ends.
+  ///
+  /// What was a sum of it is one of the others now. Returns what contradicts them for that reason:
+  /// equations that said the same as the one that is gone.
+  mutating func remove(_ slot: Int32, from contradiction: Contradiction) -> [Contradiction] {
+    guard let victim = memberOfSlot[slot] else { return [] }
+    let reason = rows[contradiction]
+    rows[contradiction].proof = []
+    rows[contradiction].constant = 0
+    guard let share = factor(of: victim, in: reason) else { return [] }
+    var found: [Contradiction] = []
+    let rowsOfVictim = users[Int(victim)]
+    users[Int(victim)] = []
+    for user in rowsOfVictim {
+      guard let part = factor(of: victim, in: rows[Int(user)]) else { continue }
+      subtract(reason, times: part / share, from: Int(user), without: victim)
+      if rows[Int(user)].pivot < 0, isContradiction(Int(user)) { found.append(Int(user)) }
+    }
+    return found
+  }
+
+  // MARK: Rows
+
+  private mutating func number(_ variable: Int32) -> Int32 {
+    if let number = numbers[variable] { return number }
+    let number = Int32(numbers.count)
+    numbers[variable] = number
+    rowOfVariable.append(-1)
+    isReferenced.append(false)
+    return number
+  }
+
+  /// The variable that `sum` may determine: the one with the largest factor, and where the sum is
+  /// not to be written over others one that no row names.
+  private func pivot(isFresh: Bool) -> Int32? {
+    let largest = sum.factors.reduce(0) { max($0, abs($1)) }
+    var best: (variable: Int32, size: Double)?
+    for (place, variable) in sum.roots.enumerated() {
+      let size = abs(sum.factors[place])
+      if isFresh {
+        guard rowOfVariable[Int(variable)] < 0, !isReferenced[Int(variable)], size >= 0.1 * largest
+        else { continue }
+      }
+      if size > best?.size ?? 0 { best = (variable, size) }
+    }
+    return best?.variable
+  }
+
+  /// Writes `sum` over variables that no row determines; rows name only such and those of lower rank.
+  private mutating func expand() {
+    while true {
+      var best: Int32 = -1
+      for variable in sum.roots {
+        let row = rowOfVariable[Int(variable)]
+        if row >= 0, best < 0 || rows[Int(row)].rank > rows[Int(best)].rank { best = row }
+      }
+      effort += sum.roots.count
+      guard best >= 0 else { break }
+      let pivot = rows[Int(best)].pivot
+      let terms = rows[Int(best)].terms
+      guard let own = terms.first(where: { $0.variable == pivot })?.factor else {
+        preconditionFailure("row \(best) does not name its pivot \(pivot)")
+      }
+      let factor = -sum.factor(of: pivot) / own
+      sum.drop(root: pivot)
+      for term in terms where term.variable != pivot {
+        sum.add(root: term.variable, factor: factor * term.factor)
+      }
+      for part in rows[Int(best)].proof {
+        proof.add(root: part.member, factor: factor * part.factor)
+      }
+      effort += terms.count + rows[Int(best)].proof.count
+    }
+    sum.dropZeros()
+    dropTraces()
+  }
+
+  /// Drops from the proof what has cancelled out.
+  private mutating func dropTraces() {
+    proof.dropZeros()
+    let largest = proof.factors.reduce(0) { max($0, abs($1)) }
+    for (place, member) in proof.roots.enumerated().reversed()
+    where Tolerance.isNothing(proof.factors[place] * 1e3, among: largest) {
+      proof.drop(root: member)
+    }
+  }
+
+  private mutating func keep(_ member: Int32, _ pivot: Int32, rank: Int32) {
+    let place = Int32(rows.count)
+    let terms = sum.roots.indices.map { (sum.roots[$0], sum.factors[$0]) }
+    for (variable, _) in terms { isReferenced[Int(variable)] = true }
+    for part in proof.roots { users[Int(part)].append(place) }
+    if pivot >= 0 { rowOfVariable[Int(pivot)] = place }
+    rows.append(Row(pivot: pivot, rank: rank, terms: terms))
+    setProof(of: rows.count - 1)
+  }
+
+  /// Gives a row the present proof, and the constant that follows from the equations themselves, so
+  /// that nothing adds up over many removals.
+  private mutating func setProof(of row: Int) {
+    var (constant, scale) = (0.0, 0.0)
+    rows[row].proof.removeAll(keepingCapacity: true)
+    for (place, member) in proof.roots.enumerated() {
+      let factor = proof.factors[place]
+      rows[row].proof.append((member, factor))
+      constant += factor * constants[Int(member)]
+      scale = max(scale, abs(factor) * scales[Int(member)])
+    }
+    (rows[row].constant, rows[row].scale) = (constant, scale)
+  }
+
+  private func isContradiction(_ row: Int) -> Bool {
+    !Tolerance.isMet(rows[row].constant, scale: rows[row].scale)
+  }
+
+  private func factor(of member: Int32, in row: Row) -> Double? {
+    row.proof.first { $0.member == member }?.factor
+  }
+
+  /// Takes away a multiple of a row without terms, so that a row no longer rests on one equation.
+  private mutating func subtract(
+    _ reason: Row, times factor: Double, from row: Int, without victim: Int32
+  ) {
+    proof.begin(variables: slots.count)
+    for part in rows[row].proof { proof.add(root: part.member, factor: part.factor) }
+    let own = proof.roots.count
+    for part in reason.proof { proof.add(root: part.member, factor: -factor * part.factor) }
+    for place in own..<proof.roots.count { users[Int(proof.roots[place])].append(Int32(row)) }
+    proof.drop(root: victim)
+    dropTraces()
+    setProof(of: row)
+    effort += rows[row].proof.count + reason.proof.count
+  }
+}

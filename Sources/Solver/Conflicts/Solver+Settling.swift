@@ -1,0 +1,60 @@
+extension Solver {
+  /// Gives up what keeps the present component from being solved; `work.conflict` says where to look.
+  ///
+  /// The first conflicts are looked for where they show. If there are more, the equalities of the
+  /// component are gone through together; and when the search has cost enough, all that cannot hold
+  /// is given up at once.
+  mutating func settleConflict(
+    after searches: Int, _ choose: ([ConstraintID], Solver) -> ConstraintID?
+  ) throws(SolverError) {
+    work.effort += SearchLimit.constraint * (work.equalities.count + work.costs.count)
+    if work.isHasty {
+      for constraint in work.conflict { try giveUpOne(of: [id(constraint)], choose) }
+    } else if !isSearchComplete {
+      work.isHasty = true
+    } else if searches == SearchLimit.singleSearches,
+      try settleEqualities(work.equalities.map { $0 }, choose)
+    {
+      return
+    } else {
+      try giveUpOne(of: minimalConflict(around: work.conflict), choose)
+    }
+  }
+
+  private mutating func giveUpOne(
+    of set: [ConstraintID], _ choose: ([ConstraintID], Solver) -> ConstraintID?
+  ) throws(SolverError) {
+    guard let victim = choose(set, self), set.contains(victim) else {
+      for variable in work.variables { markDirty(variable) }
+      throw .unsatisfiable(set)
+    }
+    giveUp(victim, for: set)
+  }
+
+  /// Goes through required equalities in order and gives up one for each contradiction; false when
+  /// there was none.
+  ///
+  /// - Complexity: for each equality the equalities of which it is a sum, and for each contradiction
+  ///   those that rest on what was given up: not another solution of the component.
+  private mutating func settleEqualities(
+    _ equalities: [Int32], _ choose: ([ConstraintID], Solver) -> ConstraintID?
+  ) throws(SolverError) -> Bool {
+    var elimination = Elimination()
+    var isChanged = false
+    let spent = work.effort
+    for constraint in equalities {
+      var queue = [take(constraint, into: &elimination)].compactMap { $0 }
+      while let contradiction = queue.popLast() {
+        let set = elimination.members(of: contradiction).map { id($0.slot) }.sorted()
+        if set.isEmpty { continue }
+        try giveUpOne(of: set, choose)
+        isChanged = true
+        guard let victim = surrenders.last??.constraint.slot else { continue }
+        queue += elimination.remove(victim, from: contradiction)
+      }
+      work.effort = spent + elimination.effort
+      if !isSearchComplete { break }
+    }
+    return isChanged
+  }
+}
