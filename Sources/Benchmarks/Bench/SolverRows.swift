@@ -117,8 +117,8 @@ enum SolverRows {
       reference: "1 (our time with the number of views)",
       must: 1.25, aim: 1.05
     ) {
-      let few = SolverUnderTest(Workload(name, views: 1000))
-      let many = SolverUnderTest(Workload(name, views: 5000))
+      let few = SolverUnderTest(Workload(name, views: 1000), by: .thread)
+      let many = SolverUnderTest(Workload(name, views: 5000), by: .thread)
       for ours in [few, many] {
         _ = ours.build(times: 1)
         for size in ours.workload.sizes + ours.workload.sizes {

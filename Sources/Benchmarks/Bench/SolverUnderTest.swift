@@ -11,8 +11,11 @@ final class SolverUnderTest {
   /// What was built before, so that taking it apart is not measured.
   private var kept: [Solver] = []
 
-  init(_ workload: Workload) {
+  private let clock: Measuring.Clock
+
+  init(_ workload: Workload, by clock: Measuring.Clock = .wall) {
     self.workload = workload
+    self.clock = clock
     var names = Solver()
     variables = (0..<workload.variableCount).map { _ in names.makeVariable() }
     constraints = workload.constraints.map { constraint in
@@ -35,7 +38,7 @@ final class SolverUnderTest {
       for _ in 0..<workload.variableCount { _ = fresh.makeVariable() }
       solver = Solver()
       ids.removeAll()
-      total += Measuring.nanoseconds(.wall) { build(&fresh, &ids) }
+      total += Measuring.nanoseconds(clock) { build(&fresh, &ids) }
       solver = fresh
     }
     return total / Double(times)
@@ -56,7 +59,7 @@ final class SolverUnderTest {
 
   /// Nanoseconds of one edit, in a loop over the root sizes.
   func edit(times: Int) -> Double {
-    Measuring.nanoseconds(.wall) {
+    Measuring.nanoseconds(clock) {
       for index in 0..<times { setSize(workload.sizes[index % workload.sizes.count]) }
     } / Double(times)
   }
@@ -82,7 +85,7 @@ final class SolverUnderTest {
         return (change.constraint, constraint)
       }
     }
-    return Measuring.nanoseconds(.wall) {
+    return Measuring.nanoseconds(clock) {
       do {
         for step in made {
           for (place, _) in step { try solver.remove(ids[place]) }
