@@ -82,8 +82,9 @@ struct NavigationControllerTests {
   }
 
   @Test(arguments: devices, [true, false])
-  func `pushing tells both and the delegate (R-NAV-1)`(device: (String, Int), animated: Bool) throws
-  {
+  func `pushing tells both and the delegate (R-NAV-1, R-NAV-4)`(
+    device: (String, Int), animated: Bool
+  ) throws {
     let sim = try simulator(device)
     let a = Probe("A")
     let b = Probe("B")

@@ -171,6 +171,10 @@ import Testing
     #expect(split.viewControllers == [other] && other.view.window === sim.window)
     sim.perform { split.show(.secondary) }
     #expect(split.viewControllers == [other])
+    sim.perform { split.setViewController(nil, for: .compact) }
+    sim.settle()
+    #expect(primary.view.window === sim.window, "the other columns take its place")
+    sim.perform { split.setViewController(other, for: .compact) }
     try sim.resize(to: .fullScreen)
     #expect(other.parent == nil && split.viewControllers.count == 2)
     #expect(primary.view.window === sim.window && secondary.view.window === sim.window)

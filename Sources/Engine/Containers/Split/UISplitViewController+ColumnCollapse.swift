@@ -61,7 +61,7 @@ extension UISplitViewController {
     }
     let above = (old as? UINavigationController)?.columns(among: columns.expanded) ?? []
     (old as? UINavigationController)?.unstack(above)
-    let base = new ?? above.first
+    let base = new ?? above.first ?? columns.expanded.first
     (base as? UINavigationController)?.stackColumns(above.filter { $0 !== base })
     exchangeCollapsed(for: base)
   }
