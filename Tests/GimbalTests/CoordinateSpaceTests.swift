@@ -10,7 +10,7 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// The screen's spaces and where a view lies in them (R-COORD, S5).
+/// The screen's spaces and where a view lies in them (R-COORD-1 to -6, S5).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct CoordinateSpaceTests {
   private static let turns: [(UIDeviceOrientation, UIInterfaceOrientation, CGRect)] = [
     (.portrait, .portrait, CGRect(x: 113, y: 111, width: 132, height: 194)),

@@ -25,6 +25,15 @@ import Testing
         scenarios: try citations(".scenario.json", in: "Scenarios")) == [])
   }
 
+  @Test func `every rule of events that the sources carry out has a row`() throws {
+    let rows = Set(FidelityPage(try Repository.file("Documentation/Fidelity.md")).rows.map(\.rule))
+    let cited = try citations(".swift", in: "Sources").values.reduce(into: Set()) {
+      $0.formUnion($1)
+    }
+
+    #expect(cited.filter { $0.hasPrefix("R-") }.subtracting(rows).sorted() == [])
+  }
+
   @Test func `a row that names what is not there is found`() {
     let page = FidelityPage(
       RepositoryFile(

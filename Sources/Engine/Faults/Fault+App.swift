@@ -1,3 +1,4 @@
+import GimbalGeometry
 import GimbalTraits
 
 /// Launch, scenes, orientations and what a system does not have yet.
@@ -37,10 +38,23 @@ extension Fault {
         + "[\(type(of: controller)) shouldAutorotate] is returning YES")
   }
 
-  static var unsupportedPreference: Fault {
-    Fault(
+  /// Source: Appboy/appboy-ios-sdk#54 (2016), bytedance/Bytedance-UnionAD#105 (iOS 13); that the later
+  /// form begins with iOS 13 is a CHOICE.
+  static func unsupportedPreference(
+    _ wanted: UIInterfaceOrientation, _ supported: UIInterfaceOrientationMask,
+    on system: SystemVersion
+  ) -> Fault {
+    let order: [UIInterfaceOrientation] = [
+      .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+    let names = order.filter(supported.allows).map(\.name).joined(separator: ", ")
+    return Fault(
       .unsupportedPreference, .invalidOrientation, .uikit,
-      "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
+      system.major >= 13
+        ? "preferredInterfaceOrientationForPresentation '\(wanted.name)' must match a supported "
+          + "interface orientation: '\(names)'!"
+        : "preferredInterfaceOrientationForPresentation must return a supported interface "
+          + "orientation!")
   }
 
   /// Source: R-ORI-6.

@@ -87,9 +87,10 @@ extension Machine {
       tellsSizes: false, tellsTraits: false, animated: animationsAreEnabled)
   }
 
-  /// Gives the app another part of the screen, or with nil all of it.
+  /// Gives the app another part of the screen, or with nil all of it; each step of a resize that goes on
+  /// is a transition of its own.
   ///
-  /// Source: R-RSZ-1, R-RSZ-2.
+  /// Source: R-RSZ-1, R-RSZ-2, R-RSZ-6 (CHOICE).
   package func resize(to part: ScreenPart?, named name: String) {
     perform {
       let size = windowSize(interfaceOrientation, in: part)

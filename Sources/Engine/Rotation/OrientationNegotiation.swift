@@ -101,7 +101,7 @@ extension Machine {
       controller.preferredInterfaceOrientationForPresentation
     }
     guard supported.allows(wanted) else {
-      controller.report(.unsupportedPreference)
+      controller.report(.unsupportedPreference(wanted, supported, on: system))
       return .refuse
     }
     let mayTurn = orientations(in: declared, and: supported).allows(wanted)

@@ -214,15 +214,37 @@ extension Machine {
     }
   }
 
-  /// Gives a child whose view is in no window what it inherits; it is told if its view is loaded.
+  /// Gives a child whose view is in no window what it inherits.
   ///
-  /// Source: R-TRAIT-4 (the whole loaded hierarchy), R-ROT-10.
+  /// Source: R-TRAIT-4, R-ROT-10.
   private func refreshOffScreen(_ controller: UIViewController) {
     guard let parent = controller.parentController, parent.machine === self else { return }
     controller.adopt(self)
+    refreshOffScreen(controller, inherited: parent.traits)
+  }
+
+  /// Gives those that a presentation has taken out of a window what the window has.
+  ///
+  /// Complexity: O(presentations), and what is below those that are covered.
+  ///
+  /// Source: R-TRAIT-4.
+  private func refreshCovered(in window: UIWindow) {
+    var controller = window.rootViewController
+    while let current = controller, let over = current.presentation.over {
+      if current.presentation.isCovered {
+        refreshOffScreen(current, inherited: window.node.pointee.traits)
+      }
+      controller = over.shown
+    }
+  }
+
+  /// Gives a controller whose view is in no window its traits; it is told if its view is loaded.
+  ///
+  /// Source: R-TRAIT-4: the whole loaded hierarchy, up to iOS 16.
+  private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {
     let old = controller.traits
-    let own = controller.ownTraits(over: parent.traits)
-    guard old != own else { return }
+    let own = controller.ownTraits(over: inherited)
+    guard old != own, era != .e1 else { return }
     controller.traits = own
     if let view = controller.loadedView {
       makeCurrent(own)
@@ -288,7 +310,12 @@ extension Machine {
   ///
   /// Source: R-TRAIT-4: up to iOS 16 this happens while a transition is set up.
   func propagateTraitsEagerly() {
-    updatingTraits { for window in windows { refreshTraitsBelow(window.node) } }
+    updatingTraits {
+      for window in windows {
+        refreshTraitsBelow(window.node)
+        refreshCovered(in: window)
+      }
+    }
   }
 
   /// Runs an update of traits, in which an object is told a limited number of times.

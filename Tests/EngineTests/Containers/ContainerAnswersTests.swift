@@ -25,8 +25,9 @@ struct ContainerAnswersTests {
       turns || toInterfaceOrientation == .portrait
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    var preferred = UIInterfaceOrientation.landscapeLeft
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      .landscapeLeft
+      preferred
     }
   }
 
@@ -218,6 +219,7 @@ struct ContainerAnswersTests {
       (.overFullScreen, true),
     ] {
       let child = Wisher()
+      child.preferred = .portrait
       child.modalPresentationStyle = style
       child.modalPresentationCapturesStatusBarAppearance = captures
       sim.perform { root.present(child, animated: false) }

@@ -41,6 +41,17 @@ import Testing
     #expect(child.view.bounds.size == CGSize(width: 659, height: 300))
   }
 
+  @Test func `a size that a parent sets by itself is no transition (R-TRAIT-11)`() {
+    root.onLoad = { $0.embed(self.child) }
+    sim.launch(root)
+
+    let events = sim.events { sim.doing { child.view.frame.size.height = 99 } }
+
+    #expect(events.named("willTransition", "viewWillTransition").isEmpty)
+    #expect(
+      events.on("child").map(\.baseName) == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+  }
+
   @Test func `a child whose view is not loaded is told of traits only (R-ROT-11)`() {
     root.onLoad = { $0.addChild(self.child) }
     sim.launch(root)

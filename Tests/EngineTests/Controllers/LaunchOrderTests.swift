@@ -10,7 +10,7 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// What happens from the launch to the first appearance, era by era.
+/// What happens from the launch to the first appearance, era by era (R-LAUNCH, R-LAY-8).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct LaunchOrderTests {
   private func launch(_ sim: Simulator, _ root: UIViewController = Probe("root")) -> [TraceEvent] {
     sim.events { sim.launch(root) }

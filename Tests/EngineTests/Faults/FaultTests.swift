@@ -44,6 +44,10 @@ import Testing
       (.constantNotFinite, "NSInternalInconsistencyException", "Constant is not finite!"),
       (.presentedChild, "NSInvalidArgumentException", "present modally an active controller"),
       (.presenterNotInWindow, "", "whose view is not in the window hierarchy!"),
+      (
+        .unsupportedPreference, "UIApplicationInvalidInterfaceOrientation",
+        "must return a supported interface orientation!"
+      ),
     ]
     for (kind, exception, words) in old {
       let misuse = Misuse(of: kind)

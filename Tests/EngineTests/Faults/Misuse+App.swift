@@ -30,7 +30,10 @@ extension Misuse {
         $0.sim.rotate(to: .landscapeLeft)
       }.on("iphone-8", .iOS(12))
     case .unsupportedPreference:
-      Misuse("UIApplicationInvalidInterfaceOrientation", "must return a supported interface") {
+      Misuse(
+        "UIApplicationInvalidInterfaceOrientation",
+        "'portrait' must match a supported interface orientation: 'landscapeLeft, landscapeRight'!"
+      ) {
         let modal = Undecided()
         modal.modalPresentationStyle = .fullScreen
         $0.root.present(modal, animated: false)

@@ -83,6 +83,28 @@ import Testing
     #expect(scene.modal.view.frame.size == scene.sim.screen.bounds.size)
   }
 
+  // R-TRAIT-4
+  @Test(arguments: [
+    ("iphone-6-plus", 8), ("iphone-8", 12), ("iphone-8", 16), ("iphone-15-pro", 17),
+  ])
+  func `what is covered learns of traits at once up to iOS 16, and later when it comes back`(
+    device: (String, Int)
+  ) throws {
+    let scene = try PresentedScene(device, style: .fullScreen)
+    let child = Probe("child")
+    scene.sim.doing { scene.root.embed(child) }
+    _ = scene.present()
+    let isEager = device.1 <= 16
+    let turn = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
+    let told = turn.named("traitCollectionDidChange").on("root", "root.view", "child", "child.view")
+    #expect(told.map(\.receiver) == (isEager ? ["root", "root.view", "child", "child.view"] : []))
+    #expect((scene.root.traitCollection.verticalSizeClass == .compact) == isEager)
+    let back = scene.dismiss().named("traitCollectionDidChange").on("root", "child")
+    // Up to iOS 12 all are told whenever they enter a hierarchy (R-TRAIT-3).
+    #expect(back.map(\.receiver) == ((13...16).contains(device.1) ? [] : ["root", "child"]))
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+  }
+
   // R-PRES-7
   @Test func `a delegate that knows the older question only is asked that`() throws {
     let scene = try PresentedScene(style: .popover)

@@ -97,8 +97,8 @@ import Testing
       }
       #expect(
         raised.map(\.reason) == [
-          "preferredInterfaceOrientationForPresentation must return a supported interface "
-            + "orientation!"
+          "preferredInterfaceOrientationForPresentation 'portrait' must match a supported interface "
+            + "orientation: 'landscapeLeft, landscapeRight'!"
         ])
     }
   }

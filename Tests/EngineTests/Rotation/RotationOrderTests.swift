@@ -10,7 +10,7 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// A turn in its four stages, for root, child and leaf (R-ROT, R-TRAIT, R-RSZ, D-1).
+/// A turn in its four stages, for root, child and leaf (R-ROT, R-TRAIT-1, R-TRAIT-4, R-RSZ, D-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct RotationOrderTests {
   private let root = Probe("root")
   private let child = Probe("child")

@@ -29,8 +29,11 @@ import Testing
     var storm = try ControllerStorm(seed: 5000 + seed)
     storm.run(steps: 0)
     let sim = storm.sim
-    sim.rotate(to: .portrait)
-    sim.settle()
+    // A split view loads what it shows on the side only.
+    for orientation in [UIDeviceOrientation.landscapeRight, .landscapeLeft, .portrait] {
+      sim.rotate(to: orientation)
+      sim.settle()
+    }
     let root = try #require(sim.window?.rootViewController)
     // What is there when it is decorated turns with its container.
     for controller in shown(in: root) where controller is StormController {
@@ -115,6 +118,10 @@ private struct State {
     for child in controller.children { add(child) }
   }
 
+  private var names: [String] {
+    controllers.map { $0.controller.sceneIdentifier ?? "\(type(of: $0.controller))" }
+  }
+
   /// The first thing that differs, in words; nil when nothing does.
   func difference(to other: State) -> String? {
     guard views.map({ ObjectIdentifier($0.view) }) == other.views.map({ ObjectIdentifier($0.view) })
@@ -128,9 +135,10 @@ private struct State {
     guard
       controllers.map({ ObjectIdentifier($0.controller) })
         == other.controllers.map({ ObjectIdentifier($0.controller) })
-    else { return "there are other controllers" }
+    else { return "controllers \(names) became \(other.names)" }
     for (old, new) in zip(controllers, other.controllers) where old.traits != new.traits {
-      return "\(old.controller): \(old.traits) became \(new.traits)"
+      return "\(old.controller.sceneIdentifier ?? "\(old.controller)"): "
+        + new.traits.changeText(from: old.traits)
     }
     return nil
   }

@@ -10,6 +10,7 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
+/// Points and rectangles between views and screens, by the nearest space that encloses both (R-COORD-5).
 @MainActor @Suite struct ConversionTests {
   private func agree(_ found: CGPoint, _ x: CGFloat, _ y: CGFloat) {
     #expect(abs(found.x - x) <= 1e-9 * max(1, abs(x)), "\(found)")
