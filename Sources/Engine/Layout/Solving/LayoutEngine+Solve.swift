@@ -39,7 +39,7 @@ extension LayoutEngine {
     }
     isSolving = true
     workIn()
-    runSolver()
+    runSolver(continuing: false)
     solutions += 1
     isSolving = false
     reportConflicts()
