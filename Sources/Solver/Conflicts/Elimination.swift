@@ -21,11 +21,14 @@ struct Elimination {
 
   /// What has been done so far, in terms looked at.
   private(set) var effort = 0
+  /// Whether anything was taken out again.
+  private(set) var hasRemoved = false
   private var rows: [Row] = []
   /// The constraint of each equation, its constant, and the largest number that went into that.
   private var slots: [Int32] = []
   private var constants: [Double] = []
   private var scales: [Double] = []
+  private var equations: [[(variable: Int32, factor: Double)]] = []
   /// The rows whose proof names an equation, or did so once.
   private var users: [[Int32]] = []
   private var memberOfSlot: [Int32: Int32] = [:]
@@ -49,7 +52,8 @@ struct Elimination {
     scales.append(scale)
     users.append([])
     memberOfSlot[slot] = member
-    let local = terms.map { (number($0.variable), $0.factor) }
+    let local = terms.map { (variable: number($0.variable), factor: $0.factor) }
+    equations.append(local)
     sum.begin(variables: rowOfVariable.count)
     proof.begin(variables: slots.count)
     proof.add(root: member, factor: 1)
@@ -78,6 +82,21 @@ struct Elimination {
     return rows[contradiction].proof.map { (slots[Int($0.member)], $0.factor) }
   }
 
+  /// Whether the terms of a contradiction still cancel out: proofs are carried over from removal to
+  /// removal and lose a little each time.
+  mutating func isExact(_ contradiction: Contradiction) -> Bool {
+    var largest = 0.0
+    sum.begin(variables: rowOfVariable.count)
+    for part in rows[contradiction].proof {
+      for term in equations[Int(part.member)] {
+        sum.add(root: term.variable, factor: part.factor * term.factor)
+        largest = max(largest, abs(part.factor * term.factor))
+      }
+      effort += equations[Int(part.member)].count
+    }
+    return sum.factors.allSatisfy { Tolerance.isNothing($0 * 100, among: largest) }
+  }
+
   /// What is left of a contradiction when its terms have cancelled out.
   func difference(of contradiction: Contradiction) -> Double { rows[contradiction].constant }
 
@@ -87,6 +106,7 @@ struct Elimination {
   /// equations that said the same as the one that is gone.
   mutating func remove(_ slot: Int32, from contradiction: Contradiction) -> [Contradiction] {
     guard let victim = memberOfSlot[slot] else { return [] }
+    hasRemoved = true
     let reason = rows[contradiction]
     rows[contradiction].proof = []
     rows[contradiction].constant = 0
@@ -163,7 +183,7 @@ struct Elimination {
     proof.dropZeros()
     let largest = proof.factors.reduce(0) { max($0, abs($1)) }
     for (place, member) in proof.roots.enumerated().reversed()
-    where Tolerance.isNothing(proof.factors[place] * 1e3, among: largest) {
+    where Tolerance.isNothing(proof.factors[place], among: largest) {
       proof.drop(root: member)
     }
   }

@@ -111,10 +111,11 @@ extension Solver {
   mutating func minimalSubset(
     of candidates: [Int32], _ isSatisfiable: ([Int32], inout Int) -> Bool
   ) -> [Int32] {
+    let limit = searchLimit
     func search(
       _ background: [Int32], _ isChanged: Bool, _ list: ArraySlice<Int32>, _ effort: inout Int
     ) -> [Int32] {
-      if effort > SearchLimit.effort { return Array(list) }
+      if effort > limit { return Array(list) }
       if isChanged, !isSatisfiable(background, &effort) { return [] }
       if list.count == 1 { return Array(list) }
       let middle = list.startIndex + list.count / 2

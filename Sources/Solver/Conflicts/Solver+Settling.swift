@@ -41,12 +41,22 @@ extension Solver {
   ) throws(SolverError) -> Bool {
     var elimination = Elimination()
     var isChanged = false
-    let spent = work.effort
-    for constraint in equalities {
+    var spent = work.effort
+    var next = 0
+    while next < equalities.count {
+      let constraint = equalities[next]
+      next += 1
+      guard constraints[Int(constraint)].isRequired else { continue }
       var queue = [take(constraint, into: &elimination)].compactMap { $0 }
       while let contradiction = queue.popLast() {
         let set = elimination.members(of: contradiction).map { id($0.slot) }.sorted()
         if set.isEmpty { continue }
+        if elimination.hasRemoved, !elimination.isExact(contradiction) {
+          spent += elimination.effort
+          elimination = Elimination()
+          next = 0
+          break
+        }
         try giveUpOne(of: set, choose)
         isChanged = true
         guard let victim = surrenders.last??.constraint.slot else { continue }

@@ -79,7 +79,11 @@ public struct Solver: Sendable {
 
   /// Whether the last solution found out for every constraint that it gave up which others are at odds
   /// with it; false when that would have taken too long.
-  public var isSearchComplete: Bool { work.effort <= SearchLimit.effort }
+  public var isSearchComplete: Bool { work.effort <= searchLimit }
+
+  /// How many terms a solution may look at to find out which constraints are at odds: as many as take
+  /// about a second.
+  public var searchLimit = SearchLimit.effort
 
   /// Works in all changes since the last call.
   ///

@@ -172,7 +172,8 @@ extension LayoutEngine {
     // Hugging and compression are one constraint.
     var listed = Set(list.map(ObjectIdentifier.init))
     for row in conflict.rows {
-      if let constraint = constraint(for: row), listed.insert(ObjectIdentifier(constraint)).inserted {
+      if let constraint = constraint(for: row), listed.insert(ObjectIdentifier(constraint)).inserted
+      {
         list.append(constraint)
       }
     }
