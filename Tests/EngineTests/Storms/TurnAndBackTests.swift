@@ -30,7 +30,7 @@ import Testing
     storm.run(steps: 0)
     let sim = storm.sim
     // A split view loads what it shows on the side only.
-    for orientation in [UIDeviceOrientation.landscapeRight, .landscapeLeft, .portrait] {
+    for orientation in [UIDeviceOrientation.portrait, .landscapeLeft, .portrait] {
       sim.rotate(to: orientation)
       sim.settle()
     }

@@ -30,6 +30,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Source: Apple, UIWindowScene.GeometryPreferences (from iOS 16 on).
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
     /// What an app asks of a scene on iOS: how the interface is turned.
     ///
     /// Source: Apple, UIWindowScene.GeometryPreferences.iOS.
