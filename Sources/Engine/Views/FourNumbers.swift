@@ -32,6 +32,13 @@ extension SIMD4<Double> {
     return pairs.x + pairs.y == 0
   }
 
+  /// Whether products of two of them are finite too.
+  @inline(__always)
+  var isSmall: Bool { (self * self).isFinite }
+
+  /// Below this the product of two numbers is finite.
+  static let small = 1e150
+
   /// The numbers that are above 0, and 0 for the others.
   @inline(__always)
   var positive: Self { SIMD4(repeating: 0).replacing(with: self, where: self .> 0) }

@@ -13,6 +13,7 @@ extension UIView {
     if node.pointee.flags.contains(.transformed) {
       return setFrameUnderTransform(new)
     }
+    guard isSmall(center) || givesFrame({ $0.pointee.center = center }) else { return }
     let old = node.pointee.bounds
     let moved = node.pointee.center != center
     node.pointee.center = center
@@ -51,6 +52,9 @@ extension UIView {
     }
     let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
     let new = isStandard ? bounds : bounds.standardized
+    if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
+      guard givesFrame({ $0.pointee.bounds = new }) else { return }
+    }
     let old = node.pointee.bounds
     let hasNewSize = old.numbers.highHalf != new.numbers.highHalf
     let hasNewOrigin = old.numbers.lowHalf != new.numbers.lowHalf
@@ -64,6 +68,9 @@ extension UIView {
     guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }
     let old = node.pointee.center
     guard old.x != center.x || old.y != center.y else { return }
+    if node.pointee.flags.contains(.transformed) || !isSmall(center) {
+      guard givesFrame({ $0.pointee.center = center }) else { return }
+    }
     node.pointee.center = center
     markSafeArea()
     markMargins()
@@ -77,8 +84,13 @@ extension UIView {
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
     guard numbers.allSatisfy(\.isFinite) else { return report(.transformNotFinite(transform)) }
+    let old = keptTransform
     keptTransform = transform
     set(.transformed, !transform.isIdentity)
+    guard givesFrame({ _ in }) else {
+      keptTransform = old
+      return set(.transformed, !old.isIdentity)
+    }
     markSafeArea()
     markMargins()
   }
@@ -126,6 +138,24 @@ extension UIView {
 
   private func isValid(_ size: CGSize) -> Bool {
     size.width - size.width == 0 && size.height - size.height == 0
+  }
+
+  @inline(__always)
+  private func isSmall(_ point: CGPoint) -> Bool {
+    max(abs(point.x), abs(point.y)) < SIMD4<Double>.small
+  }
+
+  /// Whether the view has a frame after a change, which is undone; if not, that is raised.
+  ///
+  /// Numbers may be finite whose sums and products are not; then no frame is a number.
+  private func givesFrame(_ change: (ViewNode) -> Void) -> Bool {
+    let (bounds, center) = (node.pointee.bounds, node.pointee.center)
+    defer { (node.pointee.bounds, node.pointee.center) = (bounds, center) }
+    change(node)
+    let (frame, inner) = (node.frame, node.pointee.bounds)
+    if frame.numbers.isFinite, inner.numbers.isFinite { return true }
+    raiseInvalidPosition(frame.numbers.isFinite ? inner.origin : frame.origin)
+    return false
   }
 
   private func raiseInvalidPosition(_ position: CGPoint) {

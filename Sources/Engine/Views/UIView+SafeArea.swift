@@ -98,6 +98,7 @@ extension Machine {
     return true
   }
 
+  /// Source: L-SAFE-5.
   @inline(__always)
   private func tellSafeArea(_ node: ViewNode) {
     let sink = walk.pointee.sink

@@ -1,7 +1,7 @@
 /// How much is done to find out which constraints are at odds, before the rest is settled in bulk.
 enum SearchLimit {
   /// For one call of ``Solver/solve()``: so many terms looked at, or what takes as long; about a second.
-  static let effort = 40_000_000
+  static let effort = 25_000_000
   /// What it counts to take one constraint into a system and solve that.
   static let constraint = 8
   /// What it counts to put a sum in the place of a variable, for each term that comes of it.

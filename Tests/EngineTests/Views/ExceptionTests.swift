@@ -8,6 +8,7 @@ import GimbalTestSupport
 import GimbalTesting
 import GimbalTraces
 import GimbalTraits
+import SeededGenerator
 import Testing
 
 /// What UIKit raises becomes an event, and the call has no effect (D-11).
@@ -81,6 +82,39 @@ import Testing
     _ = sim.layout
     _ = view.description
     #expect(view.bounds.size.width.isFinite && inner.bounds.width.isFinite)
+  }
+
+  @Test func `no frame ends as no number where finite numbers add up to more than there are`() {
+    let huge: [CGFloat] = [0, 1, 1e150, -1e200, 1e308, -1e308, 1.7e308, -1.7e308]
+    var generator = SplitMix64(seed: 5)
+    func number() -> CGFloat { huge.randomElement(using: &generator) ?? 0 }
+    let inner = UIView(frame: CGRect(x: 1, y: 1, width: 10, height: 10))
+    inner.autoresizingMask = UIView.AutoresizingMask(rawValue: 0b111_111)
+    view.addSubview(inner)
+    sim.perform {
+      for _ in 0..<400 {
+        let chosen = Bool.random(using: &generator) ? view : inner
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: chosen.frame = CGRect(x: number(), y: number(), width: number(), height: number())
+        case 1: chosen.bounds = CGRect(x: number(), y: number(), width: number(), height: number())
+        case 2: chosen.center = CGPoint(x: number(), y: number())
+        case 3:
+          chosen.transform = CGAffineTransform(
+            a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        default: chosen.transform = .identity
+        }
+        for changed in [view, inner] {
+          let numbers = [changed.frame, changed.bounds].flatMap {
+            [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
+          }
+          guard numbers.allSatisfy(\.isFinite) else {
+            Issue.record("\(changed)")
+            return
+          }
+        }
+      }
+    }
+    #expect(!sim.trace.events(named: "exception").isEmpty)
   }
 
   @Test func `a view in itself or below itself is refused`() {

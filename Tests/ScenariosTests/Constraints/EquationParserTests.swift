@@ -177,6 +177,41 @@ import Testing
     }
   }
 
+  /// Equations to be spoilt, with all that the grammar has.
+  private static let whole = [
+    "a.width == 0.5 * b.height + 10 @750", "label.leading >= superview.leadingMargin",
+    "'sign-in'.height <= 44 @defaultHigh", "child.view.top == header.margins.bottom - (3 + 4) / 2",
+    "submit.bottom == safeArea.bottom - 16 @750", "self.centerX == -2 * (a.centerX - 1e2)",
+  ]
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a spoilt equation is read or refused at a place inside it`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let parts = [
+      "a", ".", "top", "width", "==", "<=", " ", "+", "-", "*", "/", "(", ")", "0", "2.5", "1e999",
+      "@", "'", "safeArea", "superview", "=", "nan", "9999999999", "\u{301}", "é", "\n", "\0",
+    ]
+    for _ in 0..<100 {
+      var text = Array(Self.whole.randomElement(using: &random)!.unicodeScalars)
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: 0...text.count, using: &random)
+        let end = min(text.count, place + Int.random(in: 0...4, using: &random))
+        let part = Bool.random(using: &random) ? "" : parts.randomElement(using: &random)!
+        text.replaceSubrange(place..<end, with: part.unicodeScalars)
+      }
+      let spoilt = String(String.UnicodeScalarView(text))
+      do throws(DocumentError) {
+        let equation = try Self.read(spoilt)
+        #expect(equation.constant.isFinite && equation.multiplier.isFinite, "\(spoilt)")
+        #expect((equation.priority ?? 1) > 0 && (equation.priority ?? 1) <= 1000, "\(spoilt)")
+      } catch {
+        let column = error.position.map { $0.column - 7 } ?? 0
+        #expect((1...text.count + 1).contains(column), "\(spoilt): \(error)")
+        #expect(!error.problem.isEmpty && !error.problem.contains("\n"), "\(spoilt): \(error)")
+      }
+    }
+  }
+
   @Test(arguments: 0..<200)
   func `no text traps, and what is read is finite`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))

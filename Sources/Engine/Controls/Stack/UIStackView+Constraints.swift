@@ -234,7 +234,7 @@ extension UIStackView {
     }
   }
 
-  /// Source: L-STACK-9.
+  /// Source: L-STACK-9, L-STACK-10 (required: what else the app wants of the size is a conflict).
   private func hide(_ axis: StackAxis, _ plan: inout StackPlan) {
     for view in arranged where view.isHidden {
       plan.add("UISV-hiding", view, axis.length)

@@ -91,9 +91,10 @@ extension LayoutEngine {
     for (node, seat) in kept { node.pointee.seat = seat }
     for (guide, seat) in keptGuides { guide.seat = seat }
     let insets = entries[top].alignment
+    // 0 and -0 make 0.
     return CGSize(
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+      width: size.width - insets.left - insets.right + 0,
+      height: size.height - insets.top - insets.bottom + 0)
   }
 
   private func keepSeats(

@@ -15,6 +15,8 @@ final class AutoLayoutState {
   /// The constraints of the system's about the view and its guides that somebody has asked for.
   var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
   /// How much the view resists being stretched, across and down.
+  ///
+  /// Source: L-SIZE-3, as of the next.
   var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
   /// How much it resists being squeezed.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)

@@ -24,6 +24,10 @@ extension LayoutEngine {
     setContent(size.height, axis: 1, of: index, view)
   }
 
+  /// Hugging and compression are two constraints of their own, so that contents that compete give way
+  /// by their priorities alone.
+  ///
+  /// Source: L-SIZE-5, L-SIZE-6.
   private func setContent(_ length: CGFloat, axis: Int, of index: Int, _ view: UIView) {
     let entry = entries[index]
     let variable = axis == 0 ? entry.width : entry.height

@@ -81,6 +81,7 @@ extension LayoutEngine {
     return append(item, operand.attribute, factor, mirrored, &reader)
   }
 
+  /// Source: L-MARG-8: the attributes of margins are those of the guide that follows them.
   private func append(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
     _ mirrored: Bool, _ reader: inout Reader

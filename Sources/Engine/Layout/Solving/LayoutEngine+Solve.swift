@@ -174,6 +174,8 @@ extension LayoutEngine {
   }
 
   /// Adds the refusal of a negative size at a seat, unless it is there.
+  ///
+  /// Source: L-CON-8, D-12.
   @discardableResult
   func refuseNegativeSize(_ index: Int, axis: Int) -> Bool {
     let entry = entries[index]
@@ -223,7 +225,8 @@ extension LayoutEngine {
     guard !root.pointee.flags.contains(.isWindow) else { return }
     let grid = root.pointee.machine.pixelGrid
     let bounds = root.pointee.bounds
-    let new = CGSize(width: grid.round(size.width), height: grid.round(size.height))
+    // 0 and -0 make 0.
+    let new = CGSize(width: grid.round(size.width) + 0, height: grid.round(size.height) + 0)
     if bounds.size != new {
       root.pointee.owner.bounds = CGRect(origin: bounds.origin, size: new)
     }

@@ -41,7 +41,7 @@ struct VisualFormatBuilder {
 
   /// Makes the constraints in the order of the text, those of the options last.
   ///
-  /// Source: L-VFL-6.
+  /// Source: L-VFL-6, L-VFL-9.
   mutating func build() throws(VisualFormatError) {
     var alignments: [NSLayoutConstraint] = []
     var previous: (any LayoutItem)?
@@ -90,6 +90,7 @@ struct VisualFormatBuilder {
     return superview
   }
 
+  /// Source: L-VFL-7: one rule for each predicate.
   private func rules(
     _ connection: VisualFormat.Connection?
   ) throws(VisualFormatError) -> [Rule] {

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTesting
 import Testing
 
-/// What constraints anchors make (L-ANCH-2 to L-ANCH-4, S14).
+/// Which anchors there are, and what constraints they make (L-ANCH-1 to L-ANCH-4, S14).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct AnchorTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -13,6 +13,39 @@ import Testing
     view.translatesAutoresizingMaskIntoConstraints = frame != nil
     outer.addSubview(view)
     return view
+  }
+
+  @Test func `every side and size of views and guides has an anchor of its kind (L-ANCH-1)`() {
+    let view = added()
+    let guide = UILayoutGuide()
+    outer.addLayoutGuide(guide)
+    let across: [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor, NSLayoutConstraint.Attribute)] = [
+      (view.leadingAnchor, guide.leadingAnchor, .leading),
+      (view.trailingAnchor, guide.trailingAnchor, .trailing),
+      (view.leftAnchor, guide.leftAnchor, .left), (view.rightAnchor, guide.rightAnchor, .right),
+      (view.centerXAnchor, guide.centerXAnchor, .centerX),
+    ]
+    let down: [(NSLayoutYAxisAnchor, NSLayoutYAxisAnchor, NSLayoutConstraint.Attribute)] = [
+      (view.topAnchor, guide.topAnchor, .top), (view.bottomAnchor, guide.bottomAnchor, .bottom),
+      (view.centerYAnchor, guide.centerYAnchor, .centerY),
+    ]
+    let sizes: [(NSLayoutDimension, NSLayoutDimension, NSLayoutConstraint.Attribute)] = [
+      (view.widthAnchor, guide.widthAnchor, .width),
+      (view.heightAnchor, guide.heightAnchor, .height),
+    ]
+    let baselines = [
+      view.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor),
+      view.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor),
+    ]
+    #expect(baselines.map(\.firstAttribute) == [.firstBaseline, .lastBaseline])
+    let made =
+      across.map { ($0.constraint(equalTo: $1), $2) }
+      + down.map { ($0.constraint(equalTo: $1), $2) }
+      + sizes.map { ($0.constraint(equalTo: $1), $2) }
+    for (constraint, attribute) in made {
+      #expect(constraint.firstItem === view && constraint.secondItem === guide)
+      #expect(constraint.firstAttribute == attribute && constraint.secondAttribute == attribute)
+    }
   }
 
   @Test func `constraints come required and inactive (L-ANCH-2)`() {

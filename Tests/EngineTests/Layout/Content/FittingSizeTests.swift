@@ -45,6 +45,20 @@ import Testing
     #expect(box.subviews[0].frame == CGRect(x: 10, y: 10, width: 300, height: 460))
   }
 
+  @Test func `a length of nothing is 0, never -0 (L-SIZE-7)`() {
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(inner)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: inner.topAnchor),
+      box.heightAnchor.constraint(equalTo: inner.heightAnchor, multiplier: -1),
+      inner.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: -1),
+    ])
+    let fitting = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(fitting == .zero)
+    #expect(fitting.width.sign == .plus && fitting.height.sign == .plus)
+  }
+
   private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
