@@ -65,6 +65,20 @@ import Testing
       events.on("secondary").named("viewWillTransition").map(\.argumentsText) == ["810 × 1080"])
   }
 
+  @Test func `one that is loaded before a launch on the side shows both`() throws {
+    let sim = try simulator("ipad-9", .iOS(15), .landscapeLeft)
+    let root = Probe("root")
+    sim.perform { root.embed(split) }
+    split.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sim.launch(root)
+    #expect(split.view.bounds.size == CGSize(width: 1080, height: 810))
+    #expect(split.displayMode == .oneBesideSecondary && primary.view.window != nil)
+    // What has been put away stays so until the shape changes.
+    sim.perform { split.preferredDisplayMode = .secondaryOnly }
+    sim.perform { split.view.setNeedsLayout() }
+    #expect(split.displayMode == .secondaryOnly && primary.view.window == nil)
+  }
+
   @Test(arguments: [8, 12, 13])
   func `a compact window collapses what a regular one had apart (R-COLL-1)`(system: Int) throws {
     let sim = try simulator("ipad-air-2", .iOS(system == 8 ? 9 : system), .landscapeLeft)

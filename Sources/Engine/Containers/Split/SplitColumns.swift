@@ -14,6 +14,8 @@ struct SplitColumns {
   var putAside: UIViewController?
   var isCollapsed = false
   var displayMode = UISplitViewController.DisplayMode.secondaryOnly
+  /// The mode that suited the size when the mode was last found by itself.
+  var suited: UISplitViewController.DisplayMode?
   /// The size for which the columns are arranged, in points; nil is the view's own.
   var size: CGSize?
   /// Whether the mode is what the delegate said when the columns expanded, for the size that is about to

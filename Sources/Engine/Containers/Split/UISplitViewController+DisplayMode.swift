@@ -7,7 +7,17 @@ extension UISplitViewController {
   /// The mode that holds for the present size: what is wished for, else what suits.
   func updateDisplayMode() {
     guard !columns.isCollapsed, isViewLoaded else { return }
+    columns.suited = suitingDisplayMode
     change(to: wantedDisplayMode)
+  }
+
+  /// Finds the mode anew where layout comes with another shape than was announced, as in a launch on
+  /// the side; what the delegate said when the columns expanded stays.
+  func followShape() {
+    let suiting = suitingDisplayMode
+    if columns.keepsDisplayMode { columns.suited = suiting }
+    columns.keepsDisplayMode = false
+    if suiting != columns.suited { updateDisplayMode() }
   }
 
   /// What is wished for, as far as style and behaviour allow it, else what suits.

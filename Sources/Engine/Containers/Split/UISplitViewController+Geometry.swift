@@ -60,7 +60,7 @@ extension UISplitViewController: LayingOutContainer {
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
     columns.size = nil
-    columns.keepsDisplayMode = false
+    followShape()
     let size = view.bounds.size
     for controller in shownControllers {
       guard let own = controller.viewIfLoaded, own.superview === view,
