@@ -117,11 +117,9 @@ final class KiwiReference {
     for line in lines:
         words = line.split()
         if words[0] == 'build':
-            times, kept = int(words[1]), []
-            total = 0
+            times, total = int(words[1]), 0
             for _ in range(times):
                 solver, took = build()
-                kept.append(solver)
                 total += took
             print(total / times, flush=True)
         elif words[0] == 'edit':
