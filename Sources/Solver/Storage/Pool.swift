@@ -46,6 +46,14 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count += 1
   }
 
+  /// Makes places that the caller writes before anybody reads them, and tells which is the first.
+  @inline(__always)
+  mutating func appendPlaces(_ number: Int) -> Int {
+    if count + number > capacity { grow(to: count + number) }
+    defer { count += number }
+    return count
+  }
+
   @inline(never)
   private mutating func grow(to least: Int) {
     reserveCapacity(Swift.max(least, 2 * capacity, 32))

@@ -190,10 +190,7 @@ extension Solver {
   private mutating func takeTerms(_ count: Int) -> Int {
     if !freeTerms.isEmpty, let free = freeTerms[count]?.popLast() { return Int(free) }
     precondition(terms.count + count < Int(Int32.max), "more terms than handles")
-    let first = terms.count
-    let empty = TermRecord(variable: -1, constraint: -1, next: -1, previous: -1, coefficient: 0)
-    for _ in 0..<count { terms.append(empty) }
-    return first
+    return terms.appendPlaces(count)
   }
 
   func check(_ constraint: LinearConstraint) throws(SolverError) {
