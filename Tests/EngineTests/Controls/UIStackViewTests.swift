@@ -77,6 +77,55 @@ import Testing
     #expect(spaced.map { ($0.multiplier * 1e6).rounded() } == [533_333, 266_667, 133_333])
   }
 
+  @Test func `stacks and views with constraints share in proportion to their fitting size`() {
+    let inner = UIStackView(arrangedSubviews: [Block(30, 34), Block(20, 10)])
+    let tall = UIView()
+    tall.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    let stack = row(width: 100, height: 216, [Block(40, 16), inner, UIView()]) {
+      $0.axis = .vertical
+      $0.distribution = .fillProportionally
+      $0.spacing = 4
+    }
+    let shares = { () -> [CGFloat] in
+      stack.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
+        .map { (216 * $0.multiplier * 100).rounded() / 100 }
+    }
+    #expect(shares() == [59.59, 126.62])  // 16 and 34 of 58
+    inner.addArrangedSubview(Block(5, 40))
+    lay(stack)
+    #expect(shares() == [54, 135])  // 16 and 40 of 64
+    stack.addArrangedSubview(tall)
+    lay(stack)
+    #expect(shares() == [29.29, 73.22, 91.53])  // 16, 40 and 50 of 118
+  }
+
+  @Test func `text in a nested stack is measured at the width that its column gives it`() {
+    let label = UILabel()
+    label.text = "one two three four five six seven eight nine ten"
+    label.numberOfLines = 0
+    let line = label.font.lineHeight
+    let inner = UIStackView(arrangedSubviews: [label])
+    let stack = row(width: 120, height: 400, [Block(40, 16), inner]) {
+      $0.axis = .vertical
+      $0.distribution = .fillProportionally
+    }
+    stack.setCustomSpacing(4, after: stack.arrangedSubviews[0])
+    lay(stack)
+    let share = stack.constraints.first { $0.identifier == "UISV-fill-proportionally" }
+    #expect(label.sizeThatFits(CGSize(width: 120, height: 1000)).height > 3 * line)
+    let height = label.sizeThatFits(CGSize(width: 120, height: 1000)).height
+    #expect(abs((share?.multiplier ?? 0) - 16 / (20 + height)) < 1e-6)
+  }
+
+  @Test func `a stack has no margins until it is given some`() {
+    let stack = row(width: 100, height: 50) { $0.isLayoutMarginsRelativeArrangement = true }
+    #expect(stack.layoutMargins == .zero)
+    #expect(blocks[0].frame.minX == 0)
+    stack.layoutMargins.left = 10
+    lay(stack)
+    #expect(blocks[0].frame.minX == 10)
+  }
+
   @Test func `gaps of equal spacing are equally long (L-STACK-6)`() {
     let stack = row(width: 400) { $0.distribution = .equalSpacing }
     #expect(edges(stack) == [[0, 160], [220, 80], [360, 40]])

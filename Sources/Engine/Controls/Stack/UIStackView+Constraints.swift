@@ -193,10 +193,7 @@ extension UIStackView {
 
   /// Source: L-STACK-5.
   private func fillProportionally(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
-    let sizes = views.map { view in
-      let size = view.askIntrinsicContentSize()
-      return axis.isHorizontal ? size.width : size.height
-    }
+    let sizes = views.map { contentLength(of: $0, axis) }
     guard sizes.contains(where: { $0 > 0 }) else { return fillEqually(views, axis, &plan) }
     let total = sizes.reduce(0) { $0 + max($1, 0) } + gaps().reduce(0, +)
     for (index, view) in views.enumerated() {
@@ -210,6 +207,31 @@ extension UIStackView {
         plan.add("UISV-fill-proportionally", view, axis.length, priority: priority)
       }
     }
+  }
+
+  /// How long a view's content is, in points: what the view says, or else how small it can be, in a
+  /// column that it fills at the column's width.
+  ///
+  /// Complexity: as a first layout of a view that says nothing, such as a stack.
+  ///
+  /// Source: L-STACK-5; that a stack or a view with constraints of its own takes part with its fitting
+  /// size is what frames saved by Interface Builder show.
+  private func contentLength(of view: UIView, _ axis: StackAxis) -> CGFloat {
+    let content = view.askIntrinsicContentSize()
+    let length = axis.isHorizontal ? content.width : content.height
+    guard length < 0 else { return length }
+    let room = layoutRoom.width
+    let isAcross = !axis.isHorizontal && alignment == .fill && room > 0
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: isAcross ? room : 0, height: 0),
+      withHorizontalFittingPriority: isAcross ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    return axis.isHorizontal ? size.width : size.height
+  }
+
+  /// The size of what the views are tied to, as it is at present.
+  private var layoutRoom: CGSize {
+    isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins).size : bounds.size
   }
 
   /// Makes the gaps between edges, or between middles, equally long.

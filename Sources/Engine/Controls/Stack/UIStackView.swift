@@ -57,8 +57,11 @@ open class UIStackView: UIView {
   final var arrangement = StackArrangement()
   private var needsArranging = false
 
-  /// Creates a stack without views.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a stack without views and without margins.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = .zero
+  }
 
   /// Creates a stack of views in this order.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -67,7 +70,10 @@ open class UIStackView: UIView {
   }
 
   /// Creates a stack from an archive, of which nothing but the defaults is read.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    layoutMargins = .zero
+  }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
@@ -160,15 +166,23 @@ open class UIStackView: UIView {
 
   // MARK: Changes
 
-  /// Has the constraints made anew in the next constraints phase.
+  /// Has the constraints made anew in the next constraints phase, and those of the stacks above whose
+  /// proportions rest on this one's size.
   final func setNeedsArranging() {
+    guard !needsArranging else { return setNeedsUpdateConstraints() }
     needsArranging = true
     setNeedsUpdateConstraints()
+    (superview as? UIStackView)?.arrangedContentDidChange()
   }
 
-  /// The content of an arranged view has another size, on which proportions rest.
+  /// The content of an arranged view has another size, on which proportions rest: its own, and those
+  /// of the stacks in which it is arranged itself.
   final func arrangedContentDidChange() {
-    if distribution == .fillProportionally { setNeedsArranging() }
+    var current: UIStackView? = self
+    while let stack = current, stack.distribution != .fillProportionally {
+      current = stack.superview as? UIStackView
+    }
+    current?.setNeedsArranging()
   }
 
   private func arrange(_ view: UIView, at index: Int) {
