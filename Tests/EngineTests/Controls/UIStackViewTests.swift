@@ -109,12 +109,21 @@ import Testing
       $0.axis = .vertical
       $0.distribution = .fillProportionally
     }
-    stack.setCustomSpacing(4, after: stack.arrangedSubviews[0])
+    let share = { () -> CGFloat in
+      let first = stack.constraints.first { $0.identifier == "UISV-fill-proportionally" }
+      return first?.multiplier ?? 0
+    }
+    let height = { (width: CGFloat) in
+      label.sizeThatFits(CGSize(width: width, height: 1000)).height
+    }
+    #expect(height(120) > 3 * line)
     lay(stack)
-    let share = stack.constraints.first { $0.identifier == "UISV-fill-proportionally" }
-    #expect(label.sizeThatFits(CGSize(width: 120, height: 1000)).height > 3 * line)
-    let height = label.sizeThatFits(CGSize(width: 120, height: 1000)).height
-    #expect(abs((share?.multiplier ?? 0) - 16 / (20 + height)) < 1e-6)
+    #expect(abs(share() - 16 / (16 + height(120))) < 1e-6)
+    stack.constraints.first { $0.firstAttribute == .width && $0.constant == 120 }?.constant = 240
+    lay(stack)
+    lay(stack)
+    #expect(height(240) < height(120))
+    #expect(abs(share() - 16 / (16 + height(240))) < 1e-6)
   }
 
   @Test func `a stack has no margins until it is given some`() {

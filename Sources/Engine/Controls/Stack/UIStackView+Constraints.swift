@@ -220,17 +220,18 @@ extension UIStackView {
     let content = view.askIntrinsicContentSize()
     let length = axis.isHorizontal ? content.width : content.height
     guard length < 0 else { return length }
-    let room = layoutRoom.width
-    let isAcross = !axis.isHorizontal && alignment == .fill && room > 0
+    let width = room.width
+    if !axis.isHorizontal, alignment == .fill { measuredWidth = width }
+    let isAcross = measuredWidth != nil && width > 0
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: isAcross ? room : 0, height: 0),
+      CGSize(width: isAcross ? width : 0, height: 0),
       withHorizontalFittingPriority: isAcross ? .required : .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
     return axis.isHorizontal ? size.width : size.height
   }
 
   /// The size of what the views are tied to, as it is at present.
-  private var layoutRoom: CGSize {
+  final var room: CGSize {
     isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins).size : bounds.size
   }
 

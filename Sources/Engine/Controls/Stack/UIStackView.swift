@@ -55,6 +55,8 @@ open class UIStackView: UIView {
   final var arranged: [UIView] = []
   final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var arrangement = StackArrangement()
+  /// The width of the room for which a column has measured what it arranges, where that counts.
+  final var measuredWidth: CGFloat?
   private var needsArranging = false
 
   /// Creates a stack without views and without margins.
@@ -159,9 +161,16 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     if needsArranging {
       needsArranging = false
+      measuredWidth = nil
       arrangement.replace(with: stackConstraints())
     }
     super.updateConstraints()
+  }
+
+  /// Has the proportions of a column reckoned anew whose room has got another width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let measuredWidth, measuredWidth != room.width { setNeedsArranging() }
   }
 
   // MARK: Changes
