@@ -35,6 +35,8 @@ struct WalkState {
   var constraintPhases = NestedCalls()
   /// The calls of `systemLayoutSizeFitting(_:)` that are under way, one inside the other.
   var fittings = NestedCalls()
+  /// The changes of margins by app code that is being told of margins, one inside the other.
+  var marginChanges = NestedCalls()
   /// How many constraints have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 

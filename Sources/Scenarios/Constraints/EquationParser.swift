@@ -64,7 +64,7 @@ struct EquationParser {
     let start = text.place
     if text.isAtDigit {
       let number = try text.number()
-      guard number > 0, number <= 1000 else {
+      guard Float(number) > 0, number <= 1000 else {
         throw text.error(
           start, "the priority is \(JSONWriter.text(number)); allowed is more than 0 and up to 1000"
         )

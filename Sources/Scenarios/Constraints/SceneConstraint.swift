@@ -78,6 +78,11 @@ public struct SceneFormat: Sendable {
     public var value: Double
   }
 
+  /// The numbers by their names.
+  var metricValues: [String: Any] {
+    Dictionary(metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+  }
+
   /// The place of a mistake in the line, which it gives from 1; the text begins with a quote.
   func position(_ error: VisualFormatError) -> SourcePosition {
     SourcePosition(line: position.line, column: position.column + error.column)

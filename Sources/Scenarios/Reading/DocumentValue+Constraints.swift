@@ -89,7 +89,8 @@ extension DocumentValue {
     guard case .number(let number) = node.value else {
       throw mismatch("a number up to 1000 or a priority's name")
     }
-    guard number.value > 0, number.value <= 1000 else {
+    // What is too small for a Float is none.
+    guard Float(number.value) > 0, number.value <= 1000 else {
       throw error(
         "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is more than 0 and "
           + "up to 1000")

@@ -80,7 +80,7 @@ struct SceneNames {
         + Self.hint(for: name, among: names))
   }
 
-  /// Refuses an equation about an item that nothing bears the name of.
+  /// Refuses an equation about an item that nothing bears the name of, or about what guides lack.
   func check(_ constraint: SceneConstraint, file: String) throws(DocumentError) {
     let equation: ConstraintEquation
     switch constraint.content {
@@ -89,10 +89,19 @@ struct SceneNames {
     }
     for side in [equation.first] + (equation.second.map { [$0] } ?? []) {
       try check(side.item, at: side.position, file: file)
+      guard side.item.guide == nil, let name = side.item.name, guides.contains(name),
+        !EquationWords.guideAttributes.contains(side.attribute)
+      else { continue }
+      throw DocumentError(
+        file: file, position: side.position,
+        problem: "\(QuotedText.of(name)) is a layout guide, which has no "
+          + "\(QuotedText.of(side.attribute.text)); allowed is "
+          + QuotedText.choice(EquationWords.guideAttributes.map(\.text)))
     }
   }
 
-  /// Refuses a format with a view that nothing bears the name of, in UIKit's words.
+  /// Refuses a format with a view that nothing bears the name of, or that no views give a meaning to,
+  /// in UIKit's words.
   private func check(_ format: SceneFormat, file: String) throws(DocumentError) {
     let names = views + controllers + guides
     for view in format.line.viewNames where !names.contains(view.name) {
@@ -102,6 +111,12 @@ struct SceneNames {
           line: format.position.line, column: format.position.column + view.column),
         problem: "\(view.name) is not a key in the views dictionary."
           + NearestWord.hint(for: view.name, in: names))
+    }
+    do throws(VisualFormatError) {
+      try format.line.check(
+        options: format.options, metrics: format.metricValues, isView: names.contains)
+    } catch {
+      throw DocumentError(file: file, position: format.position(error), problem: error.message)
     }
   }
 

@@ -147,11 +147,9 @@ extension SceneStage {
         items[name] = item
       }
     }
-    var metrics: [String: Any] = [:]
-    for metric in format.metrics { metrics[metric.name] = metric.value }
     do throws(VisualFormatError) {
       return try format.line.constraints(
-        options: format.options, metrics: metrics, views: items, origin: origin)
+        options: format.options, metrics: format.metricValues, views: items, origin: origin)
     } catch {
       throw StageProblem(position: format.position(error), sentence: error.message)
     }

@@ -43,6 +43,8 @@ import Testing
     #expect(hit(180, 250) === v2)
     v3.alpha = 0.01
     #expect(hit(180, 250) === v3)
+    v3.alpha = CGFloat(Float(0.01))
+    #expect(v3.alpha < 0.01 && hit(180, 250) === v3, "a layer keeps it as a Float")
     v1.isHidden = true
     #expect(hit(220, 250) === root.view, "what is below a hidden view is hidden")
   }

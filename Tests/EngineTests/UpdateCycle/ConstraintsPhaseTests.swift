@@ -49,6 +49,24 @@ import Testing
       ])
   }
 
+  @Test func `a constraint deep down has its superviews take part (L-CYC-1, L-CYC-6)`() {
+    let leaf = UIView("leaf", .zero)
+    outer.addSubview(leaf)
+    root.onLoad = { [outer] in $0.view.addSubview(outer) }
+    sim.launch(root)
+    let mark = { [self] in
+      for view in [root.view!, outer, leaf] { view.setNeedsUpdateConstraints() }
+    }
+    #expect(updates(mark) == [])
+    sim.perform { leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true }
+    sim.settle()
+    #expect(
+      updates(mark) == [
+        "leaf updateConstraints()", "outer updateConstraints()", "root updateViewConstraints()",
+        "root.view updateConstraints()", "window updateConstraints()",
+      ])
+  }
+
   @Test func `only marked views and the root of the pass get it (D-4)`() {
     outer.addSubview(inner)
     sim.launch(root)

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: 0..<8, 0..<8)
-  func `every mask in both axes follows the table (L-MASK-3)`(x: Int, y: Int) {
+  func `every mask in both axes follows the table (L-MASK-3, L-MASK-6)`(x: Int, y: Int) {
     let horizontal = Self.table[x]
     let vertical = Self.table[y]
     for (index, side) in [CGFloat(200), 150, 75].enumerated() {

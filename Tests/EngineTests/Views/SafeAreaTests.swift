@@ -151,6 +151,33 @@ import Testing
     #expect(view.safeAreaInsets.bottom == 0)
   }
 
+  private final class Listening: UIView {
+    var told: [String] = []
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      told.append("safe area \(safeAreaInsets.top), margin \(layoutMargins.top)")
+    }
+    override func layoutMarginsDidChange() { told.append("margins") }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      told.append("layout")
+    }
+  }
+
+  @Test func `a view hears of its safe area, then of its margins, before its layout (L-SAFE-5)`() {
+    let view = Listening(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
+    sim.perform { root.view.addSubview(view) }
+    sim.settle()
+    #expect(view.told == ["safe area 39.0, margin 47.0", "margins", "layout"])
+    view.told = []
+    sim.perform {
+      root.additionalSafeAreaInsets.top = 10
+      view.setNeedsLayout()
+    }
+    sim.settle()
+    #expect(view.told == ["safe area 49.0, margin 57.0", "margins", "layout"])
+  }
+
   @Test func `a change of additional insets on a visible controller (R-SAFE-1, L-SAFE-5)`() {
     let events = sim.events {
       sim.perform { root.additionalSafeAreaInsets.top = 10 }

@@ -124,7 +124,11 @@ import Testing
         + "hidden = YES; opaque = NO; autoresize = LM+TM; userInteractionEnabled = NO; "
         + "layer = <CALayer: 0x…>>")
     view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
-    #expect(view.description.contains("autoresize = W+BM"))
+    #expect(view.description.contains("; autoresize = W+BM; "))
+    view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    #expect(view.description.contains("; autoresize = RM+BM; "))
+    view.autoresizingMask = []
+    #expect(!view.description.contains("autoresize"))
   }
 
   @Test func `the recursive description is indented by level (L-AMB-5)`() {

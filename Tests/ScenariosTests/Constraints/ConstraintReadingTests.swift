@@ -127,6 +127,32 @@ import Testing
     (#"{"format": "V|[a]"}"#, 14, "Expected ':' after 'V' to specify vertical arrangement"),
     (#""H:|-[a]-[b]""#, 11, "b is not a key in the views dictionary.; did you mean 'a'?"),
     (
+      #""a.top == gap.topMargin""#, 11,
+      "'gap' is a layout guide, which has no 'topMargin'; allowed is 'left', 'right', 'top'"
+    ),
+    (#""gap.firstBaseline == a.top""#, 2, "'gap' is a layout guide, which has no 'firstBaseline'"),
+    (
+      #"{"equation": "a.width == 1", "priority": 1e-60}"#, 42,
+      "priority' is 1e-60; allowed is more than 0 and up to 1000"
+    ),
+    (
+      #""[a(10@1050)]""#, 12,
+      "Invalid priority specified: 1050. Priority cannot be higher than NSLayoutPriorityRequired"
+    ),
+    (#""[a(10@0)]""#, 9, "Invalid priority specified: 0. Priority must be greater than 0."),
+    (
+      #""|-m-[a]""#, 5,
+      "metric with name \"m\", but value was not specified in metrics or views dictionaries"
+    ),
+    (#""[a]-gap-|""#, 9, "Expected a number or key from the metrics dictionary"),
+    (
+      #"{"format": "[a(1@m)]", "metrics": {"m": 2000}}"#, 19, "Invalid priority specified: 2000."
+    ),
+    (
+      #"{"format": "[a][gap]", "options": ["alignAllLeft"]}"#, 21,
+      "which is not allowed for layout that is also horizontal."
+    ),
+    (
       #"{"format": "|[a]", "options": ["alignAllTops"]}"#, 32,
       "did you mean 'alignAllTop'?"
     ),

@@ -53,6 +53,10 @@ extension UIView {
 
   /// Tells of margins that the app has changed, and marks layout.
   final func changeMargins() {
+    guard
+      machine.walk.pointee.marginChanges.begin(telling: self, of: "layoutMarginsDidChange")
+    else { return }
+    defer { machine.walk.pointee.marginChanges.end() }
     if machine.refreshMargins(node) { node.mark(.needsLayout) }
   }
 

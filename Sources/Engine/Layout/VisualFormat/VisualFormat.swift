@@ -108,7 +108,7 @@ extension VisualFormat {
 }
 
 extension VisualFormat.Connection {
-  fileprivate var predicates: [VisualFormat.Predicate] {
+  var predicates: [VisualFormat.Predicate] {
     if case .predicates(let all) = self { all } else { [] }
   }
 }

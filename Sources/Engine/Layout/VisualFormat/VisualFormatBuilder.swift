@@ -3,12 +3,12 @@ import GimbalTraits
 
 /// The meaning of a visual format: constraints between the views that its names stand for.
 ///
-/// Source: L-VFL-4 to L-VFL-8; L-VFL-E4 to L-VFL-E6, L-VFL-E8.
+/// Source: L-VFL-4 to L-VFL-8; L-VFL-E4, L-VFL-E5.
 @MainActor
 struct VisualFormatBuilder {
   private let format: VisualFormat
   private let options: NSLayoutConstraint.FormatOptions
-  private let metrics: [String: Any]
+  private let numbers: FormatNumbers
   private let views: [String: Any]
   private let origin: ConstraintOrigin
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -19,7 +19,7 @@ struct VisualFormatBuilder {
   ) {
     self.format = format
     self.options = options
-    self.metrics = metrics
+    numbers = FormatNumbers(format: format, metrics: metrics) { views[$0] != nil }
     self.views = views
     self.origin = origin
   }
@@ -108,37 +108,13 @@ struct VisualFormatBuilder {
     _ predicate: VisualFormat.Predicate, isSize: Bool
   ) throws(VisualFormatError) -> Rule {
     var rule = Rule(relation: predicate.relation)
-    if case .name(let name) = predicate.object, isSize, metrics[name.text] == nil,
-      views[name.text] != nil
-    {
+    if isSize, let name = numbers.view(in: predicate) {
       rule.item = try item(name)
     } else {
-      rule.constant = CGFloat(try number(predicate.object))
+      rule.constant = CGFloat(try numbers.number(predicate.object))
     }
-    if let priority = predicate.priority {
-      let number = try number(priority)
-      if number > 1000 { throw error(.priorityTooHigh(number), priority.end) }
-      rule.priority = UILayoutPriority(Float(number))
-      if rule.priority.rawValue <= 0 { throw error(.priorityTooLow(number), priority.end) }
-    }
+    rule.priority = try numbers.priority(of: predicate)
     return rule
-  }
-
-  private func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> Double {
-    switch quantity {
-    case .number(let number, _): return number
-    case .name(let name):
-      guard let metric = metrics[name.text] else {
-        // Where only a number makes sense a view is something else.
-        throw error(
-          views[name.text] == nil ? .unknownMetric(name.text) : .noQuantity, name.end)
-      }
-      guard let number = MetricNumber.value(of: metric) else {
-        throw error(.notANumber(name.text), name.end)
-      }
-      guard number.isFinite else { throw error(.notFinite(number), name.end) }
-      return number
-    }
   }
 
   // MARK: Constraints
@@ -232,15 +208,12 @@ struct VisualFormatBuilder {
 
   /// The constraints by which a view follows the one before it.
   ///
-  /// Source: L-VFL-8 (CHOICE: each follows the previous one), L-VFL-E6.
+  /// Source: L-VFL-8 (CHOICE: each follows the previous one).
   private func align(
     _ item: any LayoutItem, _ previous: any LayoutItem, _ offset: Int
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    try options.alignments.map { attribute throws(VisualFormatError) in
-      guard attribute.kind == (format.isVertical ? .horizontal : .vertical) else {
-        throw error(.alignmentAlongAxis(isVertical: format.isVertical), offset)
-      }
-      return NSLayoutConstraint(
+    try format.alignments(options, before: offset).map { attribute in
+      NSLayoutConstraint(
         Operand(item, attribute), .equal, Operand(previous, attribute), origin: origin)
     }
   }

@@ -89,7 +89,9 @@ struct ConstraintErrorTests {
     (.trailing, .right), (.left, .leading), (.right, .trailing), (.leadingMargin, .left),
     (.rightMargin, .trailing),
   ])
-  func `leading does not go with left (L-ERR-2)`(first: Attribute, second: Attribute) throws {
+  func `leading does not go with left (L-ERR-2, L-CON-5)`(first: Attribute, second: Attribute)
+    throws
+  {
     let raised = bench.exceptions(bench.a, first, bench.b, second)
     #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
     let reason = try #require(raised.first?.reason)
@@ -111,7 +113,7 @@ struct ConstraintErrorTests {
     (Attribute.left, Attribute.top), (.left, .width), (.height, .bottom), (.centerX, .centerY),
     (.topMargin, .leftMargin),
   ])
-  func `attributes of two kinds do not go together (L-ERR-3)`(
+  func `attributes of two kinds do not go together (L-ERR-3, L-CON-5)`(
     first: Attribute, second: Attribute
   ) throws {
     let raised = bench.exceptions(bench.a, first, bench.b, second, stays: true)

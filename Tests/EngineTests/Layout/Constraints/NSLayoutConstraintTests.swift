@@ -183,6 +183,13 @@ import Testing
     constraint.isActive = true
     #expect(constraint.constant == 5 && constraint.priority == .defaultLow)
     #expect(constraint.identifier == "name" && root.constraints == [constraint])
+    let others =
+      [root.widthAnchor.constraint(equalToConstant: 3)]
+      + NSLayoutConstraint.constraints(
+        withVisualFormat: "[v(3)]", metrics: nil, views: ["v": root])
+    for other in others {
+      #expect(other.priority == .required && !other.isActive && other.identifier == nil)
+    }
   }
 
   @Test func `nothing keeps a child inside its parent (L-CON-8)`() {

@@ -95,6 +95,21 @@ import Testing
     #expect(bodies(told.constraints).allSatisfy { $0.hasPrefix(text + " ") })
   }
 
+  @Test func `a window has neither near nor far margin that gives (L-DESC-7)`() throws {
+    let screen = try DiagnosedScreen()
+    let view = screen.view()
+    let window = try #require(screen.root.window)
+    screen.activate(
+      view.leftAnchor.constraint(equalTo: window.leftAnchor),
+      view.rightAnchor.constraint(equalTo: window.rightAnchor),
+      view.widthAnchor.constraint(equalToConstant: 5))
+    let told = try #require(screen.conflicts.first?["constraints"])
+    #expect(
+      withoutAddresses(told).contains(
+        "<NSAutoresizingMaskLayoutConstraint:0x… h=--- v=--- UIWindow:0x….width == 393   (active)>")
+    )
+  }
+
   /// Every mask gives the frame that autoresizing gives, at every later size (L-TAMIC-3, L-MASK-3).
   @Test(arguments: 0..<8) func `masks as constraints give the frames of autoresizing`(
     bits: Int

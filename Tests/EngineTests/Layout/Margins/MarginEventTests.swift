@@ -219,6 +219,27 @@ import Testing
     #expect(events.named("layoutMarginsDidChange").on("restless").count <= 11)
   }
 
+  private final class Widening: UIView {
+    override func layoutMarginsDidChange() { layoutMargins.top += 1 }
+  }
+
+  @Test(.simulator("iphone-15-pro", system: .iOS(17), reportsExceptions: false))
+  func `a view that widens its margins whenever it hears of them is stopped`() throws {
+    let sim = try #require(Simulator.bound)
+    sim.launch(root)
+    let view = Widening(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
+    let raised = sim.exceptions {
+      root.view.addSubview(view)
+      view.layoutMargins.top = 9
+    }
+    #expect(
+      raised.map(\.reason)
+        == ["layoutMarginsDidChange is called from within itself more than 200 times"])
+    #expect(view.layoutMargins.top == 209)
+    sim.settle()
+    #expect(sim.trace.events(named: "layoutMarginsDidChange", on: view).count < 4_000)
+  }
+
   @Test func `margin attributes follow the margins, the constraint stays (L-MARG-8)`() {
     let inner = UIView("inner")
     inner.translatesAutoresizingMaskIntoConstraints = false

@@ -131,6 +131,7 @@ import Testing
     screen.sim.perform { width.constant = 60 }
     screen.sim.settle()
     #expect(view.center == CGPoint(x: 130, y: 150))
+    #expect(view.bounds.size == CGSize(width: 60, height: 100))
     #expect(view.transform == CGAffineTransform(scaleX: 1.2, y: 1.2))
     #expect(neighbour.frame.minX == 160)
   }
