@@ -35,6 +35,8 @@ public struct DeviceProfile: Hashable, Sendable {
   /// The zoomed display, where published.
   public var displayZoom: DisplayZoom?
   /// Safe areas and status bars, oldest systems first.
+  ///
+  /// Source: L-SAFE-6.
   public var safeAreas: [SafeAreaFigures]
   /// Size classes of the full screen, upright.
   public var portraitSizeClasses: SizeClasses

@@ -112,7 +112,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// A hint to drawing that the view fills its bounds.
   ///
-  /// It is never changed by alpha.
+  /// It is never changed by alpha. Source: L-VIS-2.
   open var isOpaque: Bool {
     get { keptOpaque }
     set { keptOpaque = newValue }

@@ -146,6 +146,17 @@ import Testing
     agree(v1.frame, CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4), 1e-15)
   }
 
+  @Test func `opacity is a hint that neither alpha nor color alters (L-VIS-2)`() {
+    let view = UIView()
+    #expect(view.isOpaque)
+    view.alpha = 0.5
+    view.backgroundColor = .clear
+    #expect(view.isOpaque)
+    view.isOpaque = false
+    view.alpha = 1
+    #expect(!view.isOpaque)
+  }
+
   @Test func `alpha multiplies down the tree and hiding leaves a view in it (L-VIS-1)`() {
     let inner = UIView()
     v1.addSubview(inner)

@@ -7,7 +7,7 @@ import GimbalTesting
 import GimbalTraits
 import Testing
 
-/// The controller's top and bottom layout guides (L-GUIDE-2, S14); bars of containers are not simulated.
+/// The controller's top and bottom layout guides (L-GUIDE-2, S14).
 @MainActor @Suite struct LayoutSupportTests {
   private let root = Probe("root")
   private let view = UIView("v")
@@ -52,6 +52,28 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: bar, width: 568, height: 320 - bar))
     sim.rotate(to: .portrait)
     #expect(view.frame.minY == 20)
+  }
+
+  @Test(arguments: [
+    (true, UIDeviceOrientation.portrait, 64.0), (false, .portrait, 20),
+    (false, .landscapeLeft, 0),
+  ])
+  func `a format begins below the bars (L-GUIDE-2)`(
+    hasBar: Bool, held: UIDeviceOrientation, top: Double
+  ) throws {
+    let sim = try device("iphone-6", .iOS(9), held: held)
+    root.onLoad = { [view] root in
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(view)
+      for format in ["V:[tlg]-0-[v]", "V:[v(10)]"] {
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
+            withVisualFormat: format, metrics: nil,
+            views: ["tlg": root.topLayoutGuide, "v": view]))
+      }
+    }
+    sim.launch(hasBar ? UINavigationController(rootViewController: root) : root)
+    #expect(view.frame.minY == top && view.frame.height == 10)
   }
 
   @Test func `from iOS 11 on the guides are the safe area's (L-GUIDE-2)`() throws {
