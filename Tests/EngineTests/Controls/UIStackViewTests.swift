@@ -135,14 +135,40 @@ import Testing
     #expect(blocks[0].frame.minX == 10)
   }
 
+  @Test func `a view alone fills the stack, and views without content share it (L-STACK-5)`() {
+    let alone = row(width: 300, [blocks[0]]) { $0.distribution = .fillProportionally }
+    #expect(edges(alone) == [[0, 300]])
+    let share = alone.constraints.filter { $0.identifier == "UISV-fill-proportionally" }
+    #expect(share.map(\.priority) == [.required])
+    let plain = row(width: 300, (0..<3).map { _ in UIView() }) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(edges(plain) == [[0, 100], [100, 100], [200, 100]])
+  }
+
   @Test func `gaps of equal spacing are equally long (L-STACK-6)`() {
     let stack = row(width: 400) { $0.distribution = .equalSpacing }
     #expect(edges(stack) == [[0, 160], [220, 80], [360, 40]])
+    let wish = blocks[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 180)
+    wish.priority = UILayoutPriority(100)
+    wish.isActive = true
+    lay(stack)
+    #expect(edges(stack)[1] == [220, 80])
   }
 
-  @Test func `middles of equal centering are equally far apart (L-STACK-7)`() {
+  @Test func `middles of equal centering are equally far apart (L-STACK-7)`() throws {
+    let sim = try #require(Simulator.bound)
     let stack = row(width: 400) { $0.distribution = .equalCentering }
     #expect(edges(stack) == [[0, 160], [190, 80], [360, 40]])
+    // The spacing counts for more.
+    let events = sim.events {
+      let narrow = row(width: 300) {
+        $0.distribution = .equalCentering
+        $0.spacing = 10
+      }
+      #expect(edges(narrow) == [[0, 160], [170, 80], [260, 40]])
+    }
+    #expect(events.named("conflict").isEmpty)
   }
 
   @Test func `a row is as long as its views and as high as the highest (L-STACK-1, L-STACK-3)`() {
@@ -165,6 +191,69 @@ import Testing
     #expect(stack.bounds.height == 200)
     #expect(blocks.map(\.frame.minY) == tops)
     #expect(blocks.map(\.frame.height) == [200, 100, 50])
+  }
+
+  private func priorities(_ identifier: String, in stack: UIStackView) -> [Float] {
+    stack.constraints.filter { $0.identifier == identifier }.map(\.priority.rawValue)
+  }
+
+  @Test func `views that do not fill the stack have a guide around them (L-STACK-8)`() {
+    let stack = row { $0.alignment = .top }
+    #expect(stack.layoutGuides.map(\.identifier) == ["UISV-alignment-spanner"])
+    #expect(stack.layoutGuides[0].layoutFrame.height == 200)
+    #expect(
+      priorities("UISV-spanning-boundary", in: stack) == [999.5, 1000, 1000, 999.5, 1000, 1000]
+        + [999.5, 1000, 1000])
+    #expect(priorities("UISV-spanning-fit", in: stack) == [51])
+    #expect(priorities("UISV-canvas-fit", in: stack) == [49])
+    #expect(priorities("UISV-ambiguity-suppression", in: stack).isEmpty)
+    #expect(blocks.allSatisfy { priorities("UISV-ambiguity-suppression", of: $0) == [25] })
+  }
+
+  private func priorities(_ identifier: String, of view: UIView) -> [Float] {
+    view.constraints.filter { $0.identifier == identifier }.map(\.priority.rawValue)
+  }
+
+  @Test func `texts of several lines on one baseline are equally wide (L-STACK-8)`() {
+    let texts = (0..<2).map { _ in
+      let view = Block(300, 20)
+      view.textBlock = TextBlock(lineWidth: 300, lineHeight: 20, numberOfLines: 0, ascent: 16)
+      return view
+    }
+    let stack = row(width: 200, texts) { $0.alignment = .firstBaseline }
+    #expect(edges(stack) == [[0, 100], [100, 100]])
+    let widths = stack.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }
+    #expect(widths.map(\.multiplier) == [0.5, 0.5])
+    #expect(widths.map(\.priority.rawValue) == [760, 760])
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.firstBaseline, [0, 0, 0]), (.lastBaseline, [0, 80, 120]),
+  ])
+  func `a column that asks for baselines gets edges (L-STACK-2)`(
+    _ alignment: UIStackView.Alignment, _ lefts: [CGFloat]
+  ) {
+    let stack = row {
+      $0.axis = .vertical
+      $0.alignment = alignment
+    }
+    #expect(blocks.map(\.frame.minX) == lefts)
+    #expect(stack.bounds.size == CGSize(width: 160, height: 350))
+  }
+
+  @Test func `a column's spacing may count from baseline to baseline (L-STACK-3)`() {
+    let texts = (0..<3).map { _ in
+      let view = Block(50, 20)
+      view.textBlock = TextBlock(lineWidth: 50, lineHeight: 20, ascent: 16)
+      return view
+    }
+    let stack = row(texts) {
+      $0.axis = .vertical
+      $0.spacing = 30
+      $0.isBaselineRelativeArrangement = true
+    }
+    #expect(texts.map(\.frame.minY) == [0, 30, 60])
+    #expect(stack.bounds.height == 80)
   }
 
   @Test func `a column has the same rules (L-STACK-1)`() {

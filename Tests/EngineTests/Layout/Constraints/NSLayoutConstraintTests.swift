@@ -96,6 +96,21 @@ import Testing
     #expect(b.frame.maxY == 40)
   }
 
+  @Test func `a text of two lines has a baseline in each (L-CON-3)`() {
+    let text = added()
+    text.textBlock = TextBlock(lineWidth: 100, lineHeight: 20, ascent: 16)
+    relate(text, .top, root, .top, plus: 10)
+    relate(text, .height, plus: 40)
+    let ends = [Attribute.firstBaseline, .lastBaseline].map { baseline in
+      let view = added()
+      relate(view, .height, plus: 5)
+      relate(view, .bottom, text, baseline)
+      return view
+    }
+    root.layoutIfNeeded()
+    #expect(ends.map(\.frame.maxY) == [26, 46])
+  }
+
   private final class Card: UIView {
     let line = UIView()
     override var forFirstBaselineLayout: UIView { line }
@@ -155,6 +170,31 @@ import Testing
     #expect(view.frame.minX == 200)
     #expect(other.frame.minX == 95)
     #expect(child.frame.minX == 3)
+  }
+
+  @Test func `multiples of a place count from where reading begins (L-CON-4)`() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = added()
+    relate(view, .leading, root, .trailing, times: 0.25)
+    relate(view, .width, plus: 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 140, y: 0, width: 100, height: 0))
+  }
+
+  @Test func `a constraint across a view follows the origin of its bounds (L-CON-1, L-GUIDE-3)`() {
+    let outer = added()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    relate(outer, .left, root, .left, plus: 50)
+    relate(outer, .width, plus: 100)
+    relate(inner, .left, root, .left, plus: 60)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 10)
+    outer.bounds.origin.x = 30
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 40)
+    #expect(inner.convert(CGPoint.zero, to: root).x == 60)
   }
 
   @Test func `sizes of either axis and middles may be related (L-CON-5)`() {

@@ -66,8 +66,14 @@ import Testing
     #expect(v3.frame == CGRect(x: 152, y: 124, width: 20, height: 20))
   }
 
-  @Test(.simulator("iphone-7", system: .iOS(10)))
-  func `the standard space to a superview is its margin from iOS 8 on (L-VFL-4)`() {
+  @Test(arguments: [8, 10])
+  func `the standard space to a superview is its margin from iOS 8 on (L-VFL-4)`(
+    major: Int
+  ) throws {
+    try device("iphone-6", .iOS(major)).perform { checkMargins() }
+  }
+
+  private func checkMargins() {
     let superview = UIView("super", CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = added("v", to: superview)
     activate("H:|-[v]-|", "V:|-0-[v]-|", views: ["v": view])
