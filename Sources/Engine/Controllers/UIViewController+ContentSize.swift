@@ -13,6 +13,10 @@ extension UIViewController {
     note(
       .preferredContentSize,
       machine.arguments(TraceArgument(nil, .change(.size(old), .size(preferredContentSize)))))
+    guard
+      machine.walk.pointee.sizeWishes.begin(telling: self, of: "preferredContentSizeDidChange")
+    else { return }
+    defer { machine.walk.pointee.sizeWishes.end() }
     guard let parent = parentController else { return tellPresentationOfWish() }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -10,11 +10,11 @@ struct NestedCalls {
 
   /// Counts a call; false, and once an exception, past the limit.
   @MainActor
-  mutating func begin(telling view: UIView, of name: String) -> Bool {
+  mutating func begin(telling receiver: any Recorded, of name: String) -> Bool {
     guard !isOver else { return false }
     guard depth < NestedCalls.limit else {
       isOver = true
-      view.report(.endlessCalls(of: name))
+      receiver.report(.endlessCalls(of: name))
       return false
     }
     depth += 1

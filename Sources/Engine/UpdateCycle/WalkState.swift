@@ -37,6 +37,10 @@ struct WalkState {
   var fittings = NestedCalls()
   /// The changes of margins by app code that is being told of margins, one inside the other.
   var marginChanges = NestedCalls()
+  /// The wishes for another size by controllers that are being told of one, one inside the other.
+  var sizeWishes = NestedCalls()
+  /// The calls of `onUnsatisfiableConstraints` that are under way, one inside the other.
+  var conflictCalls = NestedCalls()
   /// How many constraints have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 

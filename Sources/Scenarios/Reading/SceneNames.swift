@@ -15,13 +15,44 @@ struct SceneNames {
   /// Reserved words that formulas and equations use and no trace does.
   private static let formulaWords = Set(["fixed", "superview", "self"] + EquationWords.guides)
 
-  private var views = ["window", "root.view"]
-  private var controllers = ["root"]
-  private var guides: [String] = []
-  private var constraints: [String] = []
+  /// What a name may stand for, in the order in which names are offered.
+  private struct Sorts: OptionSet {
+    let rawValue: Int
+    static let view = Sorts(rawValue: 1)
+    static let controller = Sorts(rawValue: 2)
+    static let guide = Sorts(rawValue: 4)
+    static let constraint = Sorts(rawValue: 8)
+    /// What equations and formats are about.
+    static let items: Sorts = [.view, .controller, .guide]
+    static let all: [Sorts] = [.view, .controller, .guide, .constraint]
+  }
+
+  /// All names, in the order of the scene.
+  private var names: [(name: String, sort: Sorts)] = []
+  private var sorts: [String: Sorts] = [:]
   private var classes: [String: SceneViewClass] = [:]
 
-  init(of root: SceneController) { add(root, isRoot: true) }
+  init(of root: SceneController) {
+    for name in ["window", "root.view"] { add(name, .view) }
+    add("root", .controller)
+    add(root, isRoot: true)
+  }
+
+  private mutating func add(_ name: String, _ sort: Sorts) {
+    names.append((name, sort))
+    sorts[name, default: []].insert(sort)
+  }
+
+  private func has(_ name: String, _ wanted: Sorts) -> Bool {
+    sorts[name].map { !$0.isDisjoint(with: wanted) } ?? false
+  }
+
+  /// The names of some sorts, for mistakes to be told with; views first, then controllers.
+  private func list(_ wanted: Sorts) -> [String] {
+    Sorts.all.filter(wanted.contains).flatMap { sort in
+      names.lazy.filter { $0.sort == sort }.map(\.name)
+    }
+  }
 
   /// Adds what a step adds.
   mutating func add(_ content: Addition.Content) {
@@ -35,8 +66,8 @@ struct SceneNames {
 
   private mutating func add(_ controller: SceneController, isRoot: Bool) {
     if let id = controller.id, !isRoot {
-      controllers.append(id)
-      views.append(id + ".view")
+      add(id, .controller)
+      add(id + ".view", .view)
     }
     if let view = controller.view { add(view) }
     add(controller.constraints)
@@ -44,40 +75,40 @@ struct SceneNames {
   }
 
   private mutating func add(_ constraints: [SceneConstraint]) {
-    self.constraints += constraints.compactMap(\.identifier)
+    for identifier in constraints.compactMap(\.identifier) { add(identifier, .constraint) }
   }
 
   private mutating func add(_ view: SceneView) {
     if let id = view.id {
-      views.append(id)
+      add(id, .view)
       classes[id] = view.viewClass
     }
-    guides += view.layoutGuides.map(\.id)
+    for guide in view.layoutGuides { add(guide.id, .guide) }
     add(view.constraints)
     for child in view.allSubviews { add(child) }
   }
 
   /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
   func check(_ target: Target, file: String) throws(DocumentError) {
-    let names =
+    let sort: Sorts =
       switch target.kind {
-      case .view: views
-      case .controller: controllers
-      case .constraint: constraints
+      case .view: .view
+      case .controller: .controller
+      case .constraint: .constraint
       }
     if target.kind != .constraint, target.name.contains("#") { return }
-    try check(target.name, a: target.kind.rawValue, among: names, at: target.position, file)
+    try check(target.name, a: target.kind.rawValue, of: sort, at: target.position, file)
   }
 
   private func check(
-    _ name: String, a kind: String, among names: [String], at position: SourcePosition,
+    _ name: String, a kind: String, of wanted: Sorts, at position: SourcePosition,
     _ file: String
   ) throws(DocumentError) {
-    guard !names.contains(name) else { return }
+    guard !has(name, wanted) else { return }
     throw DocumentError(
       file: file, position: position,
       problem: "there is no \(kind) \(QuotedText.of(name)) in the scene"
-        + Self.hint(for: name, among: names))
+        + Self.hint(for: name, among: list(wanted)))
   }
 
   /// Refuses an equation about an item that nothing bears the name of, or about what guides lack.
@@ -89,7 +120,7 @@ struct SceneNames {
     }
     for side in [equation.first] + (equation.second.map { [$0] } ?? []) {
       try check(side.item, at: side.position, file: file)
-      guard side.item.guide == nil, let name = side.item.name, guides.contains(name),
+      guard side.item.guide == nil, let name = side.item.name, has(name, .guide),
         !EquationWords.guideAttributes.contains(side.attribute)
       else { continue }
       throw DocumentError(
@@ -103,18 +134,17 @@ struct SceneNames {
   /// Refuses a format with a view that nothing bears the name of, or that no views give a meaning to,
   /// in UIKit's words.
   private func check(_ format: SceneFormat, file: String) throws(DocumentError) {
-    let names = views + controllers + guides
-    for view in format.line.viewNames where !names.contains(view.name) {
+    for view in format.line.viewNames where !has(view.name, .items) {
       throw DocumentError(
         file: file,
         position: SourcePosition(
           line: format.position.line, column: format.position.column + view.column),
         problem: "\(view.name) is not a key in the views dictionary."
-          + NearestWord.hint(for: view.name, in: names))
+          + NearestWord.hint(for: view.name, in: list(.items)))
     }
     do throws(VisualFormatError) {
       try format.line.check(
-        options: format.options, metrics: format.metricValues, isView: names.contains)
+        options: format.options, metrics: format.metricValues, isView: { has($0, .items) })
     } catch {
       throw DocumentError(file: file, position: format.position(error), problem: error.message)
     }
@@ -124,10 +154,9 @@ struct SceneNames {
   {
     guard let name = item.name, !name.contains("#") else { return }
     // Guides of the system belong to views, not to other guides.
-    let names = views + controllers + (item.guide == nil ? guides : [])
     try check(
-      name, a: item.guide == nil ? "view or layout guide" : "view", among: names, at: position, file
-    )
+      name, a: item.guide == nil ? "view or layout guide" : "view",
+      of: item.guide == nil ? .items : [.view, .controller], at: position, file)
   }
 
   /// Refuses a formula that names a view which is not there.
@@ -152,7 +181,7 @@ struct SceneNames {
   func checkReceiver(of pattern: LocatedPattern, file: String) throws(DocumentError) {
     guard let parsed = try? EventPattern(parsing: pattern.text) else { return }
     let names =
-      views + controllers + Self.reserved.filter { !Self.formulaWords.contains($0) }.sorted()
+      list([.view, .controller]) + Self.reserved.filter { !Self.formulaWords.contains($0) }.sorted()
     let known = names + Self.classes
     // A number behind a name is not checked, nor what follows it: `UIViewController#2.view`.
     guard !parsed.mayMeanReceiver(among: known) else { return }

@@ -69,6 +69,29 @@ private final class Nest: UIView {
       sim.trace.events(named: "layoutLoop").first?.argumentsText.contains("not at rest") == true)
   }
 
+  @Test func `a parent that answers each wish for a size with another is stopped`() {
+    final class Restless: UIViewController {
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        children[0].preferredContentSize.width += 1
+      }
+    }
+    let restless = Restless()
+    let child = UIViewController()
+    restless.addChild(child)
+    sim.launch(restless)
+
+    sim.perform { child.preferredContentSize.width = 5 }
+
+    #expect(child.preferredContentSize.width == 205)
+    #expect(
+      sim.trace.events(named: "exception").map(\.argumentsText) == [
+        "name: GimbalLimitExceeded, reason: preferredContentSizeDidChange is called from within "
+          + "itself more than 200 times"
+      ])
+  }
+
   @Test func `the clock never comes to the end of time`() {
     sim.launch(root)
     var ended = false

@@ -116,7 +116,11 @@ extension LayoutEngine {
       guard let told = told(conflict) else { continue }
       let view = told.broken.concernedView ?? root.pointee.owner
       view.note(.conflict, machine.arguments(for: told))
-      machine.onConflict?(told)
+      guard let listener = machine.onConflict,
+        machine.walk.pointee.conflictCalls.begin(telling: view, of: "onUnsatisfiableConstraints")
+      else { continue }
+      defer { machine.walk.pointee.conflictCalls.end() }
+      listener(told)
     }
     if hasCutSearch, !isThrowaway { reportCutSearch() }
     hasCutSearch = false

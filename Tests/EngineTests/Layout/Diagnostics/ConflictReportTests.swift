@@ -151,6 +151,26 @@ import Testing
     #expect(view.bounds.width == 84)
   }
 
+  @Test func `a hook that answers each conflict with another is stopped`() throws {
+    let screen = try DiagnosedScreen()
+    let view = screen.view()
+    var count = 0
+    screen.sim.onUnsatisfiableConstraints = { _ in
+      count += 1
+      view.widthAnchor.constraint(equalToConstant: CGFloat(100 + count)).isActive = true
+      view.layoutIfNeeded()
+    }
+    let raised = screen.sim.exceptions {
+      screen.activate(
+        view.widthAnchor.constraint(equalToConstant: 1),
+        view.widthAnchor.constraint(equalToConstant: 2))
+    }
+    #expect(count == 200)
+    #expect(
+      raised.map(\.reason)
+        == ["onUnsatisfiableConstraints is called from within itself more than 200 times"])
+  }
+
   @Test func `with nobody to hear a conflict is solved all the same`() throws {
     let screen = try DiagnosedScreen(recording: .off)
     let view = screen.view()
