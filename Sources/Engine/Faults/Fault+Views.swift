@@ -72,6 +72,13 @@ extension Fault {
       "-[UIView setLayoutMargins:]: margins are not finite")
   }
 
+  static var stacksTooDeep: Fault {
+    Fault(
+      .stacksTooDeep, .limit, .gimbal,
+      "stack views that share in proportion are nested deeper than "
+        + "\(UIStackView.proportionLimit) levels")
+  }
+
   /// Source: uber/UberSignature#32.
   static func arrangedIndex(_ index: Int, count: Int) -> Fault {
     Fault(

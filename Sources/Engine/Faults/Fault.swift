@@ -61,6 +61,7 @@ extension Fault {
     case alphaNotANumber
     case marginsNotFinite
     case arrangedIndex
+    case stacksTooDeep
 
     // Constraints.
     case illegalPriority

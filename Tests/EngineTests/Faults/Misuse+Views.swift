@@ -58,6 +58,15 @@ extension Misuse {
       Misuse(invalidArgument, "index = 9 expected to be less than or equal to 0") { _ in
         UIStackView().insertArrangedSubview(UIView(), at: 9)
       }
+    case .stacksTooDeep:
+      Misuse("GimbalLimitExceeded", "nested deeper than 50 levels") { _ in
+        var stack = UIStackView()
+        for _ in 0..<52 {
+          stack.distribution = .fillProportionally
+          stack = UIStackView(arrangedSubviews: [stack])
+        }
+        stack.layoutIfNeeded()
+      }
     default: preconditionFailure("\(kind)")
     }
   }

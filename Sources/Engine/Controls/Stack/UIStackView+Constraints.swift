@@ -219,7 +219,7 @@ extension UIStackView {
   private func contentLength(of view: UIView, _ axis: StackAxis) -> CGFloat {
     let content = view.askIntrinsicContentSize()
     let length = axis.isHorizontal ? content.width : content.height
-    guard length < 0 else { return length }
+    guard length < 0, isWithinLimit(view) else { return max(length, 0) }
     let width = room.width
     if !axis.isHorizontal, alignment == .fill { measuredWidth = width }
     let isAcross = measuredWidth != nil && width > 0
@@ -228,6 +228,17 @@ extension UIStackView {
       withHorizontalFittingPriority: isAcross ? .required : .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
     return axis.isHorizontal ? size.width : size.height
+  }
+
+  /// How deep stacks may nest that share in proportion: each measures all that lies in it (CHOICE).
+  static let proportionLimit = 50
+
+  /// Whether a view may be measured; past the limit the stacks above take part without size, and the
+  /// first of them says so.
+  private func isWithinLimit(_ view: UIView) -> Bool {
+    guard let levels = (view as? UIStackView)?.proportionLevels else { return true }
+    if levels == UIStackView.proportionLimit { report(.stacksTooDeep) }
+    return levels < UIStackView.proportionLimit
   }
 
   /// The size of what the views are tied to, as it is at present.

@@ -57,6 +57,8 @@ open class UIStackView: UIView {
   final var arrangement = StackArrangement()
   /// The width of the room for which a column has measured what it arranges, where that counts.
   final var measuredWidth: CGFloat?
+  /// How many stacks that share in proportion lie in each other here, itself among them.
+  final var proportionLevels = 0
   private var needsArranging = false
 
   /// Creates a stack without views and without margins.
@@ -162,6 +164,8 @@ open class UIStackView: UIView {
     if needsArranging {
       needsArranging = false
       measuredWidth = nil
+      let below = arranged.lazy.compactMap { ($0 as? UIStackView)?.proportionLevels }.max() ?? 0
+      proportionLevels = below + (distribution == .fillProportionally ? 1 : 0)
       arrangement.replace(with: stackConstraints())
     }
     super.updateConstraints()
