@@ -96,6 +96,7 @@ extension Fault {
     case repeatedTab
     case strangeTab
     case pageCount
+    case singleSidedAroundSpine
     case splitCount
     case noSuchColumn
 

@@ -58,6 +58,18 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The button from which the popover comes, in place of a view.
   open var barButtonItem: UIBarButtonItem?
 
+  /// What the popover points at: a view, or a button of a bar (from iOS 16 on).
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
+  /// The colour of the popover's background; nothing is drawn.
+  open var backgroundColor: UIColor?
+
   /// The directions that the arrow may have.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
@@ -75,6 +87,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   fileprivate final func point(_ direction: UIPopoverArrowDirection) { arrowDirection = direction }
 }
+
+/// What a popover can point at.
+///
+/// Source: Apple, UIPopoverPresentationControllerSourceItem (iOS 16).
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 extension UIPopoverPresentationController {
   /// The size of content that has no wish, in points (D-5).

@@ -128,6 +128,20 @@ open class UISheetPresentationController: UIPresentationController {
   /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
+  /// How round the sheet's corners are, in points; nil leaves it to the system. Nothing is drawn.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Whether scrolling at the content's edge moves the sheet to a larger detent; nobody scrolls here.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether a sheet at the bottom edge in compact height is as wide as its content wishes to be.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { container?.setNeedsLayout() }
+  }
+
+  /// The view out of which the sheet comes; it has no part in the sheet's place.
+  open weak var sourceView: UIView?
+
   /// Runs changes of the sheet as an animation.
   open func animateChanges(_ changes: () -> Void) {
     changes()

@@ -71,7 +71,8 @@ package enum SimulatedEvents {
     .splitWillShow, .splitWillHide, .splitShow, .splitShowDetail,
     .splitSupportedInterfaceOrientations, .splitPreferredInterfaceOrientation,
     .navigationPreferredInterfaceOrientation, .tabPreferredInterfaceOrientation,
-    .pageSupportedInterfaceOrientations, .pagePreferredInterfaceOrientation, .show,
+    .pageSupportedInterfaceOrientations, .pagePreferredInterfaceOrientation, .pageSpineLocation,
+    .show,
     .showDetailViewController, .preferredStatusBarUpdateAnimation,
   ]
 

@@ -84,6 +84,13 @@ extension Misuse {
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
           .setViewControllers([], direction: .forward, animated: false)
       }
+    case .singleSidedAroundSpine:
+      Misuse(invalidArgument, "have two sides, as its spine is in the middle") { _ in
+        UIPageViewController(
+          transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+          options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue]
+        ).isDoubleSided = false
+      }
     case .splitCount:
       Misuse(invalidArgument, "a split view controller has 2 view controllers, not 3") { _ in
         UISplitViewController().viewControllers = [Probe("a"), Probe("b"), Probe("c")]

@@ -70,6 +70,7 @@ extension Misuse {
       case .childInItself, .childInAnotherView, .sharedView, .missingNib, .strangersExchanged,
         .impossibleChildSize, .circularChildren, .pushedTwice, .pushedNavigation, .pushedSplit,
         .poppedToStranger, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,
+        .singleSidedAroundSpine,
         .splitCount, .noSuchColumn:
         .controller(kind)
       case .styleWithoutPresentation, .presentedOnItself, .presentedTwice, .presentedChild,
