@@ -128,7 +128,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// How round the sheet's corners are, in points; nil leaves it to the system. Nothing is drawn.
+  /// How round the sheet's corners are, in points; nil leaves it to the system.
+  ///
+  /// Nothing is drawn.
   open var preferredCornerRadius: CGFloat?
 
   /// Whether scrolling at the content's edge moves the sheet to a larger detent; nobody scrolls here.
