@@ -27,6 +27,7 @@ package struct SystemBars: Equatable, Sendable {
   package var statusBarStyle = UIStatusBarStyle.default
   package var hidesHomeIndicator = false
   package var deferringEdges: UIRectEdge = []
+  package var locksOrientation = false
 }
 
 extension Machine {
@@ -81,6 +82,24 @@ extension Machine {
     }
   }
 
+  /// Asks whether the interface is to stay as it is turned, and lets it follow the device when that is
+  /// over.
+  ///
+  /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
+  func reviewOrientationLock() {
+    guard system.major >= 26, let ruling = rulingController else { return }
+    let former = sceneGeometry
+    let locker = ruling.follow(.childForInterfaceOrientationLock) {
+      $0.childViewControllerForInterfaceOrientationLock
+    }
+    systemBars.locksOrientation = locker.ask(.prefersInterfaceOrientationLocked) {
+      locker.prefersInterfaceOrientationLocked
+    }
+    guard sceneGeometry != former else { return }
+    tellSceneOfGeometry(from: former)
+    if !systemBars.locksOrientation { followDeviceSoon() }
+  }
+
   /// What of the screen bars, sensor and home indicator cover.
   ///
   /// A hidden status bar covers nothing on devices without a sensor at the screen's edge; on 26.0 the
@@ -112,6 +131,7 @@ extension UIViewController {
     machine.reviewStatusBar()
     machine.reviewHomeIndicator()
     machine.reviewDeferringEdges()
+    machine.reviewOrientationLock()
   }
 
   /// How many children may be asked one after the other; more are a circle.

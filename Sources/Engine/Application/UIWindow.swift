@@ -162,6 +162,7 @@ extension UIWindow {
     if machine.era == .e1 { placeRootView() }
     machine.reviewHomeIndicator()
     machine.reviewDeferringEdges()
+    machine.reviewOrientationLock()
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.

@@ -639,6 +639,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forwardDidRotate(from: fromInterfaceOrientation)
   }
 
+  /// The child that decides whether the interface's orientation is locked; nil is the controller itself.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
+  ///
+  /// The system grants it while the scene fills the screen and is seen.
+  open var prefersInterfaceOrientationLocked: Bool {
+    Machine.reachDefault()
+    return false
+  }
+
+  /// Says that the answers about the lock have changed (from iOS 26 on).
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
+    send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) { machine.reviewOrientationLock() }
+  }
+
   // MARK: The system's bars
 
   /// The child that decides whether the status bar is hidden; nil is the controller itself.

@@ -80,6 +80,7 @@ extension Fault {
 
     // Controllers.
     case childInItself
+    case controllersTooDeep
     case childInAnotherView
     case sharedView
     case missingNib

@@ -105,7 +105,6 @@ extension UIPresentationController {
     let traits =
       machine.announcedTraits.map { machine.traits[$0] } ?? presentingViewController.traitCollection
     let hardware = machine.hardware
-    let sheet = self as? UISheetPresentationController
     // A change of size that is announced comes before the interface has turned.
     let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
     return PresentationGeometry(
@@ -118,6 +117,12 @@ extension UIPresentationController {
       isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
       attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
         && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)
+  }
+
+  /// The sheet whose detents and wishes count.
+  private var sheet: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.wishedSheet
   }
 
   private var isOverSheet: Bool {
@@ -162,8 +167,7 @@ extension UIPresentationController {
 
   /// A sheet's frame at its selected detent.
   private func detentFrame(in geometry: PresentationGeometry, _ frame: CGRect) -> CGRect {
-    guard let sheet = self as? UISheetPresentationController,
-      let height = sheet.selectedHeight(in: geometry, largest: frame)
+    guard let sheet, let height = sheet.selectedHeight(in: geometry, largest: frame)
     else { return frame }
     return geometry.sheet(frame, height: height)
   }

@@ -55,6 +55,8 @@ package enum SimulatedEvents {
     .prefersStatusBarHidden, .preferredStatusBarStyle, .prefersHomeIndicatorAutoHidden,
     .preferredScreenEdgesDeferringSystemGestures, .setNeedsStatusBarAppearanceUpdate,
     .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+    .childForInterfaceOrientationLock, .prefersInterfaceOrientationLocked,
+    .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
     .interactionControllerForPresentation, .draw, .deinitialize, .present, .dismiss,
     .preferredContentSize, .presentationCompletion, .dismissalCompletion,
     .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,

@@ -11,6 +11,16 @@ extension Misuse {
       Misuse(invalidArgument, "cannot be a child of itself or of a descendant") {
         $0.child.addChild($0.root)
       }
+    case .controllersTooDeep:
+      Misuse("GimbalLimitExceeded", "controllers are nested deeper than 2500 levels") { scene in
+        var outermost = UIViewController()
+        for _ in 1..<2_500 {
+          let outer = UIViewController()
+          outer.addChild(outermost)
+          outermost = outer
+        }
+        scene.root.addChild(outermost)
+      }
     case .childInAnotherView:
       Misuse("UIViewControllerHierarchyInconsistency", "but requested parent is:<Probe: 0x") {
         $0.root.addChild($0.modal)

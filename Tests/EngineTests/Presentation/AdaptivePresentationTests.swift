@@ -320,4 +320,17 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.activePresentationController === popover)
     #expect(scene.root.activePresentationController == nil)
   }
+
+  @Test func `a popover that stands as a sheet has that sheet's detents (R-PRES-7, D-5)`() throws {
+    let scene = try PresentedScene(style: .popover)
+    let popover = try #require(scene.modal.popoverPresentationController)
+    popover.sourceView = scene.root.view
+    let sheet = popover.adaptiveSheetPresentationController
+    sheet.detents = [.custom { _ in 200 }, .large()]
+    _ = scene.present()
+    #expect(scene.modal.view.frame.height == 234, "the detent and the safe area below it")
+    scene.sim.doing { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }
+    #expect(scene.modal.view.frame.height == 783)
+    #expect(popover.adaptiveSheetPresentationController === sheet)
+  }
 }

@@ -21,9 +21,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// How the interface is turned.
     public let interfaceOrientation: UIInterfaceOrientation
 
+    /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
+    public let isInterfaceOrientationLocked: Bool
+
     init(_ geometry: SceneGeometry, on machine: Machine) {
       coordinateSpace = SceneSpace(geometry, on: machine)
       interfaceOrientation = geometry.orientation
+      isInterfaceOrientationLocked = geometry.isLocked
     }
   }
 

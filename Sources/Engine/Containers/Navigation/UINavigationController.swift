@@ -208,6 +208,9 @@ open class UINavigationController: UIViewController {
   /// The shown controller (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
+  /// The shown controller decides (CHOICE).
+  open override var childViewControllerForInterfaceOrientationLock: UIViewController? { stack.last }
+
   /// The shown controller (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
