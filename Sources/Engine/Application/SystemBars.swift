@@ -31,6 +31,14 @@ package struct SystemBars: Equatable, Sendable {
 }
 
 extension Machine {
+  /// Asks all that the shown controllers are asked about the system's bars and the orientation.
+  func reviewSystemBars() {
+    reviewStatusBar()
+    reviewHomeIndicator()
+    reviewDeferringEdges()
+    reviewOrientationLock()
+  }
+
   /// Asks whether the status bar is to be seen and how it looks, and lets safe areas follow.
   ///
   /// Asked when a root controller's view comes into its window, in a turn, in a resize, and when a
@@ -128,10 +136,7 @@ extension UIViewController {
   /// A container in a window shows another child, which may want other bars of the system's.
   func reviewSystemBars() {
     guard viewIfLoaded?.window != nil else { return }
-    machine.reviewStatusBar()
-    machine.reviewHomeIndicator()
-    machine.reviewDeferringEdges()
-    machine.reviewOrientationLock()
+    machine.reviewSystemBars()
   }
 
   /// How many children may be asked one after the other; more are a circle.

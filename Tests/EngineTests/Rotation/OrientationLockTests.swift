@@ -67,13 +67,29 @@ import Testing
     #expect(sim.interfaceOrientation == .landscapeRight)
   }
 
-  @Test func `a window that does not fill the screen is not locked, nor one before iOS 26`() throws {
+  @Test func `what is presented full screen decides as long as it is there`() throws {
+    let sim = try device("iphone-15-pro", .iOS(26))
+    let reader = sim.perform { Reader() }
+    reader.modalPresentationStyle = .fullScreen
+    let root = Probe("root")
+    sim.launch(root)
+    sim.doing { root.present(reader, animated: true) }
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.interfaceOrientation == .portrait)
+    sim.doing { reader.dismiss(animated: true) }
+    #expect(sim.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test func `a window that does not fill the screen is not locked, nor one before iOS 26`() throws
+  {
     let pad = try device("ipad-9", .iOS(18))
     pad.launch(pad.perform { Reader() })
     pad.rotate(to: .landscapeLeft)
     #expect(pad.interfaceOrientation == .landscapeRight)
     let raised = pad.exceptions {
-      pad.doing { pad.window?.rootViewController?.setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+      pad.doing {
+        pad.window?.rootViewController?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      }
     }
     #expect(raised.count == 1)
 
