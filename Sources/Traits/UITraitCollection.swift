@@ -52,6 +52,21 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
+  /// Creates a collection that says only one trait, built-in or custom (from iOS 17 on).
+  public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
+    var values = TraitValues()
+    values[trait] = value
+    self.init(values: values)
+  }
+
+  /// Returns a collection with another value for one trait (from iOS 17 on).
+  public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection
+  {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
+  }
+
   /// The value of a trait; its default when it is not set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     TraitReader.note(trait, of: self)
@@ -87,6 +102,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Which ones they are is our choice: idiom, gamut, style, contrast, level and active appearance.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     BuiltInTraits.all.filter { $0.affectsColorAppearance }
+  }
+
+  /// The built-in traits by which an asset catalog chooses among the forms of an image.
+  ///
+  /// Which ones they are is our choice: those that a catalog offers to vary images by.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitAccessibilityContrast.self, UITraitImageDynamicRange.self,
+    ]
   }
 
   /// Returns whether every trait reads the same in both.

@@ -236,4 +236,30 @@ enum Action: UITraitDefinition {
 
     #expect(held == nil)
   }
+
+  @Test func `one trait of any kind is set or replaced`() {
+    let dense = UITraitCollection(Density.self, value: 3)
+    let dark = phone.replacing(UITraitUserInterfaceStyle.self, value: .dark)
+    let both = dark.replacing(Density.self, value: 2)
+    let densities = [dense, dark, both].map { $0[Density.self] }
+    #expect(densities == [3, Density.defaultValue, 2])
+    #expect(dark.changedTraits(from: phone).map { $0.name } == ["UserInterfaceStyle"])
+  }
+
+  @Test func `images are looked up by the traits that asset catalogs offer`() {
+    let names = UITraitCollection.systemTraitsAffectingImageLookup.map { $0.name }
+    #expect(names.contains("DisplayScale") && names.contains("UserInterfaceStyle"))
+    #expect(!names.contains("PreferredContentSizeCategory") && Set(names).count == names.count)
+  }
+
+  @Test func `whoever prints a collection reads none of its traits (R-TRAIT-9)`() {
+    var read: [String] = []
+    let reader = TraitReader { trait, _ in read.append(trait.name) }
+    let text = reader.reading {
+      phone.changeText(from: UITraitCollection(userInterfaceStyle: .dark)) + phone.description
+    }
+    #expect(read.isEmpty && !text.isEmpty)
+    reader.reading { _ = phone.horizontalSizeClass }
+    #expect(read == ["HorizontalSizeClass"])
+  }
 }

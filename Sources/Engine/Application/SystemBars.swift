@@ -27,9 +27,18 @@ package struct SystemBars: Equatable, Sendable {
   package var statusBarStyle = UIStatusBarStyle.default
   package var hidesHomeIndicator = false
   package var deferringEdges: UIRectEdge = []
+  package var locksOrientation = false
 }
 
 extension Machine {
+  /// Asks all that the shown controllers are asked about the system's bars and the orientation.
+  func reviewSystemBars() {
+    reviewStatusBar()
+    reviewHomeIndicator()
+    reviewDeferringEdges()
+    reviewOrientationLock()
+  }
+
   /// Asks whether the status bar is to be seen and how it looks, and lets safe areas follow.
   ///
   /// Asked when a root controller's view comes into its window, in a turn, in a resize, and when a
@@ -81,6 +90,24 @@ extension Machine {
     }
   }
 
+  /// Asks whether the interface is to stay as it is turned, and lets it follow the device when that is
+  /// over.
+  ///
+  /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
+  func reviewOrientationLock() {
+    guard system.major >= 26, let ruling = rulingController else { return }
+    let former = sceneGeometry
+    let locker = ruling.follow(.childForInterfaceOrientationLock) {
+      $0.childViewControllerForInterfaceOrientationLock
+    }
+    systemBars.locksOrientation = locker.ask(.prefersInterfaceOrientationLocked) {
+      locker.prefersInterfaceOrientationLocked
+    }
+    guard sceneGeometry != former else { return }
+    tellSceneOfGeometry(from: former)
+    if !systemBars.locksOrientation { followDeviceSoon() }
+  }
+
   /// What of the screen bars, sensor and home indicator cover.
   ///
   /// A hidden status bar covers nothing on devices without a sensor at the screen's edge; on 26.0 the
@@ -109,9 +136,7 @@ extension UIViewController {
   /// A container in a window shows another child, which may want other bars of the system's.
   func reviewSystemBars() {
     guard viewIfLoaded?.window != nil else { return }
-    machine.reviewStatusBar()
-    machine.reviewHomeIndicator()
-    machine.reviewDeferringEdges()
+    machine.reviewSystemBars()
   }
 
   /// How many children may be asked one after the other; more are a circle.

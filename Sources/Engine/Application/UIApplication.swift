@@ -114,6 +114,9 @@ open class UIApplication: UIResponder {
   /// How the status bar looks, as the controllers have it.
   public var statusBarStyle: UIStatusBarStyle { machine.systemBars.statusBarStyle }
 
+  /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
+  public var statusBarFrame: CGRect { machine.statusBarFrame }
+
   /// The app's delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 }

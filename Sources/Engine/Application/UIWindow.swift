@@ -106,8 +106,12 @@ open class UIWindow: UIView {
     super.layoutSubviews()
   }
 
-  /// The application, as a window has no superview.
-  open override var next: UIResponder? { machine.application }
+  /// The scene from iOS 13 on, else the application, as a window has no superview.
+  ///
+  /// Source: chains that public code has printed on iOS 13 and later.
+  open override var next: UIResponder? {
+    machine.system.major >= 13 ? windowScene ?? machine.application : machine.application
+  }
 }
 
 extension UIWindow {
@@ -158,6 +162,7 @@ extension UIWindow {
     if machine.era == .e1 { placeRootView() }
     machine.reviewHomeIndicator()
     machine.reviewDeferringEdges()
+    machine.reviewOrientationLock()
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.

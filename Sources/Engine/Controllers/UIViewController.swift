@@ -32,6 +32,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var barItems = BarItems()
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
+  final var editing = false
   /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
   final var isToldOfMove = false
   /// Which message of a transition the engine is giving to the controller.
@@ -308,6 +309,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Source: R-PRES-4.
   open var presentationController: UIPresentationController? { preparedPresentation }
 
+  /// The presentation by which the controller, or an ancestor of it, is on screen; nil where none is.
+  ///
+  /// Source: Apple, activePresentationController.
+  open var activePresentationController: UIPresentationController? { presentationBelow }
+
   /// The same, if it is a popover's.
   open var popoverPresentationController: UIPopoverPresentationController? {
     preparedPresentation as? UIPopoverPresentationController
@@ -373,6 +379,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       }
     }
   }
+
+  /// Whether the view is being edited; setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; nothing but the flag changes.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
   /// Shows a controller in the way of the nearest container that has one, else over everything.
   open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
@@ -622,6 +637,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after a turn up to iOS 7.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     forwardDidRotate(from: fromInterfaceOrientation)
+  }
+
+  /// The child that decides whether the interface's orientation is locked; nil is the controller itself.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? {
+    Machine.reachDefault()
+    return nil
+  }
+
+  /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
+  ///
+  /// The system grants it while the scene fills the screen and is seen.
+  open var prefersInterfaceOrientationLocked: Bool {
+    Machine.reachDefault()
+    return false
+  }
+
+  /// Says that the answers about the lock have changed (from iOS 26 on).
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
+    send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) { machine.reviewOrientationLock() }
   }
 
   // MARK: The system's bars

@@ -56,6 +56,13 @@ extension Fault {
         + "(\(needed)) for the requested transition")
   }
 
+  /// Source: Apple, isDoubleSided, which says that it is an exception.
+  static func singleSidedAroundSpine(_ book: UIViewController) -> Fault {
+    Fault(
+      .singleSidedAroundSpine, .invalidArgument, .gimbal,
+      "the pages of \(FaultText.object(book)) have two sides, as its spine is in the middle")
+  }
+
   static func splitCount(_ count: Int, places: Int) -> Fault {
     Fault(
       .splitCount, .invalidArgument, .gimbal,

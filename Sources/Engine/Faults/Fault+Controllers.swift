@@ -10,6 +10,12 @@ extension Fault {
       "'\(FaultText.object(child))' cannot be a child of itself or of a descendant")
   }
 
+  static var controllersTooDeep: Fault {
+    Fault(
+      .controllersTooDeep, .limit, .gimbal,
+      "controllers are nested deeper than \(UIViewController.nestingLimit) levels")
+  }
+
   /// A controller gets a parent while its view stands in the view of another controller.
   ///
   /// Source: smartnsoft/Extra#7, forums.developer.apple.com/forums/thread/52937.

@@ -81,6 +81,7 @@ extension Fault {
 
     // Controllers.
     case childInItself
+    case controllersTooDeep
     case childInAnotherView
     case sharedView
     case missingNib
@@ -97,6 +98,7 @@ extension Fault {
     case repeatedTab
     case strangeTab
     case pageCount
+    case singleSidedAroundSpine
     case splitCount
     case noSuchColumn
 

@@ -85,7 +85,7 @@ extension UIPresentationController {
   ///
   /// Source: R-ORI-4, R-ROT-13.
   private func turnBack(_ chain: [UIPresentationController]) {
-    defer { if chain.contains(where: \.rulesStatusBar) { machine.reviewStatusBar() } }
+    defer { if chain.contains(where: \.rulesStatusBar) { machine.reviewSystemBars() } }
     guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
       return
     }

@@ -56,6 +56,8 @@ struct PresentationGeometry {
   var gap: CGFloat
   /// Whether a sheet keeps to the bottom edge in compact height.
   var isEdgeAttached: Bool
+  /// The width that a sheet at the bottom edge takes; nil for all that there is.
+  var attachedWidth: CGFloat?
 
   /// The frame of a page sheet without detents.
   ///
@@ -65,7 +67,10 @@ struct PresentationGeometry {
     if isCardEra, heightClass == .compact, widthClass == .compact, !isEdgeAttached {
       return CGRect(origin: .zero, size: container)
     }
-    let width = widthClass == .compact ? container.width : min(portraitWidth, container.width)
+    let compactWidth =
+      heightClass == .compact
+      ? min(attachedWidth ?? container.width, container.width) : container.width
+    let width = widthClass == .compact ? compactWidth : min(portraitWidth, container.width)
     let top = isCardEra ? safeArea.top + gap : statusBar
     return CGRect(
       x: (container.width - width) / 2, y: top, width: width,
@@ -109,8 +114,15 @@ extension UIPresentationController {
       statusBar: hardware.statusBarHeight(orientation, era: machine.era),
       isCardEra: machine.system.major >= 13,
       gap: machine.system.major < 26 || isOverSheet ? PresentationGeometry.cardGap : 0,
-      isEdgeAttached: (self as? UISheetPresentationController)?.prefersEdgeAttachedInCompactHeight
-        ?? false)
+      isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
+      attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
+        && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)
+  }
+
+  /// The sheet whose detents and wishes count.
+  private var sheet: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.wishedSheet
   }
 
   private var isOverSheet: Bool {
@@ -155,8 +167,7 @@ extension UIPresentationController {
 
   /// A sheet's frame at its selected detent.
   private func detentFrame(in geometry: PresentationGeometry, _ frame: CGRect) -> CGRect {
-    guard let sheet = self as? UISheetPresentationController,
-      let height = sheet.selectedHeight(in: geometry, largest: frame)
+    guard let sheet, let height = sheet.selectedHeight(in: geometry, largest: frame)
     else { return frame }
     return geometry.sheet(frame, height: height)
   }

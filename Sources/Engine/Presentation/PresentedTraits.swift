@@ -38,6 +38,37 @@ extension UIViewController {
   }
 }
 
+extension UIPresentationController: TraitObserver {
+  func madeTraitState() -> TraitState {
+    if let traitState { return traitState }
+    let state = TraitState()
+    traitState = state
+    return state
+  }
+
+  /// Tells the presentation controller that the traits of its container have changed.
+  ///
+  /// Source: R-TRAIT-1, R-TRAIT-6.
+  func tellTraits(from previous: UITraitCollection?) {
+    guard let container else { return }
+    let new = container.node.pointee.traits
+    let old = previous.map { machine.traits.index(of: $0) }
+    let comeLast = machine.switches.traitHandlersComeLast
+    if !comeLast { callHandlers(from: old, to: new) }
+    tell(
+      .traitCollectionDidChange, machine.traits.arguments(from: old, to: new, in: machine.recorder)
+    ) {
+      traitCollectionDidChange(previous)
+    }
+    if comeLast { callHandlers(from: old, to: new) }
+  }
+
+  private func callHandlers(from old: TraitIndex?, to new: TraitIndex) {
+    guard let traitState, let old, old != new else { return }
+    callHandlers(of: traitState, from: old, to: new)
+  }
+}
+
 extension UIPresentationController {
   /// Source: R-ROT-2.
   func passOn(

@@ -70,7 +70,7 @@ extension UIPresentationController {
     tellAdaptation(with: transition.coordinator)
     insertContainer()
     imposeTraits()
-    if rulesStatusBar { machine.reviewStatusBar() }
+    if rulesStatusBar { machine.reviewSystemBars() }
     let beginsFirst = machine.switches.presentationBeginsFirst
     if beginsFirst { tellOfBeginning() }
     let isAnimated = transition.isAnimated

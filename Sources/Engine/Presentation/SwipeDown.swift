@@ -4,11 +4,15 @@ import GimbalTraits
 
 /// The person swipes a sheet down (from iOS 13 on).
 extension UIPresentationController {
+  /// Whether a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
+  fileprivate var isInReach: Bool {
+    machine.system.major >= 13 && (style.isSheet || style == .popover) && change == nil
+      && !shown.presentation.isBeingDismissed && chain.count == 1
+  }
+
   /// Source: R-PRES-8.
   fileprivate func beginSwipeDown() -> Bool {
-    guard machine.system.major >= 13, style.isSheet || style == .popover, change == nil,
-      !shown.presentation.isBeingDismissed, chain.count == 1
-    else { return false }
+    guard isInReach else { return false }
     let may =
       !shown.isModalInPresentation && !presentedViewController.isModalInPresentation
       && tellDelegate(.presentationControllerShouldDismiss) {
@@ -29,6 +33,9 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
+  /// Whether the controller is in a sheet or a popover that a finger can reach.
+  package var canBeSwipedDown: Bool { presentationBelow?.isInReach ?? false }
+
   /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.
   ///
   /// False where it is neither, where something is presented over it, or where it may not go; its
@@ -44,8 +51,9 @@ extension UIViewController {
     machine.perform { presentationBelow?.change?.updateInteractiveTransition(percent) }
   }
 
-  /// The person lets go, far enough down or not.
-  package func endSwipeDown(cancelled: Bool) {
-    machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) }
+  /// The person lets go, far enough down or not; false where no finger is on the screen.
+  @discardableResult
+  package func endSwipeDown(cancelled: Bool) -> Bool {
+    machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) ?? false }
   }
 }

@@ -58,6 +58,24 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The button from which the popover comes, in place of a view.
   open var barButtonItem: UIBarButtonItem?
 
+  /// The sheet as which the popover stands in compact width: its detents and wishes (from iOS 15 on).
+  open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
+
+  /// Whether anybody has asked for it.
+  fileprivate final var hasAdaptiveSheet = false
+
+  /// What the popover points at: a view, or a button of a bar (from iOS 16 on).
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
+  /// The colour of the popover's background; nothing is drawn.
+  open var backgroundColor: UIColor?
+
   /// The directions that the arrow may have.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
@@ -76,8 +94,30 @@ open class UIPopoverPresentationController: UIPresentationController {
   fileprivate final func point(_ direction: UIPopoverArrowDirection) { arrowDirection = direction }
 }
 
+/// What a popover can point at.
+///
+/// Source: Apple, UIPopoverPresentationControllerSourceItem (iOS 16).
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 extension UIPopoverPresentationController {
   /// The size of content that has no wish, in points (D-5).
+  fileprivate func makeAdaptiveSheet() -> UISheetPresentationController {
+    hasAdaptiveSheet = true
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presenter)
+    sheet.popover = self
+    return sheet
+  }
+
+  /// The sheet whose wishes count, where an app has any.
+  var wishedSheet: UISheetPresentationController? {
+    hasAdaptiveSheet ? adaptiveSheetPresentationController : nil
+  }
+
   private static let defaultSize = CGSize(width: 320, height: 480)
 
   /// Asks the delegate to prepare, and sees to it that there is a source; false when there is none.

@@ -28,6 +28,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var delegateReceiver: NamedReceiver?
   final var setOverrides: UITraitCollection?
   final var ownTraitOverrides = UITraitOverrides()
+  final var traitState: TraitState?
   final var isDismissedByPerson = false
 
   /// Creates the presentation controller of a controller that is to be presented.
@@ -192,7 +193,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? presentedViewController.traitCollection
   }
 
-  /// Called when the traits of the presented controller have changed.
+  /// Called when the traits around the presentation have changed, before the controllers in it are told.
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -101,6 +101,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   final var stored = SheetState()
+  /// The popover that stands as this sheet in compact width.
+  final weak var popover: UIPopoverPresentationController?
 
   /// The heights at which the sheet can rest, from low to high; an empty list is not taken.
   open var detents: [Detent] {
@@ -113,7 +115,7 @@ open class UISheetPresentationController: UIPresentationController {
     get { stored.selected }
     set {
       stored.selected = newValue
-      container?.setNeedsLayout()
+      sheetContainer?.setNeedsLayout()
     }
   }
 
@@ -122,20 +124,36 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet stays at the bottom edge in compact height, where it fills its container by itself.
   open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { container?.setNeedsLayout() }
+    didSet { sheetContainer?.setNeedsLayout() }
   }
 
   /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
+  /// How round the sheet's corners are, in points; nil leaves it to the system.
+  ///
+  /// Nothing is drawn.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Whether scrolling at the content's edge moves the sheet to a larger detent; nobody scrolls here.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether a sheet at the bottom edge in compact height is as wide as its content wishes to be.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { sheetContainer?.setNeedsLayout() }
+  }
+
+  /// The view out of which the sheet comes; it has no part in the sheet's place.
+  open weak var sourceView: UIView?
+
   /// Runs changes of the sheet as an animation.
   open func animateChanges(_ changes: () -> Void) {
     changes()
-    container?.setNeedsLayout()
+    sheetContainer?.setNeedsLayout()
   }
 
   /// Has the heights of custom detents worked out again.
-  open func invalidateDetents() { container?.setNeedsLayout() }
+  open func invalidateDetents() { sheetContainer?.setNeedsLayout() }
 }
 
 /// What a detent is worked out from.
@@ -167,10 +185,13 @@ private final class DetentSurroundings: UISheetPresentationControllerDetentResol
 }
 
 extension UISheetPresentationController {
+  /// The container of the sheet, or of the popover that stands as one.
+  fileprivate var sheetContainer: UIView? { popover?.container ?? container }
+
   fileprivate func setDetents(_ detents: [Detent]) {
     guard !detents.isEmpty else { return report(.noDetents) }
     stored.detents = detents
-    container?.setNeedsLayout()
+    sheetContainer?.setNeedsLayout()
   }
 
   /// The height at the selected detent, with the bottom's safe area; nil where sheets have no detents:

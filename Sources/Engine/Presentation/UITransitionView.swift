@@ -15,6 +15,12 @@ final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Source: R-TRAIT-1: the presentation learns of traits before the controllers in it.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    controller?.tellTraits(from: previousTraitCollection)
+  }
+
   /// Source: R-CC-4.
   override func layoutSubviews() {
     controller?.tellOfLayout(.containerViewWillLayoutSubviews) {

@@ -33,6 +33,7 @@ extension Machine {
       return .stay(reason: "the device does not turn the interface upside down")
     }
     guard let root = rulingController else { return .stay(reason: "no root controller") }
+    if locksOrientation { return .stay(reason: "a controller locks the orientation") }
     if system.major <= 5 {
       return root.allows(wanted)
         ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")

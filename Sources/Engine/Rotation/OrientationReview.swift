@@ -23,6 +23,9 @@ extension Machine {
     review { $0.followSupportedOrientations(animated: animated) }
   }
 
+  /// Turns the interface to how the device is held, when nothing keeps it any more.
+  func followDeviceSoon() { review { $0.followDevice() } }
+
   /// However often it is asked for, the next turn of the run loop does it once.
   private func review(_ action: @escaping @MainActor (Machine) -> Void) {
     guard !rotation.awaitsReview else { return }

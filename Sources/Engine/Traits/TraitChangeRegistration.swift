@@ -68,7 +68,46 @@ extension UIViewController: UITraitChangeObservable {
   }
 }
 
-/// One registration of a view or a controller, which keeps it.
+extension UIPresentationController: UITraitChangeObservable {
+  /// Has a closure called whenever one of some traits of the presentation has changed.
+  ///
+  /// It is called with the presentation controller and its former traits, after
+  /// `traitCollectionDidChange(_:)`, before the controllers in the presentation learn of the change.
+  ///
+  /// Source: R-TRAIT-1, R-TRAIT-6.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Takes a registration of the presentation controller back; one of another object is left alone.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    unregister(registration)
+  }
+}
+
+extension UIWindowScene: UITraitChangeObservable {
+  /// Has a closure called whenever one of some traits of the scene has changed.
+  ///
+  /// It is called with the scene and its former traits, before its windows learn of the change.
+  ///
+  /// Source: R-TRAIT-1, R-TRAIT-6.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Takes a registration of the scene back; one of another object is left alone.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    unregister(registration)
+  }
+}
+
+/// One registration, which the object that it is about keeps.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [ObjectIdentifier]
   /// Called with the object and its former traits.
@@ -82,7 +121,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-extension TraitHolder {
+extension TraitObserver {
   /// Source: R-TRAIT-6, D-11.
   func register<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void

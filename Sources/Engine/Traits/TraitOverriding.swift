@@ -1,13 +1,18 @@
 import GimbalTraces
 import GimbalTraits
 
-/// A view or a controller, as one that sets, reads and is told of traits.
+/// What wants to be told of traits: a view or a controller, a presentation controller or a scene.
 @MainActor
-protocol TraitHolder: Recorded {
+protocol TraitObserver: Recorded {
   /// What the object keeps of traits, once there is anything to keep.
   var traitState: TraitState? { get }
   /// What the object keeps of traits, which is made when it is first asked for.
   func madeTraitState() -> TraitState
+}
+
+/// A view or a controller, as one that sets, reads and is told of traits.
+@MainActor
+protocol TraitHolder: TraitObserver {
   /// Has the object's traits looked at again before its next layout.
   func markTraits()
 }

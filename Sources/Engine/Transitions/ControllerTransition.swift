@@ -126,9 +126,11 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     machine.heldAnimations = outer
   }
 
-  /// Lets go of a transition that a gesture drives: what is left runs by itself, forwards or back.
-  func letGo(cancelled: Bool, speed: CGFloat = 1) {
-    guard state == .running, coordinator.isInteractive else { return }
+  /// Lets go of a transition that a gesture drives: what is left runs by itself, forwards or back; false
+  /// where no gesture drives it.
+  @discardableResult
+  func letGo(cancelled: Bool, speed: CGFloat = 1) -> Bool {
+    guard state == .running, coordinator.isInteractive else { return false }
     coordinator.endInteraction(cancelled: cancelled)
     let done = Double(coordinator.percentComplete)
     let part = (cancelled ? done : 1 - done) / (speed > 0 ? Double(speed) : 1)
@@ -138,6 +140,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     } else if animator == nil {
       finishLater(after: duration * part)
     }
+    return true
   }
 
   // MARK: The context

@@ -44,6 +44,33 @@ extension UIView {
       animations, completion: completion)
   }
 
+  /// Runs changes of what a view contains as a transition of some seconds, and a block at its end.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(Animation(duration: duration, options: options), animations ?? {}, completion: completion)
+  }
+
+  /// Puts a view in the place of another as a transition of some seconds, and runs a block at its end.
+  ///
+  /// With `showHideTransitionViews` the one is hidden and the other shown, and both stay where they are.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        toView.isHidden = false
+        fromView.isHidden = true
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    run(Animation(duration: duration, options: options), exchange, completion: completion)
+  }
+
   private class func run(
     _ animation: Animation, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) {

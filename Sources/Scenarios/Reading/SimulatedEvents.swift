@@ -55,6 +55,8 @@ package enum SimulatedEvents {
     .prefersStatusBarHidden, .preferredStatusBarStyle, .prefersHomeIndicatorAutoHidden,
     .preferredScreenEdgesDeferringSystemGestures, .setNeedsStatusBarAppearanceUpdate,
     .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+    .childForInterfaceOrientationLock, .prefersInterfaceOrientationLocked,
+    .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
     .interactionControllerForPresentation, .draw, .deinitialize, .present, .dismiss,
     .preferredContentSize, .presentationCompletion, .dismissalCompletion,
     .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
@@ -71,7 +73,8 @@ package enum SimulatedEvents {
     .splitWillShow, .splitWillHide, .splitShow, .splitShowDetail,
     .splitSupportedInterfaceOrientations, .splitPreferredInterfaceOrientation,
     .navigationPreferredInterfaceOrientation, .tabPreferredInterfaceOrientation,
-    .pageSupportedInterfaceOrientations, .pagePreferredInterfaceOrientation, .show,
+    .pageSupportedInterfaceOrientations, .pagePreferredInterfaceOrientation, .pageSpineLocation,
+    .show,
     .showDetailViewController, .preferredStatusBarUpdateAnimation,
   ]
 

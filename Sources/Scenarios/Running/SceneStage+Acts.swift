@@ -31,8 +31,8 @@ extension SceneStage {
     case .swipeBack(in: let target, let phase):
       let navigation = try container(target, UINavigationController.self)
       let hasBegun = navigation.beginSwipeBack()
-      if phase != .begin { navigation.endSwipeBack(cancelled: phase == .cancel) }
-      guard hasBegun || phase != .begin else {
+      let hasEnded = phase != .begin && navigation.endSwipeBack(cancelled: phase == .cancel)
+      guard hasBegun || hasEnded else {
         throw StageProblem(position: target.position, sentence: "there is nothing to go back to")
       }
     case .present(let reference, from: let target, let animated, sourceView: let source):
@@ -46,8 +46,14 @@ extension SceneStage {
       try existingController(target).dismiss(animated: animated) {}
     case .swipeDown(let target, let phase):
       let controller = try existingController(target)
+      let isInReach = controller.canBeSwipedDown
       _ = controller.beginSwipeDown()
-      if phase != .begin { controller.endSwipeDown(cancelled: phase == .cancel) }
+      let hasEnded = phase != .begin && controller.endSwipeDown(cancelled: phase == .cancel)
+      guard isInReach || hasEnded else {
+        throw StageProblem(
+          position: target.position,
+          sentence: "it is in no sheet or popover that can be swiped down")
+      }
     case .updateOrientations(let target):
       updateOrientations(of: try existingController(target))
     case .exchange(in: let parent, let from, let to, let duration):
@@ -65,8 +71,8 @@ extension SceneStage {
     case .swipePage(in: let target, let forward, let phase):
       let pages = try container(target, UIPageViewController.self)
       let hasBegun = pages.beginTurningPage(forward ? .forward : .reverse)
-      if phase != .begin { pages.endTurningPage(cancelled: phase == .cancel) }
-      guard hasBegun || phase != .begin else {
+      let hasEnded = phase != .begin && pages.endTurningPage(cancelled: phase == .cancel)
+      guard hasBegun || hasEnded else {
         throw StageProblem(
           position: target.position, sentence: "there is no page to turn to in that direction")
       }

@@ -120,6 +120,8 @@ extension EventName {
   @inlinable public static var pagePreferredInterfaceOrientation: EventName {
     EventName(rawValue: 0x092b)
   }
+  /// `pageViewController(_:spineLocationFor:)`.
+  @inlinable public static var pageSpineLocation: EventName { EventName(rawValue: 0x092c) }
 
   /// The texts of calls into navigation, tab and split controllers and their delegates, in the order of their raw values from 0x0900 on.
   static let containersTexts: [String] = [
@@ -167,5 +169,6 @@ extension EventName {
     "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
     "pageViewControllerSupportedInterfaceOrientations(_:)",
     "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+    "pageViewController(_:spineLocationFor:)",
   ]
 }

@@ -61,6 +61,18 @@ extension EventName {
   @inlinable public static var preferredStatusBarUpdateAnimation: EventName {
     EventName(rawValue: 0x0415)
   }
+  /// `childViewControllerForInterfaceOrientationLock`.
+  @inlinable public static var childForInterfaceOrientationLock: EventName {
+    EventName(rawValue: 0x0416)
+  }
+  /// `prefersInterfaceOrientationLocked`.
+  @inlinable public static var prefersInterfaceOrientationLocked: EventName {
+    EventName(rawValue: 0x0417)
+  }
+  /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
+  @inlinable public static var setNeedsUpdateOfPrefersInterfaceOrientationLocked: EventName {
+    EventName(rawValue: 0x0418)
+  }
 
   /// The texts of calls about parents and children, in the order of their raw values from 0x0400 on.
   static let containmentTexts: [String] = [
@@ -86,5 +98,8 @@ extension EventName {
     "setNeedsUpdateOfHomeIndicatorAutoHidden()",
     "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
     "preferredStatusBarUpdateAnimation",
+    "childViewControllerForInterfaceOrientationLock",
+    "prefersInterfaceOrientationLocked",
+    "setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
   ]
 }

@@ -130,4 +130,28 @@ import Testing
     sim.rotate(to: .portrait)
     #expect(!sim.application.isStatusBarHidden)
   }
+
+  @Test func `the status bar has a frame while it is seen`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    sim.launch(Probe("root"))
+    let manager = try #require(sim.window?.windowScene?.statusBarManager)
+    #expect(manager.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 54))
+    #expect(sim.application.statusBarFrame == manager.statusBarFrame && !manager.isStatusBarHidden)
+    sim.rotate(to: .landscapeLeft)
+    #expect(manager.statusBarFrame == .zero && manager.isStatusBarHidden)
+  }
+
+  @Test(arguments: [
+    (UIDeviceOrientation.portrait, CGRect(x: 0, y: 0, width: 768, height: 20)),
+    (.landscapeRight, CGRect(x: 0, y: 0, width: 20, height: 1024)),
+    (.landscapeLeft, CGRect(x: 748, y: 0, width: 20, height: 1024)),
+  ])
+  func `up to iOS 7 its frame stays in the device's own space (R-COORD-2)`(
+    held: UIDeviceOrientation, frame: CGRect
+  ) throws {
+    let sim = try device("ipad-2", .iOS(7))
+    sim.launch(Chooser())
+    sim.rotate(to: held)
+    #expect(sim.application.statusBarFrame == frame)
+  }
 }

@@ -173,4 +173,39 @@ struct BarTests {
     perform { navigation.popViewController(animated: true) }
     #expect(navigation.toolbar.items?.count == 2)
   }
+
+  @Test(arguments: [12, 17])
+  func `bars can go where there is little height, and come back`(system: Int) throws {
+    let sim = try simulator(system == 12 ? "iphone-8" : "iphone-15-pro", system)
+    let navigation = UINavigationController(rootViewController: a)
+    navigation.isToolbarHidden = false
+    navigation.hidesBarsWhenVerticallyCompact = true
+    sim.launch(navigation)
+    let upright = a.view.safeAreaInsets
+    #expect(!navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    #expect(a.view.safeAreaInsets == sim.window?.safeAreaInsets)
+    #expect(events.on("A").named("viewWillTransition").count == 1)
+    sim.rotate(to: .portrait)
+    #expect(!navigation.isNavigationBarHidden && a.view.safeAreaInsets == upright)
+    sim.rotate(to: .landscapeLeft)
+    sim.doing { navigation.hidesBarsWhenVerticallyCompact = false }
+    #expect(!navigation.isNavigationBarHidden && a.view.safeAreaInsets.top == 32)
+  }
+
+  @Test func `items of all forms are data`() {
+    let item = UITabBarItem(title: "Home", image: nil, selectedImage: nil)
+    #expect(item.title == "Home" && UITabBarItem(tabBarSystemItem: .search, tag: 3).tag == 3)
+    let button = UIBarButtonItem(systemItem: .add)
+    let bar = a.navigationItem
+    bar.setRightBarButton(button, animated: true)
+    bar.setLeftBarButtonItems([button], animated: false)
+    bar.setHidesBackButton(true, animated: false)
+    #expect(bar.rightBarButtonItem === button && bar.leftBarButtonItem === button)
+    #expect(bar.hidesBackButton)
+    bar.setLeftBarButton(nil, animated: false)
+    bar.setRightBarButtonItems(nil, animated: false)
+    #expect(bar.leftBarButtonItems == nil && bar.rightBarButtonItems == nil)
+  }
 }

@@ -191,7 +191,7 @@ struct ContainerAnswersTests {
     sim.settle()
     sim.perform { #expect(navigation.beginSwipeBack()) }
     #expect(sim.application.isStatusBarHidden)
-    sim.perform { navigation.endSwipeBack(cancelled: true) }
+    sim.perform { _ = navigation.endSwipeBack(cancelled: true) }
     sim.settle()
     #expect(!sim.application.isStatusBarHidden)
   }

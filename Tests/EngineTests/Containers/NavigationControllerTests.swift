@@ -154,7 +154,7 @@ struct NavigationControllerTests {
       sim.advance(by: 1)
       sim.perform { navigation.updateSwipeBack(0.3) }
       #expect(navigation.transitionCoordinator?.isInteractive == true)
-      sim.perform { navigation.endSwipeBack(cancelled: true) }
+      sim.perform { _ = navigation.endSwipeBack(cancelled: true) }
       sim.settle()
     }
     #expect(

@@ -99,7 +99,7 @@ struct PageViewControllerTests {
       sim.advance(by: 1)
       #expect(
         container.transitionCoordinator == nil && b.transitionCoordinator?.isInteractive == true)
-      sim.perform { container.endTurningPage(cancelled: false) }
+      sim.perform { _ = container.endTurningPage(cancelled: false) }
       sim.settle()
     }
     #expect(
@@ -115,7 +115,7 @@ struct PageViewControllerTests {
     let container = container(.scroll)
     let events = sim.events {
       sim.perform { #expect(container.beginTurningPage(.forward)) }
-      sim.perform { container.endTurningPage(cancelled: true) }
+      sim.perform { _ = container.endTurningPage(cancelled: true) }
       sim.settle()
     }
     #expect(

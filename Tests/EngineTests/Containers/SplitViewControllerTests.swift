@@ -324,4 +324,21 @@ import Testing
     sim.launch(Probe("next"))
     #expect(held == nil)
   }
+
+  @Test(arguments: [9, 15, 16])
+  func `a large phone that turns expands in the announcement of traits (R-ROT-12)`(system: Int)
+    throws
+  {
+    let sim = try simulator(system == 9 ? "iphone-6-plus" : "iphone-8-plus", .iOS(system))
+    sim.launch(split)
+    split.delegate = delegate
+    delegate.separated = secondary
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    let asked = try #require(
+      events.first { $0.name == "splitViewController(_:separateSecondaryFrom:)" })
+    let traits = try #require(events.on("root").named("willTransition").first)
+    let size = try #require(events.on("root").named("viewWillTransition").first)
+    #expect(traits.index < asked.index && asked.depth > traits.depth && asked.index < size.index)
+    #expect(!split.isCollapsed && secondary.view.window != nil)
+  }
 }

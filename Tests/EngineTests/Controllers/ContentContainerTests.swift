@@ -189,4 +189,18 @@ import Testing
     sim.settle()
     #expect(layouts == 1)
   }
+
+  @Test func `editing is a flag that one call sets`() {
+    final class Editor: UIViewController {
+      var calls: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        calls.append("\(editing) \(animated)")
+        super.setEditing(editing, animated: animated)
+      }
+    }
+    let editor = Editor()
+    editor.isEditing = true
+    editor.setEditing(false, animated: true)
+    #expect(editor.calls == ["true false", "false true"] && !editor.isEditing)
+  }
 }

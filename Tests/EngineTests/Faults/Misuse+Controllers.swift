@@ -11,6 +11,16 @@ extension Misuse {
       Misuse(invalidArgument, "cannot be a child of itself or of a descendant") {
         $0.child.addChild($0.root)
       }
+    case .controllersTooDeep:
+      Misuse("GimbalLimitExceeded", "controllers are nested deeper than 2500 levels") { scene in
+        var outermost = UIViewController()
+        for _ in 1..<2_500 {
+          let outer = UIViewController()
+          outer.addChild(outermost)
+          outermost = outer
+        }
+        scene.root.addChild(outermost)
+      }
     case .childInAnotherView:
       Misuse("UIViewControllerHierarchyInconsistency", "but requested parent is:<Probe: 0x") {
         $0.root.addChild($0.modal)
@@ -83,6 +93,13 @@ extension Misuse {
       Misuse(invalidArgument, "provided (0) doesn't match the number required (1)") { _ in
         UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
           .setViewControllers([], direction: .forward, animated: false)
+      }
+    case .singleSidedAroundSpine:
+      Misuse(invalidArgument, "have two sides, as its spine is in the middle") { _ in
+        UIPageViewController(
+          transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+          options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue]
+        ).isDoubleSided = false
       }
     case .splitCount:
       Misuse(invalidArgument, "a split view controller has 2 view controllers, not 3") { _ in

@@ -67,9 +67,11 @@ extension Misuse {
         .mixedFamilies, .mixedKinds, .constantNotFinite, .multiplierNotFinite, .hugeConstant,
         .noCommonAncestor, .unpreparedTree, .unpreparedTreeLog, .visualFormat, .unsolvable:
         .constraint(kind)
-      case .childInItself, .childInAnotherView, .sharedView, .missingNib, .strangersExchanged,
+      case .childInItself, .controllersTooDeep, .childInAnotherView, .sharedView, .missingNib,
+        .strangersExchanged,
         .impossibleChildSize, .circularChildren, .pushedTwice, .pushedNavigation, .pushedSplit,
         .poppedToStranger, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,
+        .singleSidedAroundSpine,
         .splitCount, .noSuchColumn:
         .controller(kind)
       case .styleWithoutPresentation, .presentedOnItself, .presentedTwice, .presentedChild,

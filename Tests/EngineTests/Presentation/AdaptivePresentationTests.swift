@@ -296,4 +296,41 @@ struct AdaptivePresentationTests {
     #expect(scene.sim.exceptions { sheet.detents = [] }.count == 1)
     #expect(sheet.detents.count == 3)
   }
+
+  @Test func `a sheet at the bottom edge can be as wide as its content wishes (D-5)`() throws {
+    let scene = try PresentedScene(style: .pageSheet, held: .landscapeLeft)
+    scene.modal.preferredContentSize = CGSize(width: 400, height: 200)
+    let sheet = try #require(scene.modal.sheetPresentationController)
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    _ = scene.present()
+    #expect(scene.modal.view.frame.width == 852)
+    scene.sim.doing { sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true }
+    #expect(scene.modal.view.frame.minX == 226 && scene.modal.view.frame.width == 400)
+  }
+
+  @Test func `a popover points at a view or a button, whichever is its source`() throws {
+    let scene = try PresentedScene(("ipad-air-2", 15), style: .popover)
+    let popover = try #require(scene.modal.popoverPresentationController)
+    popover.sourceItem = UIBarButtonItem(systemItem: .add)
+    #expect(popover.barButtonItem != nil && popover.sourceView == nil)
+    popover.sourceItem = scene.root.view
+    #expect(popover.sourceView === scene.root.view && popover.barButtonItem == nil)
+    #expect(scene.modal.activePresentationController == nil)
+    _ = scene.present()
+    #expect(scene.modal.activePresentationController === popover)
+    #expect(scene.root.activePresentationController == nil)
+  }
+
+  @Test func `a popover that stands as a sheet has that sheet's detents (R-PRES-7, D-5)`() throws {
+    let scene = try PresentedScene(style: .popover)
+    let popover = try #require(scene.modal.popoverPresentationController)
+    popover.sourceView = scene.root.view
+    let sheet = popover.adaptiveSheetPresentationController
+    sheet.detents = [.custom { _ in 200 }, .large()]
+    _ = scene.present()
+    #expect(scene.modal.view.frame.height == 234, "the detent and the safe area below it")
+    scene.sim.doing { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }
+    #expect(scene.modal.view.frame.height == 783)
+    #expect(popover.adaptiveSheetPresentationController === sheet)
+  }
 }

@@ -73,4 +73,12 @@ import Testing
     #expect(!one.isFirstResponder)
     #expect(sim.window?.endEditing(false) == true)
   }
+
+  @Test func `from iOS 13 on the scene stands between window and app`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    sim.launch(Probe("other"))
+    let window = try #require(sim.window)
+    #expect(window.next === window.windowScene && window.next?.next === sim.application)
+    #expect(sim.perform { UIWindow() }.next != nil)
+  }
 }

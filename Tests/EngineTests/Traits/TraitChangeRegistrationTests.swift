@@ -172,4 +172,55 @@ struct TraitChangeRegistrationTests {
     sim.settings.userInterfaceStyle = .dark
     #expect(styles == [.dark])
   }
+
+  @Test func `a scene tells before its windows learn of it (R-TRAIT-1, R-TRAIT-6)`() throws {
+    sim.launch(root)
+    let scene = try #require(sim.window?.windowScene)
+    var calls: [String] = []
+    var token: (any UITraitChangeRegistration)?
+    sim.doing {
+      token = scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (scene: UIWindowScene, former) in
+        let now = scene.traitCollection.userInterfaceStyle
+        calls.append("scene \(former.userInterfaceStyle) → \(now)")
+      }
+      sim.window?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (_: UIWindow, _) in calls.append("window")
+      }
+    }
+    sim.settings.userInterfaceStyle = .dark
+    sim.settings.legibilityWeight = .bold
+    #expect(calls == ["scene light → dark", "window"])
+    sim.doing { scene.traitOverrides.userInterfaceStyle = .light }
+    #expect(calls.suffix(2) == ["scene dark → light", "window"])
+    sim.doing { token.map(scene.unregisterForTraitChanges) }
+    sim.doing { scene.traitOverrides.remove(UITraitUserInterfaceStyle.self) }
+    #expect(calls.count == 5 && calls.last == "window")
+  }
+
+  @Test func `a presentation learns of traits before the controller in it (R-TRAIT-1, R-TRAIT-6)`()
+    throws
+  {
+    let modal = Probe("modal")
+    sim.launch(root)
+    sim.doing { root.present(modal, animated: false) }
+    let presentation = try #require(modal.presentationController)
+    var calls: [String] = []
+    sim.doing {
+      modal.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: Probe, _) in
+        calls.append("modal")
+      }
+      presentation.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (presentation: UIPresentationController, former) in
+        let now = presentation.traitCollection.userInterfaceStyle
+        calls.append("presentation \(former.userInterfaceStyle) → \(now)")
+      }
+    }
+    let events = sim.events { sim.settings.userInterfaceStyle = .dark }
+    #expect(calls == ["presentation light → dark", "modal"])
+    #expect(
+      events.named("traitCollectionDidChange").on("presentation", "modal").lines == [
+        "presentation traitCollectionDidChange(_:)", "modal traitCollectionDidChange(_:)",
+      ])
+  }
 }

@@ -184,4 +184,18 @@ private class ReadingController: UIViewController {
     }
     #expect(reader.currentStyles.suffix(2) == [.dark, .dark] && styles == [.light, .light])
   }
+
+  @Test(arguments: [18, 26])
+  func `the interface can turn while a phase is tracked (R-TRAIT-9)`(system: Int) throws {
+    let sim = try device("iphone-15-pro", .iOS(system))
+    var turns = 0
+    root.onWillLayout = { _ in
+      guard turns == 0 else { return }
+      turns += 1
+      sim.rotate(to: .landscapeLeft)
+    }
+    sim.launch(root)
+    #expect(turns == 1 && sim.interfaceOrientation == .landscapeRight)
+    #expect(root.traitCollection.verticalSizeClass == .compact)
+  }
 }

@@ -116,4 +116,24 @@ import Testing
     ]
     for (option, value) in all { #expect(option.rawValue == value) }
   }
+
+  @Test func `a transition changes what a view contains, and ends in time`() {
+    let other = UIView("other")
+    let parent = UIView("parent")
+    parent.addSubview(view)
+    let ended = end {
+      UIView.transition(
+        with: parent, duration: 0.5, options: .transitionCrossDissolve,
+        animations: { parent.addSubview(other) }, completion: $0)
+    }
+    #expect(ended == 0.5 && parent.subviews == [view, other])
+    other.removeFromSuperview()
+    sim.perform { UIView.transition(from: view, to: other, duration: 0.25) }
+    #expect(parent.subviews == [other] && view.superview == nil)
+    parent.addSubview(view)
+    sim.perform {
+      UIView.transition(from: other, to: view, duration: 0, options: .showHideTransitionViews)
+    }
+    #expect(other.isHidden && !view.isHidden && parent.subviews == [other, view])
+  }
 }

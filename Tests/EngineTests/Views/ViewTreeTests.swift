@@ -100,7 +100,7 @@ import Testing
     #expect(leaf.next === root.view)
     #expect(root.view.next === root)
     #expect(root.next === sim.window)
-    #expect(sim.window?.next === sim.application)
+    #expect(sim.window?.next?.next === sim.application)
   }
 
   @Test func `descriptions are in UIKit's form (L-AMB-5)`() {

@@ -9,12 +9,24 @@ struct SceneGeometry: Equatable {
   var frame: CGRect
   var orientation: UIInterfaceOrientation
   var traits: TraitIndex
+  /// Whether the interface stays as it is turned.
+  var isLocked: Bool
 }
 
 extension Machine {
   /// The place, the turn and the traits of the app's scene at present.
   var sceneGeometry: SceneGeometry {
-    SceneGeometry(frame: windowFrame, orientation: interfaceOrientation, traits: windowTraits)
+    SceneGeometry(
+      frame: windowFrame, orientation: interfaceOrientation, traits: windowTraits,
+      isLocked: locksOrientation)
+  }
+
+  /// Whether the interface stays as it is turned: as the controllers would like it, while the scene
+  /// fills the screen and is seen.
+  ///
+  /// Source: Apple, prefersInterfaceOrientationLocked.
+  var locksOrientation: Bool {
+    systemBars.locksOrientation && part == nil && application.applicationState != .background
   }
 
   /// Tells the scene's delegate that the scene is not as it was: up to iOS 18 of place, turn and traits

@@ -8,6 +8,8 @@ public import GimbalTraits
 /// Source: Apple, UIWindowScene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
+  final var traitState: TraitState?
+
   /// The place and the turn of a scene.
   ///
   /// Source: Apple, UIWindowScene.Geometry (from iOS 16 on).
@@ -19,9 +21,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// How the interface is turned.
     public let interfaceOrientation: UIInterfaceOrientation
 
+    /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
+    public let isInterfaceOrientationLocked: Bool
+
     init(_ geometry: SceneGeometry, on machine: Machine) {
       coordinateSpace = SceneSpace(geometry, on: machine)
       interfaceOrientation = geometry.orientation
+      isInterfaceOrientationLocked = geometry.isLocked
     }
   }
 
@@ -70,6 +76,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     set { setSceneTraitOverrides(newValue) }
   }
 
+  /// What the scene knows of the status bar.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(on: machine)
+
   /// The scene's windows that are shown, back to front.
   open var windows: [UIWindow] { machine.windows.filter { $0.windowScene === self } }
 
@@ -99,7 +108,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIWindowScene {
+extension UIWindowScene: TraitObserver {
+  func madeTraitState() -> TraitState {
+    if let traitState { return traitState }
+    let state = TraitState()
+    traitState = state
+    return state
+  }
+
   /// None for a scene whose app has ended.
   private var sceneTraitOverrides: UITraitOverrides {
     machine.scene === self ? machine.sceneOverrides : UITraitOverrides()

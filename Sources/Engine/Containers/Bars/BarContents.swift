@@ -113,14 +113,46 @@ open class UIBarButtonItem: UIBarItem {
 /// Source: Apple, UITabBarItem.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// The items that the system names and draws.
+  ///
+  /// Source: Apple, UITabBarItem.SystemItem.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+  }
+
   /// What the item says on a badge.
   open var badgeValue: String?
+  /// The picture of the item whose tab is shown.
+  open var selectedImage: UIImage?
 
   /// Creates an item with a title and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
     self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with a title and two pictures, the second for when its tab is shown.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates an item of the system's, which names it.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
     self.tag = tag
   }
 }
@@ -168,6 +200,32 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether the buttons on the leading side stand beside the back button instead of in its place.
+  open var leftItemsSupplementBackButton = false
+
+  /// Shows another button on the leading side.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Shows other buttons on the leading side.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Shows another button on the trailing side.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Shows other buttons on the trailing side.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
   }
 
   var onChange: (() -> Void)?

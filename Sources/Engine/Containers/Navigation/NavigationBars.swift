@@ -9,6 +9,7 @@ struct NavigationBars {
   private(set) lazy var tool = UIToolbar()
   var hidesNavigation = false
   var hidesTool = true
+  var hidesWhenCompact = false
 }
 
 /// How far the delegate has been told of the controller that a navigation controller first appears with.
@@ -28,17 +29,29 @@ extension UINavigationController: LayingOutContainer {
     let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
     let barHeight = navigationBarHeight
     // A hidden bar waits above the edge.
-    let barTop = bars.hidesNavigation ? -barHeight : top
+    let barTop = hidesNavigationBarNow ? -barHeight : top
     place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
     let toolHeight = machine.height(of: .tool) + bottom
     place(
       bars.tool,
       CGRect(
-        x: 0, y: bars.hidesTool ? bounds.height : bounds.height - toolHeight, width: bounds.width,
+        x: 0, y: hidesToolbarNow ? bounds.height : bounds.height - toolHeight, width: bounds.width,
         height: toolHeight))
-    bars.navigation.isHidden = bars.hidesNavigation
-    bars.tool.isHidden = bars.hidesTool
+    bars.navigation.isHidden = hidesNavigationBarNow
+    bars.tool.isHidden = hidesToolbarNow
     placeTop()
+  }
+
+  /// Whether the navigation bar is away: as asked for, or for lack of height.
+  ///
+  /// Source: Apple, hidesBarsWhenVerticallyCompact.
+  var hidesNavigationBarNow: Bool { bars.hidesNavigation || lacksHeightForBars }
+
+  /// Whether the toolbar is away, likewise.
+  var hidesToolbarNow: Bool { bars.hidesTool || lacksHeightForBars }
+
+  private var lacksHeightForBars: Bool {
+    bars.hidesWhenCompact && traitCollection.verticalSizeClass == .compact
   }
 
   private func place(_ bar: UIView, _ frame: CGRect) {
@@ -94,19 +107,19 @@ extension UINavigationController: LayingOutContainer {
   func placeTop() {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     let insets = UIEdgeInsets(
-      top: bars.hidesNavigation ? 0 : navigationBarHeight, left: 0,
-      bottom: bars.hidesTool ? 0 : machine.height(of: .tool), right: 0)
+      top: hidesNavigationBarNow ? 0 : navigationBarHeight, left: 0,
+      bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)
     var frame = contentView.bounds
     var covering = insets
     if !top.extends(under: .top, isTranslucent: navigationBar.isTranslucent),
-      !bars.hidesNavigation
+      !hidesNavigationBarNow
     {
       let height = insets.top + statusHeight(of: view)
       frame.origin.y += height
       frame.size.height -= height
       covering.top = 0
     }
-    if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !bars.hidesTool {
+    if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !hidesToolbarNow {
       let safe = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
       frame.size.height -= insets.bottom + safe
       covering.bottom = 0

@@ -177,8 +177,11 @@ extension UINavigationController {
     change?.updateInteractiveTransition(percent)
   }
 
-  /// The person lets go, past the middle or not.
-  package func endSwipeBack(cancelled: Bool) { change?.letGo(cancelled: cancelled) }
+  /// The person lets go, past the middle or not; false where no finger is on the screen.
+  @discardableResult
+  package func endSwipeBack(cancelled: Bool) -> Bool {
+    change?.letGo(cancelled: cancelled) ?? false
+  }
 
   // MARK: The delegate
 

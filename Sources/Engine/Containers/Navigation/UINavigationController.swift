@@ -103,14 +103,25 @@ open class UINavigationController: UIViewController {
 
   /// Whether the bar at the top is left out.
   open var isNavigationBarHidden: Bool {
-    get { bars.hidesNavigation }
+    get { hidesNavigationBarNow }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Whether the bar at the bottom is left out.
   open var isToolbarHidden: Bool {
-    get { bars.hidesTool }
+    get { hidesToolbarNow }
     set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Whether both bars go away while there is little height, as on a phone on its side (from iOS 8 on).
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { bars.hidesWhenCompact }
+    set {
+      guard newValue != bars.hidesWhenCompact else { return }
+      bars.hidesWhenCompact = newValue
+      viewIfLoaded?.setNeedsLayout()
+      reviewSystemBars()
+    }
   }
 
   /// Shows the bar at the top or leaves it out; nobody hears of a transition.
@@ -191,11 +202,14 @@ open class UINavigationController: UIViewController {
   ///
   /// Source: lionheart/openradar-mirror#4404; forums.swift.org/t/50926.
   open override var childForStatusBarStyle: UIViewController? {
-    bars.hidesNavigation ? stack.last : super.childForStatusBarStyle
+    hidesNavigationBarNow ? stack.last : super.childForStatusBarStyle
   }
 
   /// The shown controller (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+  /// The shown controller decides (CHOICE).
+  open override var childViewControllerForInterfaceOrientationLock: UIViewController? { stack.last }
 
   /// The shown controller (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }

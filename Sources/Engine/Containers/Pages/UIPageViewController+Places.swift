@@ -2,12 +2,10 @@ import Foundation
 
 /// Where the pages stand.
 extension UIPageViewController: LayingOutContainer {
-  /// How many pages are shown at a time.
-  var pageCount: Int { spineLocation == .mid ? 2 : 1 }
-
   func layOutContents() { placePages() }
 
-  func placePages() { if change == nil { place(pages) } }
+  /// Pages that are on their way stay where their animation has them.
+  func placePages() { if change?.isAnimated != true { place(pages) } }
 
   func place(_ pages: [UIViewController]) {
     guard let view = viewIfLoaded else { return }

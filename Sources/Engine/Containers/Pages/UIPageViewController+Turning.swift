@@ -4,12 +4,18 @@ import GimbalTraces
 /// Turning pages, by code or by the person.
 extension UIPageViewController {
   func setPages(
-    _ pages: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
+    _ given: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
-    guard pages.count == pageCount else {
-      return report(.pageCount(pages.count, needed: pageCount))
+    guard pagesForSpine == nil else {
+      pagesForSpine = PagesForSpine(pages: given, completion: completion)
+      return
+    }
+    guard isTurn(of: given.count, animated: animated) else {
+      return report(.pageCount(given.count, needed: controllersNeeded(animated: animated)))
     }
     finishChange()
+    // The back of the page that goes is seen on the way only.
+    let pages = Array(given.prefix(pageCount))
     let isSame = pages.elementsEqual(self.pages) { $0 === $1 }
     guard !isSame, isVisible else {
       if !isSame { exchange(self.pages, for: pages) }
@@ -77,22 +83,10 @@ extension UIPageViewController {
 
   /// The person begins to turn the page; false where there is no other, or one is being turned.
   package func beginTurningPage(_ direction: NavigationDirection) -> Bool {
-    guard change == nil, let present = pages.first, let dataSource, isVisible else {
-      return false
-    }
-    let source = receiver(of: dataSource, as: "dataSource", kept: &dataSourceReceiver)
-    let next =
-      direction == .forward
-      ? source.send(.pageAfter, machine.argument(nil, present)) {
-        dataSource.pageViewController(self, viewControllerAfter: present)
-      }
-      : source.send(.pageBefore, machine.argument(nil, present)) {
-        dataSource.pageViewController(self, viewControllerBefore: present)
-      }
-    guard let next, next !== present, pageCount == 1 else { return false }
+    guard change == nil, isVisible, let next = nextPages(direction) else { return false }
     let old = pages
-    tellDelegate(.pageWillTransitionTo) { $0.pageViewController(self, willTransitionTo: [next]) }
-    beginTurn(to: [next], animated: true, isInteractive: true) { [weak self] completed in
+    tellDelegate(.pageWillTransitionTo) { $0.pageViewController(self, willTransitionTo: next) }
+    beginTurn(to: next, animated: true, isInteractive: true) { [weak self] completed in
       guard let self else { return }
       if !completed { self.pages = old }
       self.tellDelegate(.pageDidFinishAnimating) {
@@ -104,19 +98,51 @@ extension UIPageViewController {
     return true
   }
 
-  /// The person lets the page go, past the middle or not.
-  package func endTurningPage(cancelled: Bool) {
-    change?.letGo(cancelled: cancelled)
+  /// The pages to which the data source leads: the next one, or past the back of a page to the next
+  /// front, or the next two that face each other; nil where there are none.
+  private func nextPages(_ direction: NavigationDirection) -> [UIViewController]? {
+    var passed: [UIViewController] = []
+    var place = direction == .forward ? pages.last : pages.first
+    for _ in 0..<(isDoubleSided ? 2 : 1) {
+      guard let known = place, let page = page(next: known, direction),
+        !(pages + passed).contains(where: { $0 === page })
+      else { return nil }
+      passed.append(page)
+      place = page
+    }
+    guard pageCount == 2 else { return passed.last.map { [$0] } }
+    return direction == .forward ? passed : passed.reversed()
+  }
+
+  private func page(next known: UIViewController, _ direction: NavigationDirection)
+    -> UIViewController?
+  {
+    guard let dataSource else { return nil }
+    let source = receiver(of: dataSource, as: "dataSource", kept: &dataSourceReceiver)
+    return direction == .forward
+      ? source.send(.pageAfter, machine.argument(nil, known)) {
+        dataSource.pageViewController(self, viewControllerAfter: known)
+      }
+      : source.send(.pageBefore, machine.argument(nil, known)) {
+        dataSource.pageViewController(self, viewControllerBefore: known)
+      }
+  }
+
+  /// The person lets the page go, past the middle or not; false where no finger is on it.
+  @discardableResult
+  package func endTurningPage(cancelled: Bool) -> Bool {
+    change?.letGo(cancelled: cancelled) ?? false
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.
   @discardableResult
   func tellDelegate<Result>(
-    _ name: EventName, _ call: (any UIPageViewControllerDelegate) -> Result
+    _ name: EventName, _ arguments: ArgumentsID = .none,
+    _ call: (any UIPageViewControllerDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(name) {
-      call(delegate)
-    }
+    return receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(
+      name, arguments
+    ) { call(delegate) }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
 /// A container that shows one page, or two that face each other, and turns them.
 ///
@@ -63,8 +64,19 @@ open class UIPageViewController: UIViewController {
   /// Whether pages follow each other across or down.
   public let navigationOrientation: NavigationOrientation
   /// Where the spine of the book is; none where pages scroll.
-  public final let spineLocation: SpineLocation
+  public final internal(set) var spineLocation: SpineLocation
 
+  /// Whether pages have a back of their own: always with the spine in the middle.
+  ///
+  /// Single-sided pages around a spine in the middle are an exception without effect.
+  open var isDoubleSided: Bool {
+    get { hasBacks }
+    set { setDoubleSided(newValue) }
+  }
+
+  final var hasBacks = false
+  /// The pages that the delegate gives while it is asked for the spine; nil when it is not.
+  final var pagesForSpine: PagesForSpine?
   final var pages: [UIViewController] = []
   final var delegateReceiver: NamedReceiver?
   final var dataSourceReceiver: NamedReceiver?
@@ -81,6 +93,7 @@ open class UIPageViewController: UIViewController {
     self.navigationOrientation = navigationOrientation
     let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
     spineLocation = style == .scroll ? .none : spine ?? .min
+    hasBacks = spineLocation == .mid
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -114,12 +127,22 @@ open class UIPageViewController: UIViewController {
 
   override func prepareToAppear() { placePages() }
 
-  /// Ends a page's turn that is under way, before the pages are told of the new size.
+  /// Ends a page's turn that is under way and asks for the spine, before the pages are told of the new
+  /// size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     finishChange()
+    if let turn = machine.rotation.underWay { askForSpine(in: turn.to) }
     super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Asks for the spine, up to iOS 7.
+  open override func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    if machine.era == .e1 { askForSpine(in: toInterfaceOrientation) }
+    super.willRotate(to: toInterfaceOrientation, duration: duration)
   }
 
   /// The size of a page, in points.

@@ -34,6 +34,14 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
+  /// Where the spine is to be in an orientation to which the interface turns; pages that curl only.
+  ///
+  /// The delegate gives as many pages as the place asks for by
+  /// `setViewControllers(_:direction:animated:completion:)` before it returns.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+
   /// The orientations that the page view controller supports (from iOS 7 on).
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
@@ -57,6 +65,14 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    Machine.reachDefault()
+    return pageViewController.spineLocation
+  }
 
   /// Not implemented.
   public func pageViewControllerSupportedInterfaceOrientations(

@@ -255,7 +255,7 @@ open class UISplitViewController: UIViewController {
 
   /// Collapses or expands where the width class changes, before the children are told.
   ///
-  /// Source: R-COLL-3 (CHOICE).
+  /// Source: R-COLL-3 (CHOICE), R-ROT-12 (a large phone that turns).
   open override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -132,6 +132,9 @@ open class UITabBarController: UIViewController {
   /// The controller of the shown tab (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
+  /// The shown controller decides (CHOICE).
+  open override var childViewControllerForInterfaceOrientationLock: UIViewController? { selected }
+
   /// The controller of the shown tab (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 }

@@ -1,0 +1,37 @@
+import GimbalTraces
+import GimbalTraits
+
+/// How the traits of screen and scene change, of which those of windows are made.
+extension Machine {
+  /// Records that the traits of the screen, and with it of the scene, are others, and tells those who
+  /// registered with the scene, before anybody in its windows learns of it.
+  ///
+  /// Source: R-TRAIT-1, R-TRAIT-6.
+  func noteTraitsOfScreen(from old: TraitIndex) {
+    let new = windowTraits
+    guard new != old, era != .e1 else { return }
+    if recorder.isRecording {
+      let change = traits.arguments(from: old, to: new, in: recorder)
+      screenReceiver.note(.traitCollection, change)
+      scene?.note(.traitCollection, change)
+    }
+    tellScene(from: old, to: new)
+  }
+
+  private func tellScene(from old: TraitIndex, to new: TraitIndex) {
+    guard old != new, let scene, let state = scene.traitState else { return }
+    scene.callHandlers(of: state, from: old, to: new)
+  }
+
+  /// Has the windows look at their traits again: their scene sets others over the screen's.
+  ///
+  /// Source: R-TRAIT-7.
+  func sceneOverridesDidChange(from old: UITraitOverrides) {
+    guard !sceneOverrides.isSame(as: old) else { return }
+    let former = traits.index(of: old.applied(to: screenTraits))
+    predictedForNewObjects = nil
+    traits.forgetWindows()
+    for window in windows { window.markTraits() }
+    tellScene(from: former, to: windowTraits)
+  }
+}
