@@ -36,6 +36,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var isToldOfMove = false
   /// Which message of a transition the engine is giving to the controller.
   final var isToldByEngine = EngineAnnouncement.none
+  /// What a document says of the controller, where an app would derive a class.
+  final package var conduct: (any ControllerConduct)?
 
   // MARK: Creating
 
@@ -98,10 +100,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes the view; never to be called directly.
   ///
   /// The base makes a plain one of the screen's size.
-  open func loadView() { loadPlainView() }
+  open func loadView() { loadSimpleView() }
 
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { conduct?.viewDidLoad(self) }
 
   /// A title for people.
   ///
@@ -160,7 +162,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view lays out its subviews.
   ///
   /// The base does nothing.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { conduct?.viewWillLayout(self) }
 
   /// Called after the view laid out its subviews; they may not have laid out theirs.
   open func viewDidLayoutSubviews() {}
@@ -500,7 +502,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when the traits have changed.
   ///
   /// The base does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    conduct?.traitsDidChange(self)
+  }
 
   // MARK: Trait overrides and properties
 
@@ -560,11 +564,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The orientations that the controller supports; asked when it fills the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    machine.hardware.defaultOrientations
+    conduct?.supportedOrientations ?? machine.hardware.defaultOrientations
   }
 
   /// Whether the interface may turn at all (up to iOS 15).
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { conduct?.rotates ?? true }
 
   /// Whether the interface may turn to an orientation (up to iOS 5): the base stays upright.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
@@ -603,7 +607,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// seen here: such a class overrides this. The base does not want them.
   ///
   /// Source: R-ROT-6, D-9.
-  open var receivesLegacyRotationCallbacks: Bool { false }
+  open var receivesLegacyRotationCallbacks: Bool { conduct?.wantsLegacyRotation ?? false }
 
   /// Called before a turn up to iOS 7, with the old orientation in force.
   open func willRotate(

@@ -3,7 +3,8 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Views and controllers that do what a scene says.
+/// Views that do what a scene says, and controllers whose end the trace tells; what these do, their
+/// `conduct` says.
 ///
 /// They bear the names of the classes that a scene names, so that traces and layouts show those.
 @MainActor
@@ -45,74 +46,24 @@ enum Scripted {
     }
   }
 
-  /// A controller that makes its view and its children from a scene.
-  final class UIViewController: GimbalEngine.UIViewController, ScriptedController {
-    let script: ControllerScript
-
-    init(_ script: ControllerScript) {
-      self.script = script
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
+  final class UIViewController: GimbalEngine.UIViewController {
     isolated deinit { noteDeinit() }
+  }
 
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      script.orientations ?? super.supportedInterfaceOrientations
-    }
+  final class UINavigationController: GimbalEngine.UINavigationController {
+    isolated deinit { noteDeinit() }
+  }
 
-    override var shouldAutorotate: Bool { script.rotates ?? super.shouldAutorotate }
+  final class UITabBarController: GimbalEngine.UITabBarController {
+    isolated deinit { noteDeinit() }
+  }
 
-    override func loadView() {
-      guard let view = script.makeView(for: self) else { return super.loadView() }
-      self.view = view
-    }
+  final class UISplitViewController: GimbalEngine.UISplitViewController {
+    isolated deinit { noteDeinit() }
+  }
 
-    override var receivesLegacyRotationCallbacks: Bool {
-      script.scene.receivesLegacyRotationCallbacks
-    }
-
-    override func preferredContentSizeDidChange(
-      forChildContentContainer container: any UIContentContainer
-    ) {
-      super.preferredContentSizeDidChange(forChildContentContainer: container)
-      script.preferredSizeDidChange(of: container, in: self)
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      script.viewDidLoad(self)
-    }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      script.traitsDidChange(self)
-    }
-
-    override func viewWillLayoutSubviews() {
-      super.viewWillLayoutSubviews()
-      script.viewWillLayout(self)
-    }
-
-    override func willTransition(
-      to newCollection: UITraitCollection,
-      with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-      if script.callsSuper(in: .willTransition) {
-        super.willTransition(to: newCollection, with: coordinator)
-      }
-      script.willTransition(to: newCollection, with: coordinator)
-    }
-
-    override func viewWillTransition(
-      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-      if script.callsSuper(in: .viewWillTransition) {
-        super.viewWillTransition(to: size, with: coordinator)
-      }
-      script.sizeWillChange(self, with: coordinator)
-    }
+  final class UIPageViewController: GimbalEngine.UIPageViewController {
+    isolated deinit { noteDeinit() }
   }
 }
 
