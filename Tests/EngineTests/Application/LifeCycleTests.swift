@@ -198,8 +198,7 @@ import Testing
     let (sim, delegate) = try logging(.iOS(17))
     let root = try #require(delegate.window?.rootViewController)
     let child = Probe("child")
-    sim.perform { root.embed(child) }
-    sim.settle()
+    sim.doing { root.embed(child) }
     let events = sim.events { sim.sendMemoryWarning() }
     #expect(
       events.lines == [

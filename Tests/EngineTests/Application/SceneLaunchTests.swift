@@ -116,10 +116,9 @@ import Testing
     #expect(events.named("warning").contains { $0.argumentsText.contains("windowScene") })
     #expect(events.named("loadView").isEmpty && sim.application.windows.isEmpty)
 
-    sim.perform {
+    sim.doing {
       delegate.window?.windowScene = sim.application.connectedScenes.first as? UIWindowScene
     }
-    sim.settle()
 
     #expect(sim.window === delegate.window)
     #expect(sim.window?.rootViewController?.view.window === delegate.window)
