@@ -378,10 +378,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Source: L-CON-3.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints act on, for a frame.
+  /// The rectangle that constraints act on, for a frame; both in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints act on.
+  /// The frame for a rectangle that constraints act on; both in the superview's coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -486,7 +486,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setMargins(.fixed(newValue)) }
   }
 
-  /// The margins by the direction of reading: another view of the same value.
+  /// The margins by the direction of reading, in points: another view of the same value.
   ///
   /// Source: L-MARG-2.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
