@@ -106,7 +106,8 @@ import Testing
     #expect(Draft.problem(Draft.text(scene: scene)) != nil)
 
     let result = try Draft.run(
-      Draft.text(scene: self.scene(#"{"id": "v"}"#, #""v.width == 'UIView#99999'.width""#)))
+      Draft.text(
+        scene: Draft.constrained(#"{"id": "v"}"#, #""v.width == 'UIView#99999'.width""#)))
     #expect(
       result.failures.map(\.sentence)
         == ["there is no view or layout guide 'UIView#99999' at this moment; allowed is 'window'"])
