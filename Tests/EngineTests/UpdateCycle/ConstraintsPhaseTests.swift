@@ -54,8 +54,7 @@ import Testing
       for view in [root.view!, outer, leaf] { view.setNeedsUpdateConstraints() }
     }
     #expect(updates(mark) == [])
-    sim.perform { leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true }
-    sim.settle()
+    sim.doing { leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true }
     #expect(
       updates(mark) == [
         "leaf updateConstraints()", "outer updateConstraints()", "root updateViewConstraints()",

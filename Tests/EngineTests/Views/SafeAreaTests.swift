@@ -158,15 +158,13 @@ import Testing
 
   @Test func `a view hears of its safe area, then of its margins, before its layout (L-SAFE-5)`() {
     let view = Listening(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
-    sim.perform { root.view.addSubview(view) }
-    sim.settle()
+    sim.doing { root.view.addSubview(view) }
     #expect(view.told == ["safe area 39.0, margin 47.0", "margins", "layout"])
     view.told = []
-    sim.perform {
+    sim.doing {
       root.additionalSafeAreaInsets.top = 10
       view.setNeedsLayout()
     }
-    sim.settle()
     #expect(view.told == ["safe area 49.0, margin 57.0", "margins", "layout"])
   }
 
