@@ -2,72 +2,49 @@ import GimbalEngine
 
 /// What a person and the system do to an app as a whole.
 extension Simulator {
+  /// An act on the app that takes no more than a pair of parentheses: `sim.background()`.
+  ///
+  /// A call settles, as every call of a simulator does.
+  @MainActor
+  public struct Act {
+    let simulator: Simulator
+    let body: (Machine) -> Void
+
+    /// Carries the act out; the place of the call is where an exception during it is reported.
+    public func callAsFunction(
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+      column: UInt = #column
+    ) {
+      simulator.act(
+        from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      ) { body(simulator.machine) }
+    }
+  }
+
   /// Puts the app into the background, as a person who goes to the home screen does.
   ///
   /// iPads then lay it out for the other orientation, too, and back: see
   /// ``BehaviourSwitches/backgroundSnapshots``. Until it comes back, the interface does not follow the device.
   ///
   /// Source: R-RSZ-4, R-RSZ-5.
-  public func background(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.enterBackground()
-    }
-  }
+  public var background: Act { Act(simulator: self) { $0.enterBackground() } }
 
   /// Brings the app back from the background and into use.
   ///
   /// Source: R-RSZ-5.
-  public func foreground(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.enterForeground()
-    }
-  }
+  public var foreground: Act { Act(simulator: self) { $0.enterForeground() } }
 
   /// Takes the app out of use while it is still shown, as a call that comes in does.
-  public func resignActive(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.resignActive()
-    }
-  }
+  public var resignActive: Act { Act(simulator: self) { $0.resignActive() } }
 
   /// Brings the app back into use; from the background it is shown first.
-  public func becomeActive(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.becomeActive()
-    }
-  }
+  public var becomeActive: Act { Act(simulator: self) { $0.becomeActive() } }
 
   /// Tells the app that memory runs short.
-  public func sendMemoryWarning(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.sendMemoryWarning()
-    }
-  }
+  public var sendMemoryWarning: Act { Act(simulator: self) { $0.sendMemoryWarning() } }
 
   /// Ends the app as a person does who throws it out of the list of apps; the device stays on.
   ///
   /// In the background it counts as suspended, and nobody is told.
-  public func terminate(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      machine.terminate()
-    }
-  }
+  public var terminate: Act { Act(simulator: self) { $0.terminate() } }
 }

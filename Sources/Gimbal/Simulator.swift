@@ -274,21 +274,6 @@ public final class Simulator {
     set { machine.onConflict = newValue }
   }
 
-  // MARK: What there is
-
-  /// The screen.
-  public var screen: UIScreen { machine.screen }
-  /// The key window, or nil before the launch.
-  public var window: UIWindow? { machine.keyWindow }
-  /// The app.
-  public var application: UIApplication { machine.application }
-  /// The virtual clock.
-  public var clock: VirtualClock { machine.clock }
-  /// How the device is held.
-  public var orientation: UIDeviceOrientation { machine.deviceOrientation }
-  /// How the interface is turned.
-  public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
-
   /// The simulator that is current: for whom `UIScreen.main` and its like answer.
   package static var current: Simulator? { Machine.current?.driver as? Simulator }
 
@@ -312,10 +297,4 @@ public final class Simulator {
     cachedTrace = trace
     return trace
   }
-
-  /// The name by which the trace knows a view.
-  public func name(of view: UIView) -> String { view.traceName }
-
-  /// The name by which the trace knows a controller.
-  public func name(of controller: UIViewController) -> String { controller.traceName }
 }

@@ -82,3 +82,9 @@ final class TemporaryFolder {
 /// The repository that holds these tests.
 let repositoryRoot = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+/// How many devices the repository has.
+let shippedDeviceCount: Int = {
+  let names = try? FileManager.default.contentsOfDirectory(atPath: repositoryRoot + "/Devices")
+  return names?.count { $0.hasSuffix(".json") } ?? 0
+}()

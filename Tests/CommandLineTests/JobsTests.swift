@@ -26,24 +26,26 @@ import Testing
     return Call(["run", folder.path + "/s"] + words, executable: script)
   }
 
+  /// A worker that gives the results which one process had, and does something else at job 1.
+  private func answering(atJobOne act: String = ":") -> String {
+    """
+    while read n; do
+      if [ $n = 1 ]; then \(act); fi
+      sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
+    done
+    """
+  }
+
   @Test(arguments: ["1", "3", "256"])
   func `workers give the same report as one process`(count: String) throws {
-    let call = try run(
-      worker: "while read n; do sed -n \"$((n + 1))p\" '\(folder.path)/out/results.jsonl'; done",
-      "--jobs", count)
+    let call = try run(worker: answering(), "--jobs", count)
 
     #expect(call.output == whole.output)
     #expect(call.status == .failed)
   }
 
   @Test func `a worker that ends fails its case and no other`() throws {
-    let call = try run(
-      worker: """
-        while read n; do
-          if [ $n = 1 ]; then exit 70; fi
-          sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
-        done
-        """, "--jobs", "2")
+    let call = try run(worker: answering(atJobOne: "exit 70"), "--jobs", "2")
 
     #expect(call.status == .failed)
     #expect(
@@ -52,13 +54,7 @@ import Testing
   }
 
   @Test func `a case that takes too long fails, and no other`() throws {
-    let call = try run(
-      worker: """
-        while read n; do
-          if [ $n = 1 ]; then exec sleep 600; fi
-          sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
-        done
-        """, "--limit", "1")
+    let call = try run(worker: answering(atJobOne: "exec sleep 600"), "--limit", "1")
 
     #expect(call.status == .failed)
     #expect(
@@ -68,13 +64,7 @@ import Testing
   }
 
   @Test func `a case that ends its process is among the collected results`() throws {
-    let call = try run(
-      worker: """
-        while read n; do
-          if [ $n = 1 ]; then exit 70; fi
-          sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
-        done
-        """, "--out", folder.path + "/crashed")
+    let call = try run(worker: answering(atJobOne: "exit 70"), "--out", folder.path + "/crashed")
 
     #expect(call.status == .failed)
     let lines = String(

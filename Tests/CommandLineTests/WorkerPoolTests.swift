@@ -33,6 +33,7 @@ import Testing
 
   @Test func `a worker that is killed says by what`() throws {
     let outcomes = try outcomes("read n; kill -SEGV $$", size: 1, jobs: 2)
+    #expect(outcomes.count == 2)
     for outcome in outcomes.values {
       guard case .lost(let how) = outcome else {
         Issue.record("\(outcome)")

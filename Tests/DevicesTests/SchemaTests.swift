@@ -40,6 +40,7 @@ import Testing
   {
     let file = EmbeddedFiles.file(at: "iphone-16-pro.json")!
     let whole = StandardData.document(file).node.value
+    #expect(whole.keys.contains("slug"))
     for key in whole.keys {
       guard case .object(let members) = whole else { return }
       let cut = JSONValue.object(members.filter { $0.key != key })

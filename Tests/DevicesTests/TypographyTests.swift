@@ -27,6 +27,7 @@ import Testing
   }
 
   @Test func `accessibility categories are those of the traits`() {
+    #expect(typography.categories.contains { $0.isAccessibility })
     for names in typography.categories {
       #expect(names.isAccessibility == names.category.isAccessibilityCategory)
     }

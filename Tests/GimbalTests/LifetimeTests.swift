@@ -176,19 +176,17 @@ import Testing
     let root = Probe("root")
     sim.launch(root)
     weak var child: Probe?
-    sim.perform {
+    sim.doing {
       let made = Probe("child")
       child = made
       root.embed(made)
     }
-    sim.settle()
     #expect(child != nil)
-    sim.perform {
+    sim.doing {
       child?.willMove(toParent: nil)
       child?.view.removeFromSuperview()
       child?.removeFromParent()
     }
-    sim.settle()
     #expect(child == nil)
   }
 }

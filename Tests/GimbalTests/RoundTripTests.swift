@@ -127,8 +127,7 @@ import Testing
       sim.launch(root)
       for way in [UIDeviceOrientation.portraitUpsideDown, .faceUp, .landscapeLeft] {
         sim.rotate(to: way)
-        sim.perform { views.randomElement(using: &random)!.removeFromSuperview() }
-        sim.settle()
+        sim.doing { views.randomElement(using: &random)!.removeFromSuperview() }
       }
       try sim.resize(to: .split(.half))
       sim.settings.userInterfaceStyle = .dark

@@ -91,10 +91,8 @@ import Testing
     phone.launch(first)
     pad.launch(second)
     let view = phone.perform { UIView("traveller", CGRect(x: 0, y: 0, width: 10, height: 10)) }
-    phone.perform { first.view.addSubview(view) }
-    phone.settle()
-    pad.perform { second.view.addSubview(view) }
-    pad.settle()
+    phone.doing { first.view.addSubview(view) }
+    pad.doing { second.view.addSubview(view) }
     #expect(first.view.subviews.isEmpty && view.window === pad.window)
     #expect(view.traitCollection.shortText == "hR vR")
     #expect(phone.trace.events.last { $0.name == "willRemoveSubview(_:)" }?.receiver == "root.view")

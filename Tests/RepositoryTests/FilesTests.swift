@@ -7,6 +7,14 @@ import Testing
     + Repository.files(ending: ".json", below: ["Scenarios", "Devices", "Documentation"])
     + Repository.files(ending: ".md", below: ["Documentation"])
 
+  @Test(arguments: [
+    "Tests/RepositoryTests/FilesTests.swift", "Devices/iphone-15-pro.json",
+    "Documentation/Fidelity.md",
+  ])
+  func `files of every kind are looked at`(path: String) {
+    #expect(Self.texts.contains(path))
+  }
+
   @Test(arguments: Repository.swiftFiles)
   func `a file's name says what it holds`(path: String) {
     #expect(NameRule.findings(for: path) == [])

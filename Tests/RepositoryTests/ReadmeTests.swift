@@ -19,6 +19,15 @@ enum CommandRule {
     return commands
   }
 
+  /// The lines of the fenced blocks that a page marks as an example.
+  static func example(in page: RepositoryFile) -> [Substring] {
+    var isExample = false
+    return page.lines.filter { line in
+      if line.hasPrefix("```") { isExample = line == "```swift example" }
+      return isExample && !line.hasPrefix("```") && !line.isEmpty
+    }
+  }
+
   /// The commands of a page that no line of a script calls.
   static func findings(page: RepositoryFile, script: RepositoryFile) -> [String] {
     let called = Set(script.lines.map { $0.trimmingCharacters(in: .whitespaces) })
@@ -36,6 +45,22 @@ enum CommandRule {
     #expect(commands.contains("swift run gimbal run Scenarios"))
     #expect(commands.contains("swift test"))
     #expect(CommandRule.findings(page: page, script: try Repository.file(".ci/run")) == [])
+  }
+
+  @Test func `the README counts the devices that there are`() throws {
+    let count = Repository.files(ending: ".json", below: ["Devices"])
+      .count { $0.split(separator: "/").count == 2 }
+    let page = try Repository.file("README.md").lines.joined(separator: " ")
+
+    #expect(page.contains("\(count) real devices"))
+  }
+
+  @Test func `the example of the page on testing is a test that runs`() throws {
+    let example = CommandRule.example(in: try Repository.file("Documentation/Testing.md"))
+    let test = Set(try Repository.file("Tests/GimbalTestingTests/PlayerTests.swift").lines)
+
+    #expect(example.count > 10)
+    #expect(example.filter { !test.contains($0) } == [])
   }
 
   @Test func `a command that nobody calls is found`() {

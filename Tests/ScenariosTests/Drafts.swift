@@ -12,6 +12,18 @@ enum Draft {
       "children": [{"id": "child", "view": {"frame": [0, 0, 200, 100]}}]}}
     """
 
+  /// A root view with subviews and constraints.
+  static func constrained(
+    _ subviews: String, _ constraints: String, more: String = ""
+  ) -> String {
+    #"{"controller": {"view": {"subviews": [\#(subviews)]}, "constraints": [\#(constraints)]\#(more)}}"#
+  }
+
+  /// Constraints that say where `v` is.
+  static let pinned = """
+    "v.left == superview.left", "v.top == superview.top", "v.width == 30", "v.height == 20"
+    """
+
   /// A scenario with the steps after the launch.
   static func text(
     steps: String = "", scene: String = scene, devices: String = #"["iphone-15-pro"]"#,

@@ -22,6 +22,20 @@ package func device(
     settings: settings, recording: recording)
 }
 
+/// Powers a device on and launches a root controller on it that supports some orientations, those of
+/// its class unless given.
+@MainActor
+package func launched(
+  _ slug: String = "iphone-15-pro", _ system: SystemVersion? = nil,
+  app: AppDescription = AppDescription(), mask: UIInterfaceOrientationMask? = nil
+) throws -> (sim: Simulator, root: Probe) {
+  let sim = try device(slug, system, app: app)
+  let root = Probe("root")
+  root.orientations = mask
+  sim.launch(root)
+  return (sim, root)
+}
+
 extension Simulator {
   /// Runs app code, and all that follows from it.
   package func doing(_ body: () -> Void) {

@@ -14,6 +14,8 @@ public struct SceneComparison {
   private let launch: @MainActor (Simulator) throws -> Void
 
   /// Prepares a comparison of a root controller; one is made for each configuration.
+  ///
+  /// What `controller` throws ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
     controller: @escaping @MainActor () throws -> UIViewController
@@ -25,6 +27,8 @@ public struct SceneComparison {
   }
 
   /// Prepares a comparison of what a closure launches on each simulator.
+  ///
+  /// What `launch` throws ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
     launch: @escaping @MainActor (Simulator) throws -> Void

@@ -41,6 +41,8 @@ public enum DeviceFileReader {
   }
 
   /// Reads the document of a device file.
+  ///
+  /// - Throws: the first key, type, word or single value that is not allowed, in one line.
   public static func read(_ document: DocumentValue) throws(DocumentError) -> DeviceFile {
     DeviceFile(profile: try profile(document), document: document)
   }

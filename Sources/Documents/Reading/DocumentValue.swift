@@ -113,12 +113,15 @@ public struct DocumentValue: Sendable {
   }
 
   /// The object with its keys checked against a shape.
+  ///
+  /// - Throws: for what is no object, a missing key and an unknown one, with the nearest that is known.
   public func object(_ shape: ObjectShape) throws(DocumentError) -> ObjectReader {
     try ObjectReader(self, shape: shape)
   }
 
   /// The members of an object whose keys are data, in the order of the document.
   ///
+  /// - Throws: for what is no object.
   /// - Complexity: linear in the number of members.
   public func members() throws(DocumentError) -> [(key: String, value: DocumentValue)] {
     guard case .object(let members) = node.value else { throw mismatch("an object") }

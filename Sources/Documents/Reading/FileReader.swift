@@ -37,6 +37,7 @@ public enum FileReader {
   ///
   /// Hidden files and folders inside it are left out.
   ///
+  /// - Throws: the reason why the folder cannot be read.
   /// - Complexity: O(n log n) for n entries.
   public static func names(
     inFolder path: String, ending suffix: String

@@ -57,7 +57,7 @@ public enum JSONReader {
     }
   }
 
-  /// Reads a document from a literal of the program.
+  /// Reads a document from a literal of the program; throws as for bytes.
   public static func read(
     _ text: StaticString, file: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {
@@ -69,6 +69,8 @@ public enum JSONReader {
   }
 
   /// Reads a document from a file.
+  ///
+  /// - Throws: why the file cannot be read, or its first mistake with line and column.
   public static func read(
     contentsOf path: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {

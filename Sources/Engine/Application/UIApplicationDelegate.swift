@@ -79,19 +79,13 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    Machine.reachDefault()
-    return true
-  }
+  ) -> Bool { Machine.byDefault(true) }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    Machine.reachDefault()
-    return true
-  }
+  ) -> Bool { Machine.byDefault(true) }
 
   /// Not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) { Machine.reachDefault() }
@@ -120,8 +114,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Machine.reachDefault()
-    return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    Machine.byDefault(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
   }
 
   /// Not implemented.
@@ -132,10 +125,7 @@ extension UIApplicationDelegate {
   /// Not implemented.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    Machine.reachDefault()
-    return []
-  }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault([]) }
 
   /// Not implemented.
   public func application(

@@ -20,6 +20,7 @@ extension UIViewController {
     guard let parent = parentController else { return tellPresentationOfWish() }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      parent.conduct?.preferredSizeDidChange(of: self, in: parent)
     }
   }
 }

@@ -31,6 +31,10 @@ extension UIViewController {
     send(.viewDidLoad) { viewDidLoad() }
   }
 
+  func loadSimpleView() {
+    if let view = conduct?.makeView(for: self) { self.view = view } else { loadPlainView() }
+  }
+
   /// Source: Apple, UIViewController.loadView(): a plain view; it fills the screen.
   ///
   /// Nibs are not read: one is missing as in an app that was built without it (D-11).

@@ -15,7 +15,7 @@ extension UIViewController {
     let collection = machine.traits[traits]
     let outer = isToldByEngine
     isToldByEngine = .traits
-    send(.willTransition, arguments) { willTransition(to: collection, with: coordinator) }
+    send(.willTransition, arguments) { callWillTransition(to: collection, with: coordinator) }
     isToldByEngine = outer
   }
 
@@ -26,7 +26,7 @@ extension UIViewController {
     let outer = isToldByEngine
     isToldByEngine = .size
     send(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
-      viewWillTransition(to: size, with: coordinator)
+      callViewWillTransition(to: size, with: coordinator)
     }
     isToldByEngine = outer
   }

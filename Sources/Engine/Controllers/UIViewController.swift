@@ -6,7 +6,7 @@ public import GimbalTraits
 /// An object that manages one view and takes part in what happens to it.
 ///
 /// Only members in this body can be overridden; what they do is told by subject in the other files of
-/// this folder.
+/// this folder. What is there to be overridden and says no more does nothing here.
 ///
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
@@ -37,6 +37,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var isToldOfMove = false
   /// Which message of a transition the engine is giving to the controller.
   final var isToldByEngine = EngineAnnouncement.none
+  /// What a document says of the controller, where an app would derive a class.
+  final package var conduct: (any ControllerConduct)?
 
   // MARK: Creating
 
@@ -99,10 +101,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes the view; never to be called directly.
   ///
   /// The base makes a plain one of the screen's size.
-  open func loadView() { loadPlainView() }
+  open func loadView() { loadSimpleView() }
 
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { conduct?.viewDidLoad(self) }
 
   /// A title for people.
   ///
@@ -112,26 +114,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Appearance
 
   /// Called before the view comes into a window.
-  ///
-  /// The base does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called while the view comes into a window, once its traits and size are final (from iOS 13 on).
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view came into a window.
-  ///
-  /// The base does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves its window.
-  ///
-  /// The base does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called after the view left its window.
-  ///
-  /// The base does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether the controller is coming on because it was added to a parent.
@@ -152,16 +146,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called when memory runs short, to let go of what can be made again.
-  ///
-  /// The base does nothing.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Layout
 
   /// Called before the view lays out its subviews.
-  ///
-  /// The base does nothing.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { conduct?.viewWillLayout(self) }
 
   /// Called after the view laid out its subviews; they may not have laid out theirs.
   open func viewDidLayoutSubviews() {}
@@ -175,8 +165,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Called when the view's safe area has changed, after the view.
-  ///
-  /// The base does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Margins
@@ -195,7 +183,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called when the view's margins have changed, after the view (from iOS 11 on).
   ///
-  /// The base does nothing. Source: L-MARG-7.
+  /// Source: L-MARG-7.
   open func viewLayoutMarginsDidChange() {}
 
   /// Where the bars above the view end: to be tied to by its lower edge.
@@ -262,10 +250,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// How the controller's view comes in.
-  open var modalTransitionStyle: UIModalTransitionStyle {
-    get { presentation.transitionStyle }
-    set { presentation.transitionStyle = newValue }
-  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether controllers that are presented in a context stay over this one.
   ///
@@ -278,30 +263,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the controller gives its transition style to what is presented in its context.
   ///
   /// Source: R-PRES-5.
-  open var providesPresentationContextTransitionStyle: Bool {
-    get { presentation.providesTransitionStyle }
-    set { presentation.providesTransitionStyle = newValue }
-  }
+  open var providesPresentationContextTransitionStyle = false
 
   /// Whether the person cannot dismiss the controller (from iOS 13 on).
   ///
   /// Source: R-PRES-8.
-  open var isModalInPresentation: Bool {
-    get { presentation.isModal }
-    set { presentation.isModal = newValue }
-  }
+  open var isModalInPresentation = false
 
   /// Whether the controller decides over the status bar though it is not presented full screen.
-  open var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { presentation.capturesStatusBar }
-    set { presentation.capturesStatusBar = newValue }
-  }
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   /// The object that gives the controller's presentation its own machinery; it is not held.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { presentation.transitioningDelegate }
-    set { presentation.transitioningDelegate = newValue }
-  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The presentation by which the controller is on screen, or the one that is prepared for it (from
   /// iOS 8 on); the style must be set before.
@@ -358,14 +331,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The edges at which the view goes on below bars (from iOS 7 on).
   open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+    didSet { if edgesForExtendedLayout != oldValue { askForPlace() } }
   }
 
   /// Whether the view goes on below bars that are not translucent too (from iOS 7 on).
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
-    }
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { askForPlace() } }
   }
 
   /// Whether a scroll view that is the view, or its first subview, keeps its content out of bars.
@@ -373,11 +344,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
   /// navigation controller whose behaviour is automatic.
   open var automaticallyAdjustsScrollViewInsets = true {
-    didSet {
-      if automaticallyAdjustsScrollViewInsets != oldValue {
-        parent?.viewIfLoaded?.setNeedsLayout()
-      }
-    }
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { askForPlace() } }
   }
 
   /// Whether the view is being edited; setting it calls `setEditing(_:animated:)`.
@@ -448,13 +415,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Called before the controller goes to a parent, or to none.
-  ///
-  /// The base does nothing.
   open func willMove(toParent parent: UIViewController?) { noteMove(.willMoveToParent, parent) }
 
   /// Called after the controller went to a parent, or to none.
-  ///
-  /// The base does nothing.
   open func didMove(toParent parent: UIViewController?) { noteMove(.didMoveToParent, parent) }
 
   // MARK: Transitions
@@ -491,15 +454,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called when a child would like to have another size; whoever grants it tells the child by
   /// `viewWillTransition(to:with:)` and resizes the view.
-  ///
-  /// The base does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
   /// Called, only when a test asks for it, when what fits a child's constraints has changed.
   ///
-  /// The base does nothing. Source: R-CC-3.
+  /// Source: R-CC-3.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -513,9 +474,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var traitCollection: UITraitCollection { machine.traits[traits] }
 
   /// Called when the traits have changed.
-  ///
-  /// The base does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    conduct?.traitsDidChange(self)
+  }
 
   // MARK: Trait overrides and properties
 
@@ -561,7 +522,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Configures what the controller's view shows; called before layout (from iOS 26 on), never to be
   /// called directly.
   ///
-  /// The base does nothing. Source: R-LAY-10.
+  /// Source: R-LAY-10.
   open func updateProperties() {}
 
   /// Marks the controller's properties for an update in the next layout phase (from iOS 26 on).
@@ -575,11 +536,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The orientations that the controller supports; asked when it fills the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    machine.hardware.defaultOrientations
+    conduct?.supportedOrientations ?? machine.hardware.defaultOrientations
   }
 
   /// Whether the interface may turn at all (up to iOS 15).
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool { conduct?.rotates ?? true }
 
   /// Whether the interface may turn to an orientation (up to iOS 5): the base stays upright.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
@@ -618,7 +579,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// seen here: such a class overrides this. The base does not want them.
   ///
   /// Source: R-ROT-6, D-9.
-  open var receivesLegacyRotationCallbacks: Bool { false }
+  open var receivesLegacyRotationCallbacks: Bool { conduct?.wantsLegacyRotation ?? false }
 
   /// Called before a turn up to iOS 7, with the old orientation in force.
   open func willRotate(
@@ -662,34 +623,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: The system's bars
 
   /// The child that decides whether the status bar is hidden; nil is the controller itself.
-  open var childForStatusBarHidden: UIViewController? {
-    Machine.reachDefault()
-    return nil
-  }
+  open var childForStatusBarHidden: UIViewController? { Machine.byDefault(nil) }
 
   /// The child that decides how the status bar looks; nil is the controller itself.
-  open var childForStatusBarStyle: UIViewController? {
-    Machine.reachDefault()
-    return nil
-  }
+  open var childForStatusBarStyle: UIViewController? { Machine.byDefault(nil) }
 
   /// Whether the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
-  open var prefersStatusBarHidden: Bool {
-    Machine.reachDefault()
-    return machine.hidesStatusBarByDefault
-  }
+  open var prefersStatusBarHidden: Bool { Machine.byDefault(machine.hidesStatusBarByDefault) }
 
   /// How the status bar looks (from iOS 7 on).
-  open var preferredStatusBarStyle: UIStatusBarStyle {
-    Machine.reachDefault()
-    return .default
-  }
+  open var preferredStatusBarStyle: UIStatusBarStyle { Machine.byDefault(.default) }
 
   /// How the status bar comes and goes; layout follows at once, whichever it is.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    Machine.reachDefault()
-    return .fade
-  }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { Machine.byDefault(.fade) }
 
   /// Says that the answers about the status bar have changed.
   open func setNeedsStatusBarAppearanceUpdate() {
@@ -697,16 +643,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The child that decides whether the home indicator is hidden; nil is the controller itself.
-  open var childForHomeIndicatorAutoHidden: UIViewController? {
-    Machine.reachDefault()
-    return nil
-  }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { Machine.byDefault(nil) }
 
   /// Whether the home indicator is hidden when nobody touches the screen.
-  open var prefersHomeIndicatorAutoHidden: Bool {
-    Machine.reachDefault()
-    return false
-  }
+  open var prefersHomeIndicatorAutoHidden: Bool { Machine.byDefault(false) }
 
   /// Says that the answers about the home indicator have changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
@@ -714,16 +654,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The child that decides which edges are the app's; nil is the controller itself.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    Machine.reachDefault()
-    return nil
-  }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { Machine.byDefault(nil) }
 
   /// The edges on which the app's gestures go before the system's.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    Machine.reachDefault()
-    return []
-  }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { Machine.byDefault([]) }
 
   /// Says that the answers about the edges have changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {

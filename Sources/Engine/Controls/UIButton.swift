@@ -117,15 +117,16 @@ open class UIButton: UIControl {
   /// The size of title, picture and insets, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
-  /// Where title and picture may stand within bounds.
+  /// Where title and picture may stand within bounds, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title stands within a rectangle of `contentRect(forBounds:)`.
+  /// Where the title stands within a rectangle of `contentRect(forBounds:)`, in the button's coordinates.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.title, in: contentRect)
   }
 
-  /// Where the picture stands within a rectangle of `contentRect(forBounds:)`.
+  /// Where the picture stands within a rectangle of `contentRect(forBounds:)`, in the button's
+  /// coordinates.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.image, in: contentRect)
   }

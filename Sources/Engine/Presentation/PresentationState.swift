@@ -3,13 +3,8 @@
 struct PresentationState {
   /// The style that the app has set; nil is what the system's version has by itself.
   var style: UIModalPresentationStyle?
-  var transitionStyle = UIModalTransitionStyle.coverVertical
   /// What the app has set; nil is what the class has by itself.
   var definesContext: Bool?
-  var providesTransitionStyle = false
-  var isModal = false
-  var capturesStatusBar = false
-  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var transitioningReceiver: NamedReceiver?
 
   /// The presentation controller that was made before the presentation; nobody else holds it then.

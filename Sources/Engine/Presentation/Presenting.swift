@@ -15,8 +15,8 @@ extension UIViewController {
       presentationBelow?.finishPresenting()
       guard mayPresent(other) else { return }
       let (presenter, style) = presenter(for: other.wantedStyle)
-      if presenter.presentation.providesTransitionStyle, presentsInContext(style) {
-        other.presentation.transitionStyle = presenter.presentation.transitionStyle
+      if presenter.providesPresentationContextTransitionStyle, presentsInContext(style) {
+        other.modalTransitionStyle = presenter.modalTransitionStyle
       }
       other.takePresentation(in: style, by: presenter, from: self)
         .begin(other, over: presenter, from: self, animated: animated, completion)

@@ -49,26 +49,19 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    Machine.reachDefault()
-    return .none
+    Machine.byDefault(.none)
   }
 
   /// Not implemented.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle {
-    Machine.reachDefault()
-    return .none
-  }
+  ) -> UIModalPresentationStyle { Machine.byDefault(.none) }
 
   /// Not implemented.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> UIViewController? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func presentationController(
@@ -80,10 +73,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Not implemented.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool {
-    Machine.reachDefault()
-    return true
-  }
+  ) -> Bool { Machine.byDefault(true) }
 
   /// Not implemented.
   public func presentationControllerWillDismiss(

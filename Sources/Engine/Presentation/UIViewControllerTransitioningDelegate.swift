@@ -37,43 +37,30 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> UIPresentationController? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    Machine.reachDefault()
-    return nil
+    Machine.byDefault(nil)
   }
 
   /// Not implemented.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
 }
 
 extension UIViewController {

@@ -5,64 +5,6 @@ import GimbalTraits
 
 /// How traits come down the tree, and who is told.
 extension Machine {
-  /// The traits of the app's window at present.
-  var windowTraits: TraitIndex {
-    predictedTraits(orientation: interfaceOrientation, size: windowSize(interfaceOrientation))
-  }
-
-  /// The traits that the window would have in an orientation and at a size in points.
-  ///
-  /// One function decides them for every device, orientation, size and setting: `WindowTraits`. What
-  /// the window scene sets over them counts (R-TRAIT-7).
-  func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
-    if let known = traits.window(orientation, size) { return known }
-    guard hardware.portraitSize != .zero else { return .unspecified }
-    return traits.remember(
-      sceneOverrides.applied(to: environmentTraits(orientation, size)), forWindow: orientation, size
-    )
-  }
-
-  private func environmentTraits(
-    _ orientation: UIInterfaceOrientation, _ size: CGSize
-  ) -> UITraitCollection {
-    WindowTraits.collection(
-      idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
-      portrait: hardware.portraitSizeClasses,
-      landscape: hardware.landscapeSizeClasses,
-      interfaceOrientation: orientation, windowSize: size,
-      screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
-      settings: settings)
-  }
-
-  /// The traits of the screen, of which those of the scene are made.
-  ///
-  /// Source: R-TRAIT-1.
-  var screenTraits: UITraitCollection {
-    if sceneOverrides.isEmpty || hardware.portraitSize == .zero { return traits[windowTraits] }
-    return environmentTraits(interfaceOrientation, windowSize(interfaceOrientation))
-  }
-
-  /// What a view or controller has before it enters a hierarchy.
-  ///
-  /// Source: R-LAUNCH-4 row 2: predicted from iOS 13 on; before, only what the screen itself says.
-  var initialTraits: TraitIndex {
-    if let known = predictedForNewObjects { return known }
-    let index: TraitIndex
-    if hardware.portraitSize == .zero {
-      index = .unspecified
-    } else if era >= .e3 {
-      index = windowTraits
-    } else {
-      index = traits.index(
-        of: UITraitCollection { [hardware] in
-          $0.userInterfaceIdiom = hardware.idiom
-          $0.displayScale = hardware.scale
-        })
-    }
-    predictedForNewObjects = index
-    return index
-  }
-
   /// As `refreshTraits(_:)`, for a view that a walk comes by: most are in a window, know traits, and do
   /// nothing with them but to pass them on.
   @inline(__always)
@@ -103,7 +45,7 @@ extension Machine {
 
   /// Tells a view of the traits that it has got, if they are others than before.
   @inline(__always)
-  private func traitsDidChange(
+  func traitsDidChange(
     of node: ViewNode, from old: TraitIndex, to own: TraitIndex, _ flags: ViewFlags,
     entersFirst: Bool
   ) {
@@ -200,79 +142,6 @@ extension Machine {
     return parent.traits
   }
 
-  /// Hands a controller's traits on to its children: to those in the window in their turn, to the
-  /// others at once.
-  ///
-  /// Source: R-TRAIT-2, R-ROT-10: up to iOS 16.
-  private func passOn(to children: [UIViewController]) {
-    for child in children {
-      if let view = child.loadedView, view.node.pointee.window != nil {
-        view.node.mark(.needsTraits)
-      } else {
-        refreshOffScreen(child)
-      }
-    }
-  }
-
-  /// Gives a child whose view is in no window what it inherits.
-  ///
-  /// Source: R-TRAIT-4, R-ROT-10.
-  private func refreshOffScreen(_ controller: UIViewController) {
-    guard let parent = controller.parentController, parent.machine === self else { return }
-    controller.adopt(self)
-    refreshOffScreen(controller, inherited: parent.traits)
-  }
-
-  /// Gives those that a presentation has taken out of a window what the window has.
-  ///
-  /// Complexity: O(presentations), and what is below those that are covered.
-  ///
-  /// Source: R-TRAIT-4.
-  private func refreshCovered(in window: UIWindow) {
-    var controller = window.rootViewController
-    while let current = controller, let over = current.presentation.over {
-      if current.presentation.isCovered {
-        refreshOffScreen(current, inherited: window.node.pointee.traits)
-      }
-      controller = over.shown
-    }
-  }
-
-  /// Gives a controller whose view is in no window its traits; it is told if its view is loaded.
-  ///
-  /// Source: R-TRAIT-4: the whole loaded hierarchy, up to iOS 16.
-  private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {
-    let old = controller.traits
-    let own = controller.ownTraits(over: inherited)
-    guard old != own, era != .e1 else { return }
-    controller.traits = own
-    if let view = controller.loadedView {
-      makeCurrent(own)
-      controller.tellTraits(from: old)
-      if view.node.pointee.window == nil { refreshOffScreen(view.node, inherited: own) }
-    }
-    for child in controller.childControllers
-    where child.loadedView?.node.pointee.window == nil {
-      refreshOffScreen(child)
-    }
-  }
-
-  private func refreshOffScreen(_ node: ViewNode, inherited: TraitIndex) {
-    let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
-    let old = node.pointee.traits
-    node.pointee.traits = own
-    traitsDidChange(of: node, from: old, to: own, node.pointee.flags, entersFirst: false)
-    var child = node.pointee.firstChild
-    while let current = child {
-      let stamp = walk.pointee.treeStamp
-      child = current.pointee.nextSibling
-      // The views of controllers come with them.
-      if current.pointee.flags.contains(.hasController) { continue }
-      if current.pointee.traits != own { refreshOffScreen(current, inherited: own) }
-      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
-    }
-  }
-
   @inline(__always)
   private func tellTraits(_ node: ViewNode, previous: TraitIndex, now: TraitIndex) {
     if walk.pointee.toldChange.old != previous || walk.pointee.toldChange.new != now {
@@ -356,7 +225,7 @@ extension Machine {
 
 extension UIViewController {
   /// Source: R-TRAIT-3: without former traits where the controller knew none.
-  fileprivate func tellTraits(from previous: TraitIndex?) {
+  func tellTraits(from previous: TraitIndex?) {
     send(
       .traitCollectionDidChange,
       machine.traits.arguments(from: previous, to: traits, in: machine.recorder)

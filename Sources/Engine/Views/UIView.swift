@@ -6,7 +6,7 @@ public import GimbalTraits
 /// A rectangle on the screen that holds other rectangles.
 ///
 /// Only members in this body can be overridden; what they do is told by subject in the other files of
-/// this folder.
+/// this folder. What is there to be overridden and says no more does nothing here.
 ///
 /// Source: Apple, UIView.
 @preconcurrency @MainActor
@@ -203,33 +203,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// Called after a view was added here.
-  ///
-  /// The base does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
   /// Called before a view leaves.
-  ///
-  /// The base does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the view goes to a superview, or to none.
-  ///
-  /// The base does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the view went to a superview, or to none.
-  ///
-  /// The base does nothing.
   open func didMoveToSuperview() {}
 
   /// Called before the view goes to a window, or to none.
-  ///
-  /// The base does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called after the view went to a window, or to none.
-  ///
-  /// The base does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Hit testing
@@ -390,10 +378,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Source: L-CON-3.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints act on, for a frame.
+  /// The rectangle that constraints act on, for a frame; both in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints act on.
+  /// The frame for a rectangle that constraints act on; both in the superview's coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -481,8 +469,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open var safeAreaInsets: UIEdgeInsets { node.pointee.safeAreaInsets }
 
   /// Called when `safeAreaInsets` has changed.
-  ///
-  /// The base does nothing.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Margins
@@ -500,7 +486,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setMargins(.fixed(newValue)) }
   }
 
-  /// The margins by the direction of reading: another view of the same value.
+  /// The margins by the direction of reading, in points: another view of the same value.
   ///
   /// Source: L-MARG-2.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -528,7 +514,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Called when the margins in force have changed; layout follows.
   ///
-  /// The base does nothing. Source: L-MARG-7.
+  /// Source: L-MARG-7.
   open func layoutMarginsDidChange() {}
 
   // MARK: Traits
@@ -537,8 +523,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open var traitCollection: UITraitCollection { machine.traits[node.pointee.traits] }
 
   /// Called when the traits have changed.
-  ///
-  /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What the view sets over the traits that it inherits (from iOS 17 on).
@@ -566,7 +550,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Configures what the view shows; called before layout (from iOS 26 on), never to be called
   /// directly.
   ///
-  /// The base does nothing. Source: R-LAY-10.
+  /// Source: R-LAY-10.
   open func updateProperties() {}
 
   /// Marks the view's properties for an update in the next layout phase (from iOS 26 on).

@@ -9,6 +9,8 @@ import GimbalTraits
 /// Devices are not looked up here: a catalog may have more than the standard ones.
 public enum ScenarioReader {
   /// Reads a scenario file; a scene file is looked for beside it.
+  ///
+  /// - Throws: the first mistake of the scenario or of its scene, with its own file.
   public static func read(contentsOf path: String) throws(DocumentError) -> Scenario {
     try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path))
   }

@@ -6,6 +6,8 @@ import GimbalGeometry
 /// Every mistake is one line with its place, what was found, what is allowed and the nearest word.
 public enum SceneReader {
   /// Reads a scene file.
+  ///
+  /// - Throws: the first mistake, in one line.
   public static func read(contentsOf path: String) throws(DocumentError) -> Scene {
     try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path), name: path)
   }

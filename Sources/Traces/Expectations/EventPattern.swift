@@ -40,6 +40,8 @@ public struct EventPattern: Equatable, Sendable {
   }
 
   /// Reads the text form.
+  ///
+  /// - Throws: the column of the mistake, what is allowed there, and the nearest valid word.
   public init(parsing text: String) throws(EventPatternError) {
     self = try EventPatternParser(text).pattern()
   }

@@ -198,8 +198,7 @@ import Testing
     let (sim, delegate) = try logging(.iOS(17))
     let root = try #require(delegate.window?.rootViewController)
     let child = Probe("child")
-    sim.perform { root.embed(child) }
-    sim.settle()
+    sim.doing { root.embed(child) }
     let events = sim.events { sim.sendMemoryWarning() }
     #expect(
       events.lines == [
@@ -295,41 +294,4 @@ import Testing
     #expect(app.supportedInterfaceOrientations(for: nil) == .allButUpsideDown)
     #expect(!app.supportsMultipleScenes && !app.isIdleTimerDisabled)
   }
-}
-
-/// An app delegate that makes a window and keeps what it was told in which state.
-final class LoggingAppDelegate: UIApplicationDelegate {
-  var window: UIWindow?
-  var states: [String] = []
-
-  private func note(_ name: String, _ application: UIApplication) {
-    states.append("\(name) \(application.applicationState.rawValue)")
-  }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = Probe("root")
-    self.window = window
-    window.makeKeyAndVisible()
-    return true
-  }
-  func applicationDidBecomeActive(_ application: UIApplication) {
-    note("didBecomeActive", application)
-  }
-  func applicationWillResignActive(_ application: UIApplication) {
-    note("willResignActive", application)
-  }
-  func applicationDidEnterBackground(_ application: UIApplication) {
-    note("didEnterBackground", application)
-  }
-  func applicationWillEnterForeground(_ application: UIApplication) {
-    note("willEnterForeground", application)
-  }
-  func applicationWillTerminate(_ application: UIApplication) {
-    note("willTerminate", application)
-  }
-  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }

@@ -97,16 +97,12 @@ import Testing
     let before = root.view.safeAreaInsets.top
     #expect(before == shown)
     root.hides = true
-    let events = sim.events {
-      sim.perform { root.setNeedsStatusBarAppearanceUpdate() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.setNeedsStatusBarAppearanceUpdate() } }
     #expect(root.view.safeAreaInsets.top == hidden)
     #expect(
       events.on("root.view").named("safeAreaInsetsDidChange").count == (shown == hidden ? 0 : 1))
     root.hides = false
-    sim.perform { root.setNeedsStatusBarAppearanceUpdate() }
-    sim.settle()
+    sim.doing { root.setNeedsStatusBarAppearanceUpdate() }
     #expect(root.view.safeAreaInsets.top == before)
   }
 

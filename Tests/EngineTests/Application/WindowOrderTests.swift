@@ -34,10 +34,7 @@ import Testing
       "didBecomeHiddenNotification", "didBecomeKeyNotification", "didResignKeyNotification",
       "viewWillAppear(_:)", "viewWillDisappear(_:)",
     ]
-    return sim.events {
-      sim.perform(body)
-      sim.settle()
-    }.filter { names.contains($0.name) }.lines
+    return sim.events { sim.doing(body) }.filter { names.contains($0.name) }.lines
   }
 
   @Test func `the first window is shown, then it is the key window`() throws {
@@ -110,13 +107,12 @@ import Testing
     let delegate = LoggingAppDelegate()
     sim.launch(delegate)
     weak let old = delegate.window
-    sim.perform {
+    sim.doing {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = Probe("second")
       delegate.window = window
       window.makeKeyAndVisible()
     }
-    sim.settle()
     #expect(old == nil)
     #expect(sim.application.windows.count == 1 && sim.window === delegate.window)
     #expect(sim.window?.rootViewController.map { sim.name(of: $0) } == "root")

@@ -31,13 +31,12 @@ struct WindowSceneTests {
     let scene = try scene(of: sim)
     var during = UIInterfaceOrientation.unknown
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in
           Issue.record("refused")
         }
         during = sim.interfaceOrientation
       }
-      sim.settle()
     }
     #expect(during == .portrait && sim.interfaceOrientation == .landscapeRight)
     #expect(scene.effectiveGeometry.interfaceOrientation == .landscapeRight)

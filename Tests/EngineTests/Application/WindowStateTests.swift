@@ -47,8 +47,7 @@ import Testing
     sim.launch(root)
     let second = Probe()
 
-    sim.perform { sim.window?.rootViewController = second }
-    sim.settle()
+    sim.doing { sim.window?.rootViewController = second }
 
     #expect(sim.name(of: second) == "root")
     #expect(sim.name(of: root) == "formerRoot")
@@ -73,11 +72,10 @@ import Testing
   @Test func `insets below zero do not reach the views below`() {
     sim.launch(root)
     let view = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
-    sim.perform {
+    sim.doing {
       root.view.addSubview(view)
       root.additionalSafeAreaInsets.top = -100
     }
-    sim.settle()
 
     #expect(view.safeAreaInsets == .zero)
   }

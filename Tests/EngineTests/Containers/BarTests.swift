@@ -30,8 +30,7 @@ struct BarTests {
   }
 
   private func perform(_ body: () -> Void) {
-    bound.perform(body)
-    bound.settle()
+    bound.doing(body)
   }
 
   @Test(arguments: [
@@ -93,10 +92,7 @@ struct BarTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [first]
       sim.launch(tabs)
-      let events = sim.events {
-        sim.perform { tabs.isTabBarHidden = true }
-        sim.settle()
-      }
+      let events = sim.events { sim.doing { tabs.isTabBarHidden = true } }
       #expect(first.view.safeAreaInsets.bottom == (system == 17 ? 83 : 34))
       #expect(tabs.tabBar.isHidden == (system == 18))
       #expect(events.named("willTransition", "viewWillTransition").isEmpty, "R-TRAIT-11")
@@ -119,8 +115,7 @@ struct BarTests {
     let other = UIScrollView()
     b.makesView = { other }
     b.automaticallyAdjustsScrollViewInsets = false
-    sim.perform { navigation.pushViewController(b, animated: false) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(b, animated: false) }
     #expect(other.contentInset == .zero)
   }
 

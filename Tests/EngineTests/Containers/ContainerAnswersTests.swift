@@ -139,8 +139,7 @@ struct ContainerAnswersTests {
     let delegate = Delegate()
     let presented = container(kind, Wisher(), delegate)
     presented.modalPresentationStyle = .fullScreen
-    sim.perform { root.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { root.present(presented, animated: false) }
     #expect(sim.interfaceOrientation == .landscapeRight)
     let name =
       "\(kind)\(kind == "tabBar" ? "" : kind == "split" || kind == "page" ? "View" : "")"
@@ -187,12 +186,10 @@ struct ContainerAnswersTests {
     sim.perform { _ = navigation.popViewController(animated: true) }
     #expect(sim.application.isStatusBarHidden)
     sim.settle()
-    sim.perform { navigation.pushViewController(Probe(), animated: false) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(Probe(), animated: false) }
     sim.perform { #expect(navigation.beginSwipeBack()) }
     #expect(sim.application.isStatusBarHidden)
-    sim.perform { _ = navigation.endSwipeBack(cancelled: true) }
-    sim.settle()
+    sim.doing { _ = navigation.endSwipeBack(cancelled: true) }
     #expect(!sim.application.isStatusBarHidden)
   }
 
@@ -222,11 +219,9 @@ struct ContainerAnswersTests {
       child.preferred = .portrait
       child.modalPresentationStyle = style
       child.modalPresentationCapturesStatusBarAppearance = captures
-      sim.perform { root.present(child, animated: false) }
-      sim.settle()
+      sim.doing { root.present(child, animated: false) }
       #expect(sim.application.isStatusBarHidden == (captures || style == .fullScreen))
-      sim.perform { root.dismiss(animated: false) }
-      sim.settle()
+      sim.doing { root.dismiss(animated: false) }
       #expect(!sim.application.isStatusBarHidden)
     }
   }
@@ -240,8 +235,7 @@ struct ContainerAnswersTests {
     sim.launch(navigation)
     #expect(navigation.visibleViewController === top)
     let presented = Probe("presented")
-    sim.perform { top.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { top.present(presented, animated: false) }
     #expect(navigation.visibleViewController === presented && navigation.topViewController === top)
   }
 
@@ -263,14 +257,12 @@ struct ContainerAnswersTests {
     #expect(navigation.preferredContentSize == CGSize(width: 300, height: 100))
     let next = Probe("next")
     next.preferredContentSize = CGSize(width: 200, height: 300)
-    sim.perform { navigation.pushViewController(next, animated: false) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(next, animated: false) }
     #expect(navigation.preferredContentSize == CGSize(width: 300, height: 300))
-    sim.perform {
+    sim.doing {
       top.preferredContentSize = CGSize(width: 900, height: 900)
       navigation.popViewController(animated: false)
     }
-    sim.settle()
     #expect(navigation.preferredContentSize == CGSize(width: 900, height: 900))
     sim.perform { top.preferredContentSize = CGSize(width: 100, height: 100) }
     #expect(navigation.preferredContentSize == CGSize(width: 900, height: 900))

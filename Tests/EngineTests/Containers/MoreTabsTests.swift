@@ -21,8 +21,7 @@ struct MoreTabsTests {
   }
 
   private func perform(_ body: () -> Void) {
-    sim.perform(body)
-    sim.settle()
+    sim.doing(body)
   }
 
   private func life(_ events: [TraceEvent]) -> [String] {

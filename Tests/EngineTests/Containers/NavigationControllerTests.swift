@@ -91,10 +91,7 @@ struct NavigationControllerTests {
     let navigation = UINavigationController(rootViewController: a)
     navigation.delegate = delegate
     sim.launch(navigation)
-    let events = sim.events {
-      sim.perform { navigation.pushViewController(b, animated: animated) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { navigation.pushViewController(b, animated: animated) } }
     #expect(
       life(events) == [
         "B loadView()", "B viewDidLoad()", "A viewWillDisappear(_:)", "B viewWillAppear(_:)",
@@ -122,12 +119,10 @@ struct NavigationControllerTests {
     do {
       let b = Probe("B")
       popped = b
-      sim.perform { navigation.pushViewController(b, animated: false) }
-      sim.settle()
+      sim.doing { navigation.pushViewController(b, animated: false) }
     }
     let events = sim.events {
-      sim.perform { #expect(navigation.popViewController(animated: animated) === popped) }
-      sim.settle()
+      sim.doing { #expect(navigation.popViewController(animated: animated) === popped) }
     }
     #expect(
       life(events) == [
@@ -147,15 +142,13 @@ struct NavigationControllerTests {
     let b = Probe("B")
     let navigation = UINavigationController(rootViewController: a)
     sim.launch(navigation)
-    sim.perform { navigation.pushViewController(b, animated: false) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(b, animated: false) }
     let events = sim.events {
       sim.perform { #expect(navigation.beginSwipeBack()) }
       sim.advance(by: 1)
       sim.perform { navigation.updateSwipeBack(0.3) }
       #expect(navigation.transitionCoordinator?.isInteractive == true)
-      sim.perform { _ = navigation.endSwipeBack(cancelled: true) }
-      sim.settle()
+      sim.doing { _ = navigation.endSwipeBack(cancelled: true) }
     }
     #expect(
       life(events) == [
@@ -165,11 +158,10 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [a, b] && b.parent === navigation)
     #expect(b.view.window === sim.window && a.view.superview == nil)
     #expect(events.on("B").named("willMove", "didMove").map(\.baseName) == ["willMove", "didMove"])
-    sim.perform {
+    sim.doing {
       #expect(navigation.beginSwipeBack())
       navigation.endSwipeBack(cancelled: false)
     }
-    sim.settle()
     #expect(navigation.viewControllers == [a] && b.parent == nil)
   }
 
@@ -185,11 +177,10 @@ struct NavigationControllerTests {
     #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 20, right: 59))
     bound.rotate(to: .portrait)
     let events = bound.events {
-      bound.perform {
+      bound.doing {
         navigation.setNavigationBarHidden(true, animated: true)
         navigation.isToolbarHidden = false
       }
-      bound.settle()
     }
     #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 78, right: 0))
     #expect(events.named("viewWillTransition", "willTransition").isEmpty, "R-TRAIT-11")
@@ -233,8 +224,7 @@ struct NavigationControllerTests {
     let b = Probe("B")
     let navigation = UINavigationController(rootViewController: a)
     sim.launch(navigation)
-    sim.perform { navigation.pushViewController(b, animated: false) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(b, animated: false) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
       events.named("viewWillTransition").map(\.receiver) == ["root", "A", "B"])
@@ -270,11 +260,10 @@ struct NavigationControllerTests {
       events.on("animator").map(\.name)
         == ["transitionDuration(using:)", "animateTransition(using:)", "completeTransition(_:)"])
     #expect(b.view.window === bound.window && a.view.superview == nil)
-    bound.perform {
+    bound.doing {
       navigation.popViewController(animated: true)
       gesture.cancel()
     }
-    bound.settle()
     #expect(navigation.viewControllers == [a, b] && b.view.window === bound.window)
   }
 
@@ -285,11 +274,10 @@ struct NavigationControllerTests {
     let navigation = UINavigationController(rootViewController: a)
     bound.launch(navigation)
     let events = bound.events {
-      bound.perform {
+      bound.doing {
         navigation.pushViewController(b, animated: true)
         navigation.pushViewController(c, animated: true)
       }
-      bound.settle()
     }
     let rows = life(events).filter { $0.contains("Appear") || $0.contains("Disappear") }
     #expect(
@@ -298,8 +286,7 @@ struct NavigationControllerTests {
         "B viewDidAppear(_:)", "B viewWillDisappear(_:)", "C viewWillAppear(_:)",
         "B viewDidDisappear(_:)", "C viewDidAppear(_:)",
       ])
-    bound.perform { #expect(navigation.popToRootViewController(animated: false) == [b, c]) }
-    bound.settle()
+    bound.doing { #expect(navigation.popToRootViewController(animated: false) == [b, c]) }
     #expect(navigation.topViewController === a)
   }
 

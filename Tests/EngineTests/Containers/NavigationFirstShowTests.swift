@@ -51,8 +51,7 @@ struct NavigationFirstShowTests {
       ])
     let again = sim.events {
       for index in [1, 0] {
-        sim.perform { tabs.selectedIndex = index }
-        sim.settle()
+        sim.doing { tabs.selectedIndex = index }
       }
     }
     #expect(rows(again) == ["A viewWillAppear(_:)", "A viewDidAppear(_:)"])
@@ -87,12 +86,10 @@ struct NavigationFirstShowTests {
   @Test func `popping to the root is recorded by its own name`() {
     sim.launch(navigation)
     for name in ["B", "C"] {
-      sim.perform { navigation.pushViewController(Probe(name), animated: false) }
-      sim.settle()
+      sim.doing { navigation.pushViewController(Probe(name), animated: false) }
     }
     let events = sim.events {
-      sim.perform { #expect(navigation.popToRootViewController(animated: true)?.count == 2) }
-      sim.settle()
+      sim.doing { #expect(navigation.popToRootViewController(animated: true)?.count == 2) }
     }
     #expect(events.named("popToRootViewController(animated:)").count == 1)
     #expect(events.named("popViewController(animated:)").isEmpty)
@@ -108,25 +105,21 @@ struct NavigationFirstShowTests {
     var going: [Bool] = []
     b.onDidDisappear = { going.append($0.isMovingFromParent) }
     a.onWillAppear = { going.append($0.isMovingToParent) }
-    sim.perform { navigation.pushViewController(b, animated: true) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(b, animated: true) }
     #expect(coming == [true, true] && !b.isMovingToParent)
-    sim.perform { _ = navigation.popViewController(animated: true) }
-    sim.settle()
+    sim.doing { _ = navigation.popViewController(animated: true) }
     #expect(going == [false, true])
   }
 
   @Test func `a swipe that is called off is animated for both, and nobody is shown (R-NAV-3)`() {
     sim.launch(navigation)
     let b = Probe("B")
-    sim.perform { navigation.pushViewController(b, animated: false) }
-    sim.settle()
+    sim.doing { navigation.pushViewController(b, animated: false) }
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         #expect(navigation.beginSwipeBack())
         navigation.endSwipeBack(cancelled: true)
       }
-      sim.settle()
     }
     let calls = events.filter { ["A", "B"].contains($0.receiver) && $0.name.contains("ppear(") }
     #expect(calls.count == 6)

@@ -65,12 +65,11 @@ struct PageViewControllerTests {
     let container = container(.scroll)
     var finished: Bool?
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         container.setViewControllers([b], direction: .forward, animated: animated) {
           finished = $0
         }
       }
-      sim.settle()
     }
     #expect(
       rows(events) == [
@@ -83,8 +82,7 @@ struct PageViewControllerTests {
   @Test func `curling swaps the ends (R-PAGE-1)`() {
     let container = container(.pageCurl)
     let events = sim.events {
-      sim.perform { container.setViewControllers([b], direction: .forward, animated: true) }
-      sim.settle()
+      sim.doing { container.setViewControllers([b], direction: .forward, animated: true) }
     }
     #expect(
       rows(events) == [
@@ -99,8 +97,7 @@ struct PageViewControllerTests {
       sim.advance(by: 1)
       #expect(
         container.transitionCoordinator == nil && b.transitionCoordinator?.isInteractive == true)
-      sim.perform { _ = container.endTurningPage(cancelled: false) }
-      sim.settle()
+      sim.doing { _ = container.endTurningPage(cancelled: false) }
     }
     #expect(
       events.filter { $0.name.hasPrefix("pageViewController") }.map(\.name) == [
@@ -115,8 +112,7 @@ struct PageViewControllerTests {
     let container = container(.scroll)
     let events = sim.events {
       sim.perform { #expect(container.beginTurningPage(.forward)) }
-      sim.perform { _ = container.endTurningPage(cancelled: true) }
-      sim.settle()
+      sim.doing { _ = container.endTurningPage(cancelled: true) }
     }
     #expect(
       rows(events).filter { !$0.contains("page") } == [

@@ -25,10 +25,7 @@ import Testing
     func stack() -> [UIViewController?] {
       base.viewControllers.map { ($0 as? UINavigationController)?.viewControllers.first ?? $0 }
     }
-    let coming = sim.events {
-      sim.perform { split.show(.secondary) }
-      sim.settle()
-    }
+    let coming = sim.events { sim.doing { split.show(.secondary) } }
     #expect(stack() == [primary, supplementary, secondary], "the column between comes along")
     #expect(scene.asked(coming) == ["splitViewController(_:willShow:) secondary"])
     #expect(
@@ -37,19 +34,14 @@ import Testing
         "secondary viewDidAppear",
       ])
     #expect(split.isShowing(.secondary) && !split.isShowing(.primary))
-    sim.perform { split.hide(.supplementary) }
-    sim.settle()
+    sim.doing { split.hide(.supplementary) }
     #expect(stack().count == 3, "it is not in front")
-    sim.perform { split.hide(.secondary) }
-    sim.settle()
+    sim.doing { split.hide(.secondary) }
     #expect(stack() == [primary, supplementary])
-    sim.perform { split.show(.supplementary) }
-    sim.settle()
-    sim.perform { split.show(.primary) }
-    sim.settle()
+    sim.doing { split.show(.supplementary) }
+    sim.doing { split.show(.primary) }
     #expect(stack() == [primary])
-    sim.perform { split.hide(.primary) }
-    sim.settle()
+    sim.doing { split.hide(.primary) }
     #expect(stack() == [primary] && primary.view.window === sim.window)
   }
 
@@ -101,26 +93,21 @@ import Testing
     split.preferredSplitBehavior = behavior
     sim.launch(split)
     #expect(split.displayMode.rawValue == modes[0] && split.splitBehavior == behavior)
-    sim.perform { split.show(.primary) }
-    sim.settle()
+    sim.doing { split.show(.primary) }
     #expect(split.displayMode.rawValue == modes[1] && primary.view.window === sim.window)
-    sim.perform { split.show(.secondary) }
-    sim.settle()
+    sim.doing { split.show(.secondary) }
     let after = [
       UISplitViewController.SplitBehavior.tile: 4, .overlay: 1, .displace: modes[0],
     ][behavior]
     #expect(split.displayMode.rawValue == after, "the whole secondary column is seen")
-    sim.perform { split.hide(.primary) }
-    sim.settle()
+    sim.doing { split.hide(.primary) }
     #expect(!split.isShowing(.primary) && split.isShowing(.secondary))
-    sim.perform {
+    sim.doing {
       split.show(.supplementary)
       split.hide(.supplementary)
     }
-    sim.settle()
     #expect(split.displayMode == .secondaryOnly && supplementary.view.window == nil)
-    sim.perform { split.preferredDisplayMode = .twoBesideSecondary }
-    sim.settle()
+    sim.doing { split.preferredDisplayMode = .twoBesideSecondary }
     #expect(split.displayMode.rawValue == modes[1])
   }
 

@@ -35,18 +35,15 @@ import Testing
     sim.launch(split)
     let navigation = try #require(secondary.navigationController)
     let next = Probe("next")
-    sim.perform { split.setViewController(next, for: .secondary) }
-    sim.settle()
+    sim.doing { split.setViewController(next, for: .secondary) }
     #expect(navigation.viewControllers == [secondary, next])
     #expect(split.viewController(for: .secondary) === next && next.view.window === sim.window)
-    sim.perform { split.setViewController(secondary, for: .secondary) }
-    sim.settle()
+    sim.doing { split.setViewController(secondary, for: .secondary) }
     #expect(navigation.viewControllers == [secondary])
-    sim.perform {
+    sim.doing {
       split.setViewController(nil, for: .secondary)
       split.setViewController(next, for: .secondary)
     }
-    sim.settle()
     #expect(next.navigationController?.viewControllers == [next] && navigation.parent == nil)
   }
 
@@ -103,8 +100,7 @@ import Testing
     let detail = try #require(secondary.navigationController)
     try sim.resize(to: .split(.third))
     let other = Probe("other")
-    sim.perform { detail.pushViewController(other, animated: false) }
-    sim.settle()
+    sim.doing { detail.pushViewController(other, animated: false) }
     let events = try sim.events { try sim.resize(to: .fullScreen) }
     #expect(
       scene.asked(events) == [
@@ -166,13 +162,11 @@ import Testing
         "primary viewDidDisappear", "secondary viewDidDisappear", "compact viewDidAppear",
       ])
     let other = Probe("other")
-    sim.perform { split.setViewController(other, for: .compact) }
-    sim.settle()
+    sim.doing { split.setViewController(other, for: .compact) }
     #expect(split.viewControllers == [other] && other.view.window === sim.window)
     sim.perform { split.show(.secondary) }
     #expect(split.viewControllers == [other])
-    sim.perform { split.setViewController(nil, for: .compact) }
-    sim.settle()
+    sim.doing { split.setViewController(nil, for: .compact) }
     #expect(primary.view.window === sim.window, "the other columns take its place")
     sim.perform { split.setViewController(other, for: .compact) }
     try sim.resize(to: .fullScreen)
@@ -200,12 +194,10 @@ import Testing
     try sim.resize(to: .split(.third))
     let list = UINavigationController(rootViewController: Probe("list"))
     let detail = UINavigationController(rootViewController: Probe("detail"))
-    sim.perform { split.setViewController(list, for: .primary) }
-    sim.settle()
+    sim.doing { split.setViewController(list, for: .primary) }
     #expect(split.viewControllers == [list] && list.viewControllers.count == 2)
     #expect(secondary.view.window === sim.window && primary.navigationController?.parent == nil)
-    sim.perform { split.setViewController(detail, for: .secondary) }
-    sim.settle()
+    sim.doing { split.setViewController(detail, for: .secondary) }
     #expect(list.viewControllers.last === detail && detail.view.window === sim.window)
     try sim.resize(to: .fullScreen)
     #expect(split.viewControllers == [list, detail] && list.viewControllers.count == 1)
@@ -217,12 +209,10 @@ import Testing
     delegate.top = .primary
     sim.launch(split)
     let detail = Probe("detail")
-    sim.perform { primary.showDetailViewController(detail, sender: nil) }
-    sim.settle()
+    sim.doing { primary.showDetailViewController(detail, sender: nil) }
     #expect(split.viewController(for: .secondary) === detail && detail.view.window === sim.window)
     #expect(detail.navigationController?.viewControllers == [secondary, detail])
-    sim.perform { split.show(Probe("modal"), sender: nil) }
-    sim.settle()
+    sim.doing { split.show(Probe("modal"), sender: nil) }
     #expect((split.presentedViewController as? Probe)?.sceneIdentifier == "modal")
   }
 

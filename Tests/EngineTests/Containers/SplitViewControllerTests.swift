@@ -172,16 +172,12 @@ import Testing
   @Test func `an overlay leaves the secondary column its room`() throws {
     let sim = try simulator("ipad-9", .iOS(15))
     sim.launch(split)
-    let events = sim.events {
-      sim.perform { split.preferredDisplayMode = .primaryOverlay }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { split.preferredDisplayMode = .primaryOverlay } }
     #expect(split.displayMode == .oneOverSecondary)
     #expect(secondary.view.frame == split.view.bounds && primary.view.frame.width == 320)
     #expect(split.view.subviews.last === primary.view)
     #expect(appearances(events) == ["primary viewWillAppear", "primary viewDidAppear"])
-    sim.perform { split.preferredDisplayMode = .primaryHidden }
-    sim.settle()
+    sim.doing { split.preferredDisplayMode = .primaryHidden }
     #expect(primary.view.superview == nil)
   }
 
@@ -234,10 +230,7 @@ import Testing
     split.viewControllers = [navigation]
     sim.launch(split)
     let detail = UINavigationController(rootViewController: secondary)
-    let events = sim.events {
-      sim.perform { primary.showDetailViewController(detail, sender: nil) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { primary.showDetailViewController(detail, sender: nil) } }
     #expect(events.on("root").named("showDetailViewController").count == 1)
     #expect(navigation.viewControllers == [primary, detail])
     #expect(
@@ -249,8 +242,7 @@ import Testing
     sim.rotate(to: .landscapeLeft)
     #expect(split.viewControllers == [navigation, detail])
     let other = Probe("other")
-    sim.perform { split.showDetailViewController(other, sender: nil) }
-    sim.settle()
+    sim.doing { split.showDetailViewController(other, sender: nil) }
     #expect(split.viewControllers == [navigation, other] && detail.parent == nil)
   }
 
@@ -258,13 +250,10 @@ import Testing
     let sim = try simulator("iphone-8", .iOS(12))
     sim.launch(split)
     let other = Probe("other")
-    sim.perform { split.showDetailViewController(other, sender: nil) }
-    sim.settle()
+    sim.doing { split.showDetailViewController(other, sender: nil) }
     #expect(split.presentedViewController === other)
-    sim.perform { split.dismiss(animated: false) }
-    sim.settle()
-    sim.perform { split.show(secondary, sender: nil) }
-    sim.settle()
+    sim.doing { split.dismiss(animated: false) }
+    sim.doing { split.show(secondary, sender: nil) }
     #expect(split.presentedViewController === secondary)
   }
 

@@ -73,10 +73,7 @@ struct TabBarControllerTests {
       DeviceCatalog.standard.device(device.0), system: .iOS(device.1))
     sim.launch(tabs)
     #expect(!b.isViewLoaded)
-    let events = sim.events {
-      sim.perform { #expect(tabs.tapTab(at: 1)) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { #expect(tabs.tapTab(at: 1)) } }
     #expect(
       life(events) == [
         "tabDelegate tabBarController", "B viewDidLoad", "B viewWillAppear",
@@ -89,10 +86,7 @@ struct TabBarControllerTests {
 
   @Test func `code shows a tab without the delegate, and a refused tap nothing`() {
     bound.launch(tabs)
-    let events = bound.events {
-      bound.perform { tabs.selectedIndex = 1 }
-      bound.settle()
-    }
+    let events = bound.events { bound.doing { tabs.selectedIndex = 1 } }
     #expect(!life(events).contains { $0.hasPrefix("tabDelegate") })
     delegate.allows = false
     bound.perform { #expect(!tabs.tapTab(at: 0)) }
@@ -115,8 +109,7 @@ struct TabBarControllerTests {
     bound.launch(tabs)
     let detail = Probe("detail")
     detail.hidesBottomBarWhenPushed = true
-    bound.perform { navigation.pushViewController(detail, animated: true) }
-    bound.settle()
+    bound.doing { navigation.pushViewController(detail, animated: true) }
     #expect(tabs.tabBar.frame.minY == 852)
     #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
     _ = bound.perform { navigation.popViewController(animated: true) }
@@ -128,8 +121,7 @@ struct TabBarControllerTests {
     bound.launch(tabs)
     let first = bound.events { bound.rotate(to: .landscapeLeft) }
     #expect(first.on("B").map(\.baseName) == ["willTransition"])
-    bound.perform { tabs.selectedIndex = 1 }
-    bound.settle()
+    bound.doing { tabs.selectedIndex = 1 }
     let second = bound.events { bound.rotate(to: .portrait) }
     #expect(second.named("viewWillTransition").map(\.receiver) == ["root", "A", "B"])
     #expect(b.view.frame == tabs.view.bounds)
@@ -142,11 +134,9 @@ struct TabBarControllerTests {
   @Test func `other tabs keep the shown one if they have it, and release the rest`() {
     bound.launch(tabs)
     let c = Probe("C")
-    bound.perform { tabs.viewControllers = [c, a] }
-    bound.settle()
+    bound.doing { tabs.viewControllers = [c, a] }
     #expect(tabs.selectedViewController === a && tabs.selectedIndex == 1 && b.parent == nil)
-    bound.perform { tabs.viewControllers = [c] }
-    bound.settle()
+    bound.doing { tabs.viewControllers = [c] }
     #expect(tabs.selectedViewController === c && c.view.window === bound.window)
     #expect(a.parent == nil && a.view.superview == nil)
     bound.perform { tabs.viewControllers = nil }
@@ -194,11 +184,10 @@ struct TabBarControllerTests {
     bound.launch(tabs)
     let events = bound.events {
       bound.perform { #expect(tabs.tapTab(at: 1)) }
-      bound.perform {
+      bound.doing {
         gesture.update(0.4)
         gesture.cancel()
       }
-      bound.settle()
     }
     #expect(
       life(events).filter { $0.contains("ppear") } == [

@@ -70,12 +70,11 @@ import Testing
   @Test func `a child comes into a visible parent (R-CON-7)`() {
     sim.launch(root)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.addChild(child)
         root.view.addSubview(child.view)
         child.didMove(toParent: root)
       }
-      sim.settle()
     }
     let rows = events.filter {
       ["root", "child", "child.view"].contains($0.receiver) && $0.depth < 2
@@ -98,12 +97,11 @@ import Testing
     root.onLoad = { [child] in $0.embed(child) }
     sim.launch(root)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
       }
-      sim.settle()
     }
     let rows = events.on("child").named(
       "viewWillDisappear", "viewDidDisappear", "removeFromParent", "didMove(toParent:)")
@@ -128,10 +126,7 @@ import Testing
     root.onLoad = { [child] in $0.addChild(child) }
     sim.launch(root)
     #expect(!child.isViewLoaded)
-    let events = sim.events {
-      sim.perform { root.view.addSubview(child.view) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.view.addSubview(child.view) } }
     #expect(
       appearances(events) == [
         "child viewWillAppear", "child viewIsAppearing", "child viewDidAppear",
@@ -145,11 +140,10 @@ import Testing
       appearances(sim.events { sim.launch(root) })
         == ["root viewWillAppear", "root viewIsAppearing", "root viewDidAppear"])
     let coming = sim.events {
-      sim.perform {
+      sim.doing {
         child.beginAppearanceTransition(true, animated: true)
         child.endAppearanceTransition()
       }
-      sim.settle()
     }
     #expect(
       appearances(coming) == [
@@ -157,12 +151,11 @@ import Testing
       ])
     #expect(coming.named("viewWillAppear").texts == ["child viewWillAppear(_:) true"])
     let going = sim.events {
-      sim.perform {
+      sim.doing {
         child.beginAppearanceTransition(false, animated: false)
         child.view.removeFromSuperview()
         child.endAppearanceTransition()
       }
-      sim.settle()
     }
     #expect(appearances(going) == ["child viewWillDisappear", "child viewDidDisappear"])
   }
@@ -216,10 +209,7 @@ import Testing
       sim.launch(first)
     }
     let next = Probe("next")
-    let events = sim.events {
-      sim.perform { sim.window?.rootViewController = next }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { sim.window?.rootViewController = next } }
     #expect(told == ["gone"])
     #expect(old == nil)
     #expect(appearances(events).filter { $0.contains("isappear") }.count == 2)

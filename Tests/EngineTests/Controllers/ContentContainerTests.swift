@@ -79,8 +79,7 @@ import Testing
     let parent = Wrong()
     parent.answer = size
     sim.launch(parent)
-    sim.perform { parent.embed(child) }
-    sim.settle()
+    sim.doing { parent.embed(child) }
 
     let raised = sim.exceptions {
       sim.rotate(to: .landscapeLeft)

@@ -22,10 +22,7 @@ struct PresentationChainTests {
     sim.launch(navigation)
     let modal = Probe("modal")
     modal.modalPresentationStyle = .fullScreen
-    let events = sim.events {
-      sim.perform { base.present(modal, animated: true) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { base.present(modal, animated: true) } }
     #expect(navigation.presentedViewController === modal)
     #expect(base.presentedViewController === modal)
     #expect(modal.presentingViewController === navigation)
@@ -36,8 +33,7 @@ struct PresentationChainTests {
     let child = Probe("child")
     sim.perform { modal.embed(child) }
     #expect(child.presentingViewController === navigation)
-    sim.perform { child.dismiss(animated: false) }
-    sim.settle()
+    sim.doing { child.dismiss(animated: false) }
     #expect(base.presentedViewController == nil && modal.presentingViewController == nil)
   }
 

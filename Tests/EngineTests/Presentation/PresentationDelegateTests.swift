@@ -84,10 +84,7 @@ import Testing
     let machinery = Machinery()
     presented.modalPresentationStyle = .custom
     presented.transitioningDelegate = machinery
-    let events = sim.events {
-      sim.perform { presenting.present(presented, animated: true) {} }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { presenting.present(presented, animated: true) {} } }
     let rows = events.named(
       "presentationController(forPresented:presenting:source:)",
       "animationController(forPresented:presenting:source:)", "presentationTransitionWillBegin",
@@ -113,8 +110,7 @@ import Testing
     presented.modalPresentationStyle = .popover
     presented.presentationController?.delegate = delegate
     presented.popoverPresentationController?.sourceView = presenting.view
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     #expect(presented.view.frame.width == 320)
     let events = try sim.events { try sim.resize(to: .split(.half)) }
     let rows = events.filter { $0.receiver == "presentationDelegate" }.map(\.name)
@@ -137,8 +133,7 @@ import Testing
     presented.modalPresentationStyle = .popover
     presented.presentationController?.delegate = delegate
     presented.popoverPresentationController?.sourceView = presenting.view
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     try sim.resize(to: .split(.half))
     #expect(other.view.window != nil && presented.view.window == nil)
     delegate.other = nil
@@ -149,18 +144,15 @@ import Testing
   @Test func `a popover on a phone is a sheet, or stays one if the delegate wants`() throws {
     let sim = try launch("iphone-15-pro", .iOS(17))
     presented.modalPresentationStyle = .popover
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     #expect(presented.view.frame.width == 393)
-    sim.perform { presenting.dismiss(animated: false) }
-    sim.settle()
+    sim.doing { presenting.dismiss(animated: false) }
     let delegate = Adapting()
     delegate.style = .none
     presented.presentationController?.delegate = delegate
     presented.popoverPresentationController?.sourceView = presenting.view
     presented.preferredContentSize = CGSize(width: 100, height: 80)
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     #expect(presented.view.frame.size == CGSize(width: 100, height: 80))
   }
 
@@ -171,14 +163,12 @@ import Testing
     delegate.style = .none
     presented.modalPresentationStyle = .pageSheet
     presented.presentationController?.delegate = delegate
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     func rows(_ cancelled: Bool) -> [String] {
       sim.events {
-        sim.perform {
+        sim.doing {
           if presented.beginSwipeDown() { presented.endSwipeDown(cancelled: cancelled) }
         }
-        sim.settle()
       }.named(
         "presentationControllerShouldDismiss", "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
@@ -223,10 +213,7 @@ import Testing
     let sideways = Sideways()
     sideways.sceneIdentifier = "sideways"
     sideways.modalPresentationStyle = .fullScreen
-    let events = sim.events {
-      sim.perform { presenting.present(sideways, animated: false) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { presenting.present(sideways, animated: false) } }
     #expect(sim.application.statusBarOrientation == .landscapeRight)
     #expect(sideways.view.bounds.size == CGSize(width: 667, height: 375))
     #expect(events.on("root").named("viewWillTransition", "willTransition").isEmpty)

@@ -44,12 +44,11 @@ import Testing
     var flags: [Bool] = []
     presented.onWillAppear = { flags.append($0.isBeingPresented) }
     let coming = sim.events {
-      sim.perform {
+      sim.doing {
         presenting.present(presented, animated: animated) {
           flags.append(presented.isBeingPresented)
         }
       }
-      sim.settle()
     }
     let appearing = device.1 >= 13 ? ["presented viewIsAppearing"] : []
     #expect(
@@ -68,10 +67,7 @@ import Testing
     #expect(presented.presentingViewController === presenting)
     var gone = false
     presented.onDidDisappear = { gone = $0.presentingViewController == nil && $0.isBeingDismissed }
-    let going = sim.events {
-      sim.perform { presenting.dismiss(animated: animated) {} }
-      sim.settle()
-    }
+    let going = sim.events { sim.doing { presenting.dismiss(animated: animated) {} } }
     #expect(
       life(going).filter { !$0.hasSuffix("viewIsAppearing") } == [
         "presented viewWillDisappear", "presenting viewWillAppear", "presenting viewDidAppear",
@@ -93,19 +89,13 @@ import Testing
     let sim = try launch(device)
     presented.modalPresentationStyle = style
     presented.popoverPresentationController?.sourceView = presenting.view
-    let coming = sim.events {
-      sim.perform { presenting.present(presented, animated: true) {} }
-      sim.settle()
-    }
+    let coming = sim.events { sim.doing { presenting.present(presented, animated: true) {} } }
     #expect(
       life(coming).filter { !$0.hasSuffix("viewIsAppearing") } == [
         "presented viewDidLoad", "presented viewWillAppear", "presented viewDidAppear",
         "presenting presentationCompletion",
       ])
-    let going = sim.events {
-      sim.perform { presented.dismiss(animated: true) {} }
-      sim.settle()
-    }
+    let going = sim.events { sim.doing { presented.dismiss(animated: true) {} } }
     #expect(
       life(going) == [
         "presented viewWillDisappear", "presented viewDidDisappear",
@@ -116,15 +106,13 @@ import Testing
 
   @Test func `the default is full screen up to iOS 12 and a sheet after that (R-PRES-3)`() throws {
     let old = try launch(("iphone-8", 12))
-    old.perform { presenting.present(presented, animated: false) }
-    old.settle()
+    old.doing { presenting.present(presented, animated: false) }
     #expect(presented.modalPresentationStyle == .fullScreen && presenting.view.window == nil)
     let new = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     let root = Probe("root")
     let sheet = Probe("sheet")
     new.launch(root)
-    new.perform { root.present(sheet, animated: false) }
-    new.settle()
+    new.doing { root.present(sheet, animated: false) }
     #expect(root.view.window != nil && sheet.view.frame.minY == 69)
     #expect(new.assumptions.contains { $0.hasPrefix("presentations") })
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
@@ -139,14 +127,12 @@ import Testing
     let navigation = UINavigationController(rootViewController: base)
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(12))
     sim.launch(navigation)
-    sim.perform { base.present(presented, animated: true) }
-    sim.settle()
+    sim.doing { base.present(presented, animated: true) }
     #expect(navigation.presentedViewController === presented)
     #expect(base.presentedViewController === presented)
     #expect(presented.presentingViewController === navigation)
     #expect(presented.next === navigation)
-    sim.perform { presented.dismiss(animated: true) }
-    sim.settle()
+    sim.doing { presented.dismiss(animated: true) }
     #expect(base.presentedViewController == nil && base.view.window != nil)
   }
 
@@ -154,17 +140,15 @@ import Testing
     let sim = try launch(("ipad-air-2", 12))
     let child = Probe("child")
     let inner = Probe("inner")
-    sim.perform {
+    sim.doing {
       presenting.embed(child, frame: CGRect(x: 50, y: 60, width: 200, height: 300))
       child.embed(inner)
     }
-    sim.settle()
     child.definesPresentationContext = true
     child.providesPresentationContextTransitionStyle = true
     child.modalTransitionStyle = .crossDissolve
     presented.modalPresentationStyle = .overCurrentContext
-    sim.perform { inner.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { inner.present(presented, animated: false) }
     #expect(presented.presentingViewController === child)
     #expect(presented.modalTransitionStyle == .crossDissolve)
     #expect(
@@ -176,28 +160,21 @@ import Testing
     let sim = try launch(("iphone-8", 12))
     let second = Probe("second")
     let third = Probe("third")
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     let refused = sim.events { sim.perform { presenting.present(second, animated: false) } }
     #expect(
       refused.named("warning").first?.argumentsText.contains("which is already presenting") == true)
     #expect(refused.named("viewDidLoad").isEmpty)
-    sim.perform { presented.present(second, animated: false) }
-    sim.settle()
-    sim.perform { second.present(third, animated: false) }
-    sim.settle()
-    let going = sim.events {
-      sim.perform { presenting.dismiss(animated: true) }
-      sim.settle()
-    }
+    sim.doing { presented.present(second, animated: false) }
+    sim.doing { second.present(third, animated: false) }
+    let going = sim.events { sim.doing { presenting.dismiss(animated: true) } }
     #expect(
       life(going).filter { $0.contains("isappear") || $0.hasPrefix("presenting") } == [
         "third viewWillDisappear", "presenting viewWillAppear", "presenting viewDidAppear",
         "third viewDidDisappear",
       ])
     #expect(presenting.presentedViewController == nil && second.presentingViewController == nil)
-    sim.perform { presenting.dismiss(animated: true) { Issue.record("nothing was dismissed") } }
-    sim.settle()
+    sim.doing { presenting.dismiss(animated: true) { Issue.record("nothing was dismissed") } }
   }
 
   @Test func `what UIKit refuses is an exception or a warning without effect (D-11)`() throws {
@@ -236,8 +213,7 @@ import Testing
       presenting.embed(two)
     }
     presented.modalPresentationStyle = .overFullScreen
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
       events.named("viewWillTransition", "size").lines == [
@@ -258,13 +234,11 @@ import Testing
   @Test func `a covered presenter turns too, and comes back in its new size (R-ROT-13)`() throws {
     let sim = try launch(("iphone-8", 15))
     presented.modalPresentationStyle = .fullScreen
-    sim.perform { presenting.present(presented, animated: false) }
-    sim.settle()
+    sim.doing { presenting.present(presented, animated: false) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
       events.named("viewWillTransition").map(\.receiver) == ["root", "presentation", "presented"])
-    sim.perform { presenting.dismiss(animated: false) }
-    sim.settle()
+    sim.doing { presenting.dismiss(animated: false) }
     #expect(presenting.view.frame == sim.window?.bounds)
     #expect(presenting.view.bounds.width == 667)
   }
@@ -279,8 +253,7 @@ import Testing
       sim.perform { presenting.present(sheet, animated: true) }
       controller = sheet.presentationController
       sim.settle()
-      sim.perform { sheet.dismiss(animated: true) }
-      sim.settle()
+      sim.doing { sheet.dismiss(animated: true) }
     }
     #expect(gone == nil && controller == nil)
   }

@@ -36,18 +36,12 @@ struct PresentedScene {
   func present(
     _ other: UIViewController? = nil, from source: UIViewController? = nil, animated: Bool = true
   ) -> [TraceEvent] {
-    sim.events {
-      sim.perform { (source ?? root).present(other ?? modal, animated: animated) {} }
-      sim.settle()
-    }
+    sim.events { sim.doing { (source ?? root).present(other ?? modal, animated: animated) {} } }
   }
 
   /// Dismisses, and returns the events.
   func dismiss(_ controller: UIViewController? = nil, animated: Bool = true) -> [TraceEvent] {
-    sim.events {
-      sim.perform { (controller ?? root).dismiss(animated: animated) {} }
-      sim.settle()
-    }
+    sim.events { sim.doing { (controller ?? root).dismiss(animated: animated) {} } }
   }
 
   private static let life: Set<String> = [

@@ -11,13 +11,6 @@ import GimbalTraits
 import Testing
 
 @MainActor @Suite(.simulator("iphone-15-pro")) struct CoordinatorTests {
-  private func launched() throws -> (sim: Simulator, root: Probe) {
-    let sim = try device()
-    let root = Probe("root")
-    sim.launch(root)
-    return (sim, root)
-  }
-
   @Test func `blocks run once each, in the order of their registration (R-ROT-1)`() throws {
     let (sim, root) = try launched()
     var ran: [String] = []
@@ -90,8 +83,7 @@ import Testing
   @Test func `a block that marks layout has it done inside the transition`() throws {
     let (sim, root) = try launched()
     let view = ProbeView()
-    sim.perform { root.view.addSubview(view) }
-    sim.settle()
+    sim.doing { root.view.addSubview(view) }
     var layouts = 0
     view.onLayout = { _ in layouts += 1 }
     root.onSize = { _, _, coordinator in

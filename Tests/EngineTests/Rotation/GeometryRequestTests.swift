@@ -18,12 +18,11 @@ import Testing
   ) -> (error: UISceneError?, events: [TraceEvent]) {
     var error: UISceneError?
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         sim.machine.requestGeometry(orientations, for: sim.application) {
           error = $0 as? UISceneError
         }
       }
-      sim.settle()
     }
     return (error, events)
   }

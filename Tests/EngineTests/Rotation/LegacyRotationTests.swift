@@ -79,8 +79,7 @@ import Testing
   func `the calls of a turn (R-ROT-7)`(system: SystemVersion) throws {
     let (sim, root) = try launched("iphone-5", system)
     let child = Probe("child")
-    sim.perform { root.embed(child) }
-    sim.settle()
+    sim.doing { root.embed(child) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
       events.on("root", "root.view").named(

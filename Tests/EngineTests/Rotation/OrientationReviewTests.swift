@@ -12,17 +12,6 @@ import Testing
 
 /// What the app asks for by itself (R-ORI-5, R-ORI-6) and how old systems decide (R-ROT-7).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct OrientationReviewTests {
-  private func launched(
-    _ slug: String, _ system: SystemVersion, app: AppDescription = AppDescription(),
-    mask: UIInterfaceOrientationMask? = nil
-  ) throws -> (sim: Simulator, root: Probe) {
-    let sim = try device(slug, system, app: app)
-    let root = Probe("root")
-    root.orientations = mask
-    sim.launch(root)
-    return (sim, root)
-  }
-
   @Test(arguments: [SystemVersion.iOS(12), .iOS(15)])
   func `an attempt turns the interface to the device once the mask allows it (R-ORI-6)`(
     system: SystemVersion
@@ -33,12 +22,11 @@ import Testing
     root.orientations = .allButUpsideDown
     var during = UIInterfaceOrientation.unknown
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         UIViewController.attemptRotationToDeviceOrientation()
         UIViewController.attemptRotationToDeviceOrientation()
         during = sim.interfaceOrientation
       }
-      sim.settle()
     }
     #expect(during == .portrait && sim.interfaceOrientation == .landscapeRight)
     #expect(sim.orientation == .landscapeLeft)
@@ -51,10 +39,7 @@ import Testing
     let (sim, root) = try launched("iphone-15-pro", .iOS(17), mask: .portrait)
     sim.rotate(to: .landscapeLeft)
     root.orientations = .all
-    let events = sim.events {
-      sim.perform { UIViewController.attemptRotationToDeviceOrientation() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { UIViewController.attemptRotationToDeviceOrientation() } }
     #expect(sim.interfaceOrientation == .portrait)
     #expect(events.named("warning").count == 1)
   }
@@ -78,8 +63,7 @@ import Testing
         "willTransition", "viewWillTransition",
       ])
     root.orientations = nil
-    sim.perform { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
-    sim.settle()
+    sim.doing { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
     #expect(sim.interfaceOrientation == .portrait)
   }
 
@@ -93,14 +77,12 @@ import Testing
     }
     let start = sim.clock.now
     root.orientations = .landscape
-    sim.perform {
+    sim.doing {
       UIView.performWithoutAnimation { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
     }
-    sim.settle()
     #expect(animated == [false] && completed == 1 && sim.clock.now == start)
     root.orientations = .portrait
-    sim.perform { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
-    sim.settle()
+    sim.doing { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
     #expect(animated == [false, true] && completed == 2)
     #expect(sim.clock.now == start + sim.switches.rotationDuration)
   }
@@ -108,10 +90,7 @@ import Testing
   @Test func `before iOS 16 there is no such review, and calling it is an exception`() throws {
     let (sim, root) = try launched("iphone-12", .iOS(15))
     root.orientations = .landscape
-    let events = sim.events {
-      sim.perform { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.setNeedsUpdateOfSupportedInterfaceOrientations() } }
     #expect(sim.interfaceOrientation == .portrait)
     #expect(
       events.named("exception").first?.text("reason").contains("it is there from iOS 16 on") == true

@@ -150,8 +150,7 @@ import Testing
   @Test func `animations of views run within the turn's and end on their own`() throws {
     let (sim, root) = try launched()
     let view = UIView("moving", CGRect(x: 0, y: 0, width: 10, height: 10))
-    sim.perform { root.view.addSubview(view) }
-    sim.settle()
+    sim.doing { root.view.addSubview(view) }
     var ends: [(String, Double)] = []
     let start = sim.clock.now
     root.onSize = { _, _, coordinator in
@@ -206,8 +205,7 @@ import Testing
     let root = Probe("root")
     sim.launch(root)
     #expect(root.traitCollection.shortText == "hC vR")
-    sim.perform { sim.window?.isHidden = true }
-    sim.settle()
+    sim.doing { sim.window?.isHidden = true }
     sim.rotate(to: .landscapeLeft)
     sim.settle()
     #expect(root.transitionCoordinator == nil)

@@ -12,17 +12,6 @@ import Testing
 
 /// Whether the interface follows the device (R-ORI).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct RotationDecisionTests {
-  private func launched(
-    _ slug: String = "iphone-15-pro", _ system: SystemVersion? = nil,
-    app: AppDescription = AppDescription(), mask: UIInterfaceOrientationMask? = nil
-  ) throws -> (sim: Simulator, root: Probe) {
-    let sim = try device(slug, system, app: app)
-    let root = Probe("root")
-    root.orientations = mask
-    sim.launch(root)
-    return (sim, root)
-  }
-
   private func refusal(_ events: [TraceEvent]) -> String {
     events.named("turnRefused").first?.argumentsText ?? "none"
   }

@@ -226,13 +226,12 @@ import Testing
     let child = Old()
     let deaf = Probe("deaf")
     sim.launch(root)
-    sim.perform {
+    sim.doing {
       for controller in [child, deaf] {
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.embed(controller)
       }
     }
-    sim.settle()
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     let sequence = ["root willRotate", "root willAnimateRotation", "root didRotate"]
     expect(sequence, in: events)
@@ -291,18 +290,16 @@ import Testing
     let root = Container()
     let child = Probe("child")
     sim.launch(root)
-    sim.perform { root.embed(child, frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
-    sim.settle()
+    sim.doing { root.embed(child, frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
     child.view.autoresizingMask = []
     let wish = CGSize(width: 120, height: 80)
     let events = sim.events {
       sim.begin { sim.rotate(to: .landscapeLeft) }
-      sim.perform {
+      sim.doing {
         child.preferredContentSize = wish
         #expect(root.asked == [wish], "at once")
         child.preferredContentSize = wish
       }
-      sim.settle()
     }
     #expect(root.asked.count == 1, "the same wish again is none")
     expect(

@@ -174,7 +174,7 @@ struct ControllerStorm {
     else { return }
     let new = makeController(depth: 2)
     let duration = Bool.random(using: &random) ? 0 : 0.2
-    sim.perform {
+    sim.doing {
       parent.addChild(new)
       old.willMove(toParent: nil)
       parent.transition(from: old, to: new, duration: duration, options: [], animations: nil) { _ in
@@ -182,7 +182,6 @@ struct ControllerStorm {
         new.didMove(toParent: parent)
       }
     }
-    sim.settle()
   }
 
   private mutating func changePages() {

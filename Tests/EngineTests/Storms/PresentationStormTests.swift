@@ -74,8 +74,7 @@ import Testing
     }
     sim.settle()
     for _ in 0..<3 {
-      sim.perform { root.dismiss(animated: false) }
-      sim.settle()
+      sim.doing { root.dismiss(animated: false) }
     }
     var faults = StormLaws.faults(in: sim.trace.events)
     if root.presentedViewController != nil { faults.append("the root still presents") }

@@ -51,9 +51,7 @@ enum Progress: UITraitDefinition {
 
   @Test func `an override holds for its object and all below it (R-TRAIT-7)`() {
     launch(sim)
-    let events = sim.events {
-      sim.doing { root.traitOverrides.userInterfaceStyle = .dark }
-    }
+    let events = sim.events { sim.doing { root.traitOverrides.userInterfaceStyle = .dark } }
     #expect(
       traitLines(events) == ["root", "root.view", "middle", "child", "child.view", "leaf"])
     #expect(events.named("willTransition").isEmpty)

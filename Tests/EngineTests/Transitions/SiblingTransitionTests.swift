@@ -27,7 +27,7 @@ import Testing
     b.makesView = { ConstrainedView(frame: a.view.bounds) }
     sim.launch(root)
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.addChild(b)
         a.willMove(toParent: nil)
         root.transition(from: a, to: b, duration: duration, options: [], animations: {}) { _ in
@@ -35,7 +35,6 @@ import Testing
           a.removeFromParent()
         }
       }
-      sim.settle()
     }
     #expect(a.view.superview == nil && b.view.window === sim.window)
     return events
@@ -73,14 +72,12 @@ import Testing
     let root = Probe("root")
     sim.launch(root)
     let child = Flagged()
-    sim.perform { root.embed(child) }
-    sim.settle()
-    sim.perform {
+    sim.doing { root.embed(child) }
+    sim.doing {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
-    sim.settle()
     #expect(
       child.seen == ["willAppear to", "didAppear to", "willDisappear from", "didDisappear from"])
     #expect(!child.isMovingToParent && !child.isMovingFromParent)

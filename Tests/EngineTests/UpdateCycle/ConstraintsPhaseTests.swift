@@ -20,10 +20,7 @@ import Testing
   init() throws { sim = try #require(Simulator.bound) }
 
   private func updates(_ body: () -> Void) -> [String] {
-    sim.events {
-      sim.perform(body)
-      sim.settle()
-    }.filter { $0.name.contains("onstraints") }.lines
+    sim.events { sim.doing(body) }.filter { $0.name.contains("onstraints") }.lines
   }
 
   @Test func `without constraint-based layout nobody gets it (R-LAY-4)`() {
@@ -36,8 +33,7 @@ import Testing
   @Test func `superviews join in, and it goes from the leaf to the root (R-LAY-1, L-CYC-6)`() {
     outer.addSubview(inner)
     sim.launch(root)
-    sim.perform { root.view.addSubview(outer) }
-    sim.settle()
+    sim.doing { root.view.addSubview(outer) }
     #expect(
       updates {
         outer.setNeedsUpdateConstraints()
@@ -58,8 +54,7 @@ import Testing
       for view in [root.view!, outer, leaf] { view.setNeedsUpdateConstraints() }
     }
     #expect(updates(mark) == [])
-    sim.perform { leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true }
-    sim.settle()
+    sim.doing { leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true }
     #expect(
       updates(mark) == [
         "leaf updateConstraints()", "outer updateConstraints()", "root updateViewConstraints()",
@@ -70,8 +65,7 @@ import Testing
   @Test func `only marked views and the root of the pass get it (D-4)`() {
     outer.addSubview(inner)
     sim.launch(root)
-    sim.perform { root.view.addSubview(outer) }
-    sim.settle()
+    sim.doing { root.view.addSubview(outer) }
     #expect(
       updates { inner.setNeedsUpdateConstraints() }
         == ["inner updateConstraints()", "window updateConstraints()"])
@@ -96,11 +90,10 @@ import Testing
         "root.view updateConstraints()", "root viewWillLayoutSubviews()",
       ])
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.view.setNeedsLayout()
         inner.setNeedsUpdateConstraints()
       }
-      sim.settle()
     }.named("updateConstraints", "layoutSubviews").lines
     #expect(
       events == [

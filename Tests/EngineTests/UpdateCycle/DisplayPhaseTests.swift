@@ -22,10 +22,7 @@ import Testing
   }
 
   private func events(_ body: () -> Void) -> [String] {
-    sim.events {
-      sim.perform(body)
-      sim.settle()
-    }.map { "\($0.receiver) \($0.baseName)" }
+    sim.events { sim.doing(body) }.map { "\($0.receiver) \($0.baseName)" }
   }
 
   @Test func `a view is drawn after all layout and before its subviews (R-LAY-1)`() {
@@ -46,18 +43,16 @@ import Testing
       } == ["inner draw"])
 
     let drawn = sim.events {
-      sim.perform {
+      sim.doing {
         inner.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))
         inner.setNeedsDisplay(CGRect(x: 20, y: 20, width: 90, height: 5))
       }
-      sim.settle()
     }
     #expect(drawn.named("draw").map(\.argumentsText) == ["(0, 0, 50, 25)"])
   }
 
   @Test func `a view that is in no window is drawn when it enters one`() {
-    sim.perform { outer.removeFromSuperview() }
-    sim.settle()
+    sim.doing { outer.removeFromSuperview() }
     #expect(events { inner.setNeedsDisplay() } == [])
 
     #expect(events { root.view.addSubview(outer) }.contains("inner draw"))

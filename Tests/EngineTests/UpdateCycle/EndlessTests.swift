@@ -97,10 +97,9 @@ private final class Nest: UIView {
     var ended = false
 
     sim.advance(by: .infinity)
-    sim.perform {
+    sim.doing {
       UIView.animate(withDuration: .infinity, animations: {}, completion: { _ in ended = true })
     }
-    sim.settle()
 
     #expect(sim.clock.now.isFinite)
     #expect(!ended)

@@ -25,18 +25,14 @@ import Testing
     v = UIView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
     v.addSubview(UIView("sub", CGRect(x: 0, y: 0, width: 10, height: 10)))
     sim.launch(root)
-    sim.perform {
+    sim.doing {
       root.view.addSubview(s)
       s.addSubview(v)
     }
-    sim.settle()
   }
 
   private func layouts(_ body: () -> Void) -> [String] {
-    sim.events {
-      sim.perform(body)
-      sim.settle()
-    }.named("layoutSubviews").map(\.receiver)
+    sim.events { sim.doing(body) }.named("layoutSubviews").map(\.receiver)
   }
 
   @Test func `making a view marks nothing`() {
@@ -59,11 +55,10 @@ import Testing
   @Test func `each step of a scroll view marks it`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scroll.accessibilityIdentifier = "scroll"
-    sim.perform {
+    sim.doing {
       scroll.contentSize = CGSize(width: 50, height: 500)
       s.addSubview(scroll)
     }
-    sim.settle()
     for step in 1...3 {
       #expect(layouts { scroll.contentOffset.y = CGFloat(step) } == ["scroll"])
     }
@@ -82,7 +77,7 @@ import Testing
   @Test func `a constraint marks the superview of whom it moves`() {
     v.translatesAutoresizingMaskIntoConstraints = false
     var width: NSLayoutConstraint!
-    sim.perform {
+    sim.doing {
       width = v.widthAnchor.constraint(equalToConstant: 40)
       NSLayoutConstraint.activate([
         width, v.heightAnchor.constraint(equalToConstant: 40),
@@ -90,7 +85,6 @@ import Testing
         v.topAnchor.constraint(equalTo: s.topAnchor),
       ])
     }
-    sim.settle()
     let found = layouts { width.constant = 60 }
     #expect(found.contains("super") && found.contains("view") && !found.contains("root.view"))
   }

@@ -25,10 +25,7 @@ import Testing
   }
 
   private func layouts(_ body: () -> Void) -> [String] {
-    sim.events {
-      sim.perform(body)
-      sim.settle()
-    }.named("layoutSubviews").map(\.receiver)
+    sim.events { sim.doing(body) }.named("layoutSubviews").map(\.receiver)
   }
 
   @Test func `what marks layout and what does not (R-LAY-6)`() {
@@ -62,10 +59,7 @@ import Testing
   }
 
   @Test func `a controller's pair encloses its view's layout (R-LAY-2)`() {
-    let events = sim.events {
-      sim.perform { root.view.setNeedsLayout() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.view.setNeedsLayout() } }
     #expect(
       events.lines == [
         "root viewWillLayoutSubviews()", "root.view layoutSubviews()",
@@ -111,10 +105,7 @@ import Testing
 
   @Test func `a loop is stopped after ten layouts and names the view (R-LAY-9)`() {
     inner.onLayout = { $0.setNeedsLayout() }
-    let events = sim.events {
-      sim.perform { inner.setNeedsLayout() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { inner.setNeedsLayout() } }
     #expect(events.named("layoutSubviews").count == 10)
     let loops = events.named("layoutLoop")
     #expect(loops.map(\.receiver) == ["inner"])
@@ -126,20 +117,14 @@ import Testing
   @Test func `two views that mark each other are stopped`() {
     inner.onLayout = { $0.superview?.setNeedsLayout() }
     outer.onLayout = { $0.subviews.first?.setNeedsLayout() }
-    let events = sim.events {
-      sim.perform { outer.setNeedsLayout() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { outer.setNeedsLayout() } }
     #expect(events.named("layoutLoop").count >= 1)
     #expect(events.named("layoutSubviews").count <= 20)
   }
 
   @Test func `a safe area that is never at rest is stopped`() {
     root.onSafeArea = { $0.additionalSafeAreaInsets.top += 1 }
-    let events = sim.events {
-      sim.perform { root.additionalSafeAreaInsets.left = 5 }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.additionalSafeAreaInsets.left = 5 } }
     #expect(events.named("layoutLoop").count >= 1)
     #expect(events.count < 1000)
   }
@@ -150,10 +135,7 @@ import Testing
       count += 1
       UIView.animate(withDuration: 0, animations: {}, completion: { _ in again() })
     }
-    let events = sim.events {
-      sim.perform { again() }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { again() } }
     #expect(count < 50_000)
     #expect(events.named("layoutLoop").map(\.receiver) == ["app"])
   }

@@ -69,8 +69,7 @@ import Testing
   @Test func `a whole controller may leave when it is told of a turn`() {
     let child = Probe("child")
     sim.launch(root)
-    sim.perform { root.embed(child) }
-    sim.settle()
+    sim.doing { root.embed(child) }
     child.onTraits = { child, _ in
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
@@ -103,8 +102,7 @@ import Testing
       if new !== other, new != nil { other.addSubview(view) }
     }
     sim.launch(root)
-    sim.perform { root.view.addSubview(stubborn) }
-    sim.settle()
+    sim.doing { root.view.addSubview(stubborn) }
     let parents = [root.view, other].filter { $0!.subviews.contains(stubborn) }
     #expect(parents.count == 1 && stubborn.superview === parents.first!)
     #expect((stubborn.window != nil) == (stubborn.superview === root.view))
@@ -114,8 +112,7 @@ import Testing
     let shy = ProbeView("shy")
     shy.onDidMoveToWindow = { if $0.window != nil { $0.removeFromSuperview() } }
     sim.launch(root)
-    sim.perform { root.view.addSubview(shy) }
-    sim.settle()
+    sim.doing { root.view.addSubview(shy) }
     #expect(shy.superview == nil && shy.window == nil)
     #expect(!root.view.subviews.contains(shy))
   }

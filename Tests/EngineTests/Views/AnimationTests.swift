@@ -94,12 +94,11 @@ import Testing
     }
     let done: @MainActor (Bool) -> Void = { _ in calls.append("stored") }
     let changes: () -> Void = { calls.append("changes") }
-    sim.perform {
+    sim.doing {
       fade()
       fade { _ in calls.append("optional") }
       UIView.animate(withDuration: 0, delay: 0, animations: changes, completion: done)
     }
-    sim.settle()
     #expect(calls == ["changes", "optional", "stored"])
   }
 

@@ -22,17 +22,15 @@ import Testing
 
   private func insets(of frame: CGRect, in outer: UIView? = nil) -> UIEdgeInsets {
     let view = UIView(frame: frame)
-    sim.perform { (outer ?? root.view).addSubview(view) }
-    sim.settle()
+    sim.doing { (outer ?? root.view).addSubview(view) }
     return view.safeAreaInsets
   }
 
   @Test func `the root has the device's insets and the controller's own (L-SAFE-1)`() {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    sim.perform {
+    sim.doing {
       root.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 30, bottom: 49, right: 10)
     }
-    sim.settle()
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 30, bottom: 83, right: 10))
     let bounds = root.view.bounds
     #expect(insets(of: CGRect(x: 100, y: 100, width: 50, height: 50)) == .zero)
@@ -91,8 +89,7 @@ import Testing
   @Test func `a child controller adds to what is left (L-SAFE-2)`() {
     let child = Probe("child")
     child.additionalSafeAreaInsets.top = 10
-    sim.perform { root.embed(child, frame: CGRect(x: 0, y: 20, width: 393, height: 300)) }
-    sim.settle()
+    sim.doing { root.embed(child, frame: CGRect(x: 0, y: 20, width: 393, height: 300)) }
     #expect(child.view.safeAreaInsets.top == 49)
   }
 
@@ -101,8 +98,7 @@ import Testing
     let inner = UIView(frame: view.bounds)
     view.addSubview(inner)
     #expect(view.safeAreaInsets == .zero)
-    sim.perform { root.view.addSubview(view) }
-    sim.settle()
+    sim.doing { root.view.addSubview(view) }
     #expect(inner.safeAreaInsets.top == 59)
     sim.perform { view.removeFromSuperview() }
     #expect(view.safeAreaInsets == .zero && inner.safeAreaInsets == .zero)
@@ -122,17 +118,13 @@ import Testing
 
   @Test func `moving and the superview's bounds change it (L-SAFE-2)`() {
     let view = UIView("moving", CGRect(x: 0, y: 0, width: 100, height: 100))
-    sim.perform { root.view.addSubview(view) }
-    sim.settle()
+    sim.doing { root.view.addSubview(view) }
     #expect(view.safeAreaInsets.top == 59)
-    sim.perform { view.center.y += 20 }
-    sim.settle()
+    sim.doing { view.center.y += 20 }
     #expect(view.safeAreaInsets.top == 39)
-    sim.perform { root.view.bounds.origin.y = -9 }
-    sim.settle()
+    sim.doing { root.view.bounds.origin.y = -9 }
     #expect(view.safeAreaInsets.top == 30)
-    sim.perform { view.transform = CGAffineTransform(scaleX: 1, y: 1.2) }
-    sim.settle()
+    sim.doing { view.transform = CGAffineTransform(scaleX: 1, y: 1.2) }
     #expect(abs(view.safeAreaInsets.top - 40) < 1e-9)
   }
 
@@ -166,23 +158,18 @@ import Testing
 
   @Test func `a view hears of its safe area, then of its margins, before its layout (L-SAFE-5)`() {
     let view = Listening(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
-    sim.perform { root.view.addSubview(view) }
-    sim.settle()
+    sim.doing { root.view.addSubview(view) }
     #expect(view.told == ["safe area 39.0, margin 47.0", "margins", "layout"])
     view.told = []
-    sim.perform {
+    sim.doing {
       root.additionalSafeAreaInsets.top = 10
       view.setNeedsLayout()
     }
-    sim.settle()
     #expect(view.told == ["safe area 49.0, margin 57.0", "margins", "layout"])
   }
 
   @Test func `a change of additional insets on a visible controller (R-SAFE-1, L-SAFE-5)`() {
-    let events = sim.events {
-      sim.perform { root.additionalSafeAreaInsets.top = 10 }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.additionalSafeAreaInsets.top = 10 } }
     #expect(
       events.lines == [
         "root additionalSafeAreaInsets", "root.view safeAreaInsetsDidChange()",
@@ -191,9 +178,6 @@ import Testing
         "root.view layoutSubviews()", "root viewDidLayoutSubviews()",
       ])
     #expect(
-      sim.events {
-        sim.perform { root.additionalSafeAreaInsets.top = 10 }
-        sim.settle()
-      }.isEmpty)
+      sim.events { sim.doing { root.additionalSafeAreaInsets.top = 10 } }.isEmpty)
   }
 }

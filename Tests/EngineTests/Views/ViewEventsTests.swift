@@ -64,8 +64,7 @@ import Testing
   @Test func `removing from a window (R-VIEW-4)`() {
     let v = UIView("V")
     v.addSubview(UIView("sub"))
-    sim.perform { root.view.addSubview(v) }
-    sim.settle()
+    sim.doing { root.view.addSubview(v) }
     #expect(
       lines { v.removeFromSuperview() } == [
         "root.view willRemoveSubview(_:) V", "V willMove(toSuperview:) nil",
@@ -104,19 +103,17 @@ import Testing
   @Test func `reordering sends and marks nothing (R-VIEW-8)`() {
     let a = UIView("a")
     let b = UIView("b")
-    sim.perform {
+    sim.doing {
       root.view.addSubview(a)
       root.view.addSubview(b)
     }
-    sim.settle()
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.view.bringSubviewToFront(a)
         root.view.exchangeSubview(at: 0, withSubviewAt: 1)
         root.view.sendSubviewToBack(b)
         root.view.addSubview(b)
       }
-      sim.settle()
     }
     #expect(events.lines == [])
   }
@@ -124,8 +121,7 @@ import Testing
   @Test func `a controller's view in a window makes it appear without containment (R-VIEW-9)`() {
     let loose = Probe("loose")
     let events = sim.events {
-      sim.perform { root.view.addSubview(loose.view) }
-      sim.settle()
+      sim.doing { root.view.addSubview(loose.view) }
     }.on("loose", "loose.view").named(
       "viewWillAppear", "willMove(toWindow:)", "didMoveToWindow", "layoutSubviews", "viewDidAppear")
     #expect(

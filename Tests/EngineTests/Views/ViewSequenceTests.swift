@@ -30,14 +30,6 @@ import Testing
     "didAddSubview(_:)", "willRemoveSubview(_:)",
   ]
 
-  /// A device that shows a root.
-  private func launched(_ era: Era) throws -> (sim: Simulator, root: Probe) {
-    let sim = try device(era.slug, era.system)
-    let root = Probe("root")
-    sim.launch(root)
-    return (sim, root)
-  }
-
   /// What of the moves happens on the receivers.
   private func moves(
     _ sim: Simulator, _ receivers: [String], _ body: () -> Void
@@ -50,7 +42,7 @@ import Testing
   @Test(arguments: eras) func `trees outside of a window and into one (R-VIEW-1, R-VIEW-2)`(
     era: Era
   ) throws {
-    let (sim, root) = try launched(era)
+    let (sim, root) = try launched(era.slug, era.system)
     let (s, v) = sim.perform { (UIView("S"), UIView("V")) }
     #expect(
       moves(sim, ["S", "V"]) { s.addSubview(v) } == [
@@ -63,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: eras) func `into a window and out of it (R-VIEW-3, R-VIEW-4)`(era: Era) throws {
-    let (sim, root) = try launched(era)
+    let (sim, root) = try launched(era.slug, era.system)
     let (s, v, sub) = sim.perform { (UIView("S"), UIView("V"), UIView("sub")) }
     v.addSubview(sub)
     sim.perform { root.view.addSubview(s) }
@@ -82,11 +74,10 @@ import Testing
 
   @Test(arguments: eras) func `a controller's view without containment (R-VIEW-9)`(era: Era) throws
   {
-    let (sim, root) = try launched(era)
+    let (sim, root) = try launched(era.slug, era.system)
     let loose = sim.perform { Probe("loose") }
     let events = sim.events {
-      sim.perform { root.view.addSubview(loose.view) }
-      sim.settle()
+      sim.doing { root.view.addSubview(loose.view) }
     }.on("loose", "loose.view").named(
       "viewWillAppear", "willMove(toWindow:)", "didMoveToWindow", "viewDidAppear")
     #expect(
@@ -99,21 +90,19 @@ import Testing
   @Test(arguments: eras) func `constraints upwards, then layout downwards (R-LAY-1)`(
     era: Era
   ) throws {
-    let (sim, root) = try launched(era)
+    let (sim, root) = try launched(era.slug, era.system)
     let (v, sub) = sim.perform { (ConstrainedView("V"), ConstrainedView("sub")) }
-    sim.perform {
+    sim.doing {
       v.addSubview(sub)
       root.view.addSubview(v)
     }
-    sim.settle()
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         for view in [v, sub] {
           view.setNeedsUpdateConstraints()
           view.setNeedsLayout()
         }
       }
-      sim.settle()
     }.on("V", "sub").named("updateConstraints", "layoutSubviews")
     #expect(
       events.lines == [
@@ -124,21 +113,19 @@ import Testing
 
   @Test(arguments: eras)
   func `controllers around their views, parents first (R-LAY-2, R-LAY-3)`(era: Era) throws {
-    let (sim, root) = try launched(era)
+    let (sim, root) = try launched(era.slug, era.system)
     let child = sim.perform { Probe("child") }
-    sim.perform {
+    sim.doing {
       root.embed(child)
       child.view.widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true
     }
-    sim.settle()
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         for controller in [root, child] {
           controller.view.setNeedsUpdateConstraints()
           controller.view.setNeedsLayout()
         }
       }
-      sim.settle()
     }.on("root", "root.view", "child", "child.view").named(
       "updateViewConstraints", "viewWillLayoutSubviews", "layoutSubviews",
       "viewDidLayoutSubviews")
@@ -153,10 +140,9 @@ import Testing
 
   @Test(arguments: eras.filter { $0.system.major >= 11 })
   func `additional insets on a controller that is shown (R-SAFE-1)`(era: Era) throws {
-    let (sim, root) = try launched(era)
+    let (sim, root) = try launched(era.slug, era.system)
     let events = sim.events {
-      sim.perform { root.additionalSafeAreaInsets.top += 10 }
-      sim.settle()
+      sim.doing { root.additionalSafeAreaInsets.top += 10 }
     }.on("root", "root.view").named(
       "additionalSafeAreaInsets", "safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange",
       "layoutMarginsDidChange", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews",

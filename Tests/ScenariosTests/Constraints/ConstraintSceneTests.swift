@@ -8,20 +8,11 @@ import Testing
 
 /// Constraints of scenes while they are shown.
 @MainActor @Suite struct ConstraintSceneTests {
-  /// A root view with subviews and constraints.
-  private func scene(_ subviews: String, _ constraints: String, more: String = "") -> String {
-    #"{"controller": {"view": {"subviews": [\#(subviews)]}, "constraints": [\#(constraints)]\#(more)}}"#
-  }
-
   private func sentences(
     _ steps: String, _ scene: String, devices: String = #"["iphone-15-pro"]"#, more: String = ""
   ) throws -> [String] {
     try Draft.sentences(steps, scene: scene, devices: devices, more: more)
   }
-
-  private static let pinned = """
-    "v.left == superview.left", "v.top == superview.top", "v.width == 30", "v.height == 20"
-    """
 
   // MARK: Who is placed by constraints
 
@@ -42,7 +33,7 @@ import Testing
       ("v.width == 4", true), ("w.width == v.width", true), ("superview.left == v.left", true),
       ("w.width == 4", false),
     ] {
-      let stage = try Self.stage(scene(view + #", {"id": "w"}"#, "\"\(constraint)\""))
+      let stage = try Self.stage(Draft.constrained(view + #", {"id": "w"}"#, "\"\(constraint)\""))
       let found = try #require(stage.view("v")).translatesAutoresizingMaskIntoConstraints
       let isGiven = view.contains("Constraints")
       #expect(found == (isGiven ? translates : translates || !isAboutIt), "\(constraint)")
@@ -111,11 +102,12 @@ import Testing
   }
 
   @Test func `an item that is not there yet is told with its place`() throws {
-    let scene = scene(#"{"id": "v"}"#, #""v.width == UIView.width""#)
+    let scene = Draft.constrained(#"{"id": "v"}"#, #""v.width == UIView.width""#)
     #expect(Draft.problem(Draft.text(scene: scene)) != nil)
 
     let result = try Draft.run(
-      Draft.text(scene: self.scene(#"{"id": "v"}"#, #""v.width == 'UIView#99999'.width""#)))
+      Draft.text(
+        scene: Draft.constrained(#"{"id": "v"}"#, #""v.width == 'UIView#99999'.width""#)))
     #expect(
       result.failures.map(\.sentence)
         == ["there is no view or layout guide 'UIView#99999' at this moment; allowed is 'window'"])
@@ -126,7 +118,7 @@ import Testing
 
   @Test func `a constraint remembers where it stands`() throws {
     let stage = try Self.stage(
-      scene(#"{"id": "v"}"#, #"{"equation": "v.width == 4", "identifier": "w"}"#))
+      Draft.constrained(#"{"id": "v"}"#, #"{"equation": "v.width == 4", "identifier": "w"}"#))
     let target = Target(kind: .constraint, name: "w", position: .start)
 
     let constraint = try #require(try stage.existingConstraints(target).first)
@@ -136,9 +128,9 @@ import Testing
   }
 
   @Test func `a conflict tells where each of its constraints stands`() throws {
-    let scene = scene(
+    let scene = Draft.constrained(
       #"{"id": "v"}"#,
-      Self.pinned + ",\n" + #"{"equation": "v.width == 31", "identifier": "w", "active": false}"#)
+      Draft.pinned + ",\n" + #"{"equation": "v.width == 31", "identifier": "w", "active": false}"#)
     let result = try Draft.run(
       Draft.text(steps: #"{"activate": "w"}"#, scene: scene), traces: true)
 
@@ -152,9 +144,9 @@ import Testing
   }
 
   @Test func `constraints of one identifier go together`() throws {
-    let scene = scene(
+    let scene = Draft.constrained(
       #"{"id": "v"}"#,
-      Self.pinned.replacing(
+      Draft.pinned.replacing(
         #""v.width == 30""#, with: #"{"equation": "v.width == 30", "identifier": "s"}"#
       )
       .replacing(#""v.height == 20""#, with: #"{"equation": "v.height == 20", "identifier": "s"}"#))
@@ -181,15 +173,15 @@ import Testing
       {"expect": {"view": "w", "frame": [30, 0, 5, 20]}}
       """#
 
-    #expect(try sentences(steps, scene(#"{"id": "v"}"#, Self.pinned)) == [])
+    #expect(try sentences(steps, Draft.constrained(#"{"id": "v"}"#, Draft.pinned)) == [])
   }
 
   @Test func `rules may set constraints`() throws {
     let rule =
       #", "layout": [{"constraint": "w", "constant": 44, "when": {"verticalSizeClass": "compact"}}]"#
-    let scene = scene(
+    let scene = Draft.constrained(
       #"{"id": "v"}"#,
-      Self.pinned.replacing(
+      Draft.pinned.replacing(
         #""v.width == 30""#, with: #"{"equation": "v.width == 30", "identifier": "w"}"#),
       more: rule)
     let steps = #"""
@@ -203,7 +195,7 @@ import Testing
   // MARK: Conditions
 
   @Test func `a condition is followed when it changes, and else a step has the last word`() throws {
-    let scene = scene(
+    let scene = Draft.constrained(
       #"{"id": "v"}"#,
       #"""
       "v.left == superview.left", "v.top == superview.top", "v.height == 20", "v.width == 30 @1",
@@ -243,86 +235,13 @@ import Testing
       ])
   }
 
-  // MARK: Claims
-
-  /// A claim that holds of `v`, and what is said when it is changed to the second form.
-  private nonisolated static let claims: [(held: String, failed: String, sentence: String)] = [
-    (
-      #"{"constraint": "w", "active": true}"#, #"{"constraint": "w", "active": false}"#,
-      "'w' is active"
-    ),
-    (
-      #"{"constraint": "w", "constant": 30}"#, #"{"constraint": "w", "constant": 31}"#,
-      "constant of 'w' is 30, expected 31"
-    ),
-    (
-      #"{"constraint": "w", "priority": 1000}"#, #"{"constraint": "w", "priority": 999}"#,
-      "priority of 'w' is 1000, expected 999"
-    ),
-    (
-      #"{"constraint": "w", "owner": "v"}"#, #"{"constraint": "w", "owner": "root.view"}"#,
-      "'w' is not held by 'root.view'"
-    ),
-    (
-      #"{"guide": "g", "frame": [0, 0, 0, 20]}"#, #"{"guide": "g", "frame": [0, 0, 1, 20]}"#,
-      "layout frame of 'g' is (0, 0, 0, 20), expected (0, 0, 1, 20)"
-    ),
-    (
-      #"{"guide": "root.safeArea", "frame": [0, 59, 393, 759]}"#,
-      #"{"guide": "safeArea", "frame": [0, 60, 393, 759]}"#,
-      "layout frame of 'safeArea' is (0, 59, 393, 759), expected (0, 60, 393, 759)"
-    ),
-    (
-      #"{"view": "v", "intrinsicContentSize": [-1, -1]}"#,
-      #"{"view": "v", "intrinsicContentSize": [-1, 0]}"#,
-      "intrinsic content size of 'v' is -1 × -1, expected -1 × 0"
-    ),
-    (
-      #"{"view": "v", "fittingSize": [30, 20]}"#, #"{"view": "v", "fittingSize": [30, 21]}"#,
-      "fitting size of 'v' is 30 × 20, expected 30 × 21"
-    ),
-    (
-      #"{"view": "v", "ambiguous": false}"#, #"{"view": "v", "ambiguous": true}"#,
-      "the layout of 'v' is not ambiguous"
-    ),
-  ]
-
-  private func claimScene() -> String {
-    scene(
-      #"{"id": "v", "layoutGuides": ["g"]}"#,
-      Self.pinned.replacing(
-        #""v.width == 30""#, with: #"{"equation": "v.width == 30", "identifier": "w"}"#)
-        + #", "g.top == v.top", "g.bottom == v.bottom", "g.left == v.left", "g.width == 0""#)
-  }
-
-  @Test(arguments: claims.indices) func `a claim is checked`(index: Int) throws {
-    let (held, failed, sentence) = Self.claims[index]
-
-    #expect(try sentences("{\"expect\": \(held)}", claimScene()) == [])
-    #expect(try sentences("{\"expect\": \(failed)}", claimScene()) == [sentence])
-  }
-
-  @Test func `every claim has a change that makes it fail`() throws {
-    let claims = Self.claims.map { "{\"expect\": \($0.held)}" }.joined(separator: ",\n")
-    let scenario = try Draft.read(Draft.text(steps: claims, scene: claimScene()))
-    let runner = ScenarioRunner()
-    let scenarioCase = try runner.cases(of: scenario)[0]
-
-    #expect(scenario.mutations.count >= scenario.expectations.count)
-    for mutation in scenario.mutations {
-      var changed = scenarioCase
-      changed.scenario = mutation.scenario
-      #expect(runner.run(changed).failures.count == 1, "\(mutation.position) \(mutation.change)")
-    }
-  }
-
   // MARK: Stand-ins
 
   @Test func `content is stood in for by plain views only`() throws {
     let step = #"{"set": {"view": "window", "intrinsicContentSize": [1, 2]}}"#
 
     #expect(
-      try sentences(step, scene("", "")) == [
+      try sentences(step, Draft.constrained("", "")) == [
         "'window' is a UIWindow, which has no 'intrinsicContentSize'"
       ])
   }

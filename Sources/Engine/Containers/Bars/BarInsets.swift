@@ -17,6 +17,9 @@ extension UIViewController {
     view.node.mark([.needsSafeArea, .needsLayout])
   }
 
+  /// Has the container place the view anew.
+  func askForPlace() { parent?.viewIfLoaded?.setNeedsLayout() }
+
   /// Whether the view goes on below a bar on an edge.
   ///
   /// Source: S14: up to iOS 6 a controller's view fits between the bars; Apple,

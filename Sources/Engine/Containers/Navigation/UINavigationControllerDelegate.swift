@@ -56,35 +56,23 @@ extension UINavigationControllerDelegate {
   /// Not implemented.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask {
-    Machine.reachDefault()
-    return .all
-  }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
 
   /// Not implemented.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation {
-    Machine.reachDefault()
-    return .portrait
-  }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
 
   /// Not implemented.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
 }

@@ -77,16 +77,10 @@ extension UIPageViewControllerDelegate {
   /// Not implemented.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask {
-    Machine.reachDefault()
-    return .all
-  }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
 
   /// Not implemented.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation {
-    Machine.reachDefault()
-    return .portrait
-  }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
 }

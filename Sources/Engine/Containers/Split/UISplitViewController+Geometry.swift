@@ -82,6 +82,11 @@ extension UISplitViewController: LayingOutContainer {
   }
 
   func columnWidthsDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  func setWidth(_ width: WritableKeyPath<SplitColumns, CGFloat>, _ value: CGFloat) {
+    columns[keyPath: width] = value
+    columnWidthsDidChange()
+  }
 }
 
 extension UISplitViewController.Column {

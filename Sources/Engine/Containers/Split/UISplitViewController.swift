@@ -9,63 +9,6 @@ public import GimbalTraits
 /// Source: Apple, UISplitViewController; R-COLL-1 to R-COLL-3.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How the columns are arranged while they stand apart.
-  ///
-  /// Source: Apple, UISplitViewController.DisplayMode.
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
-
-    /// The name up to iOS 13 of `secondaryOnly`.
-    public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The name up to iOS 13 of `oneBesideSecondary`.
-    public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The name up to iOS 13 of `oneOverSecondary`.
-    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
-  }
-
-  /// How many columns there are, and whether the container knows them as such.
-  ///
-  /// Source: Apple, UISplitViewController.Style (from iOS 14 on).
-  public enum Style: Int, Sendable {
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
-  }
-
-  /// One of the columns.
-  ///
-  /// Source: Apple, UISplitViewController.Column (from iOS 14 on).
-  public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    case compact = 3
-  }
-
-  /// How the other columns come in beside or over the secondary one.
-  ///
-  /// Source: Apple, UISplitViewController.SplitBehavior (from iOS 14 on).
-  public enum SplitBehavior: Int, Sendable {
-    case automatic = 0
-    case tile = 1
-    case overlay = 2
-    case displace = 3
-  }
-
-  /// The side on which the primary column stands.
-  ///
-  /// Source: Apple, UISplitViewController.PrimaryEdge.
-  public enum PrimaryEdge: Int, Sendable {
-    case leading = 0
-    case trailing = 1
-  }
-
   /// A width that is left to the container.
   ///
   /// Source: Apple, UISplitViewController.automaticDimension.
@@ -153,37 +96,25 @@ open class UISplitViewController: UIViewController {
   /// The part of the container's width that the primary column is to have, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { columns.primaryWidth.fraction }
-    set {
-      columns.primaryWidth.fraction = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.primaryWidth.fraction, newValue) }
   }
 
   /// The width that the primary column is to have, in points (from iOS 14 on).
   open var preferredPrimaryColumnWidth: CGFloat {
     get { columns.primaryWidth.preferred }
-    set {
-      columns.primaryWidth.preferred = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.primaryWidth.preferred, newValue) }
   }
 
   /// The least width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { columns.primaryWidth.minimum }
-    set {
-      columns.primaryWidth.minimum = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.primaryWidth.minimum, newValue) }
   }
 
   /// The greatest width of the primary column, in points.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { columns.primaryWidth.maximum }
-    set {
-      columns.primaryWidth.maximum = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.primaryWidth.maximum, newValue) }
   }
 
   /// The width of the primary column, in points, shown or not.
@@ -192,37 +123,25 @@ open class UISplitViewController: UIViewController {
   /// The part of the container's width that the supplementary column is to have, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { columns.supplementaryWidth.fraction }
-    set {
-      columns.supplementaryWidth.fraction = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.supplementaryWidth.fraction, newValue) }
   }
 
   /// The width that the supplementary column is to have, in points (from iOS 14 on).
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { columns.supplementaryWidth.preferred }
-    set {
-      columns.supplementaryWidth.preferred = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.supplementaryWidth.preferred, newValue) }
   }
 
   /// The least width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { columns.supplementaryWidth.minimum }
-    set {
-      columns.supplementaryWidth.minimum = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.supplementaryWidth.minimum, newValue) }
   }
 
   /// The greatest width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { columns.supplementaryWidth.maximum }
-    set {
-      columns.supplementaryWidth.maximum = newValue
-      columnWidthsDidChange()
-    }
+    set { setWidth(\.supplementaryWidth.maximum, newValue) }
   }
 
   /// The width of the supplementary column, in points, shown or not.

@@ -99,49 +99,35 @@ extension UISplitViewControllerDelegate {
   /// Not implemented.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool {
-    Machine.reachDefault()
-    return false
-  }
+  ) -> Bool { Machine.byDefault(false) }
 
   /// Not implemented.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool {
-    Machine.reachDefault()
-    return false
-  }
+  ) -> Bool { Machine.byDefault(false) }
 
   /// Not implemented.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask {
-    Machine.reachDefault()
-    return .all
-  }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
 
   /// Not implemented.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation {
-    Machine.reachDefault()
-    return .portrait
-  }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
 
   /// Not implemented.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    Machine.reachDefault()
-    return nil
+    Machine.byDefault(nil)
   }
 
   /// Not implemented.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    Machine.reachDefault()
-    return nil
+    Machine.byDefault(nil)
   }
 
   /// Not implemented.
@@ -149,38 +135,26 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool {
-    Machine.reachDefault()
-    return false
-  }
+  ) -> Bool { Machine.byDefault(false) }
 
   /// Not implemented.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> UIViewController? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column {
-    Machine.reachDefault()
-    return proposedTopColumn
-  }
+  ) -> UISplitViewController.Column { Machine.byDefault(proposedTopColumn) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode {
-    Machine.reachDefault()
-    return proposedDisplayMode
-  }
+  ) -> UISplitViewController.DisplayMode { Machine.byDefault(proposedDisplayMode) }
 
   /// Not implemented.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {

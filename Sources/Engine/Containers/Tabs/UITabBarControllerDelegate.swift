@@ -41,10 +41,7 @@ extension UITabBarControllerDelegate {
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
-    Machine.reachDefault()
-    return true
-  }
+  ) -> Bool { Machine.byDefault(true) }
 
   /// Not implemented.
   public func tabBarController(
@@ -54,34 +51,22 @@ extension UITabBarControllerDelegate {
   /// Not implemented.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask {
-    Machine.reachDefault()
-    return .all
-  }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
 
   /// Not implemented.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation {
-    Machine.reachDefault()
-    return .portrait
-  }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
 
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    Machine.reachDefault()
-    return nil
-  }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
 }

@@ -154,7 +154,7 @@ open class UIStackView: UIView {
     setNeedsArranging()
   }
 
-  /// The spacing of its own that a view has, or `spacingUseDefault`.
+  /// The spacing of its own that a view has, in points, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     ownSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }

@@ -42,8 +42,7 @@ struct DiagnosedScreen {
   }
 
   func activate(_ constraints: NSLayoutConstraint...) {
-    sim.perform { NSLayoutConstraint.activate(constraints) }
-    sim.settle()
+    sim.doing { NSLayoutConstraint.activate(constraints) }
   }
 
   /// The arguments of the conflicts on record, by label.

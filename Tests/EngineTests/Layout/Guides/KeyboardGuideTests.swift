@@ -45,8 +45,7 @@ import Testing
 
   @Test func `without the safe area it begins at the view's lower edge (L-GUIDE-5)`() {
     launch()
-    sim.perform { root.view.keyboardLayoutGuide.usesBottomSafeArea = false }
-    sim.settle()
+    sim.doing { root.view.keyboardLayoutGuide.usesBottomSafeArea = false }
     #expect(field.frame.maxY == 844)
     sim.keyboardHeight = 336
     #expect(field.frame.maxY == 508)
@@ -61,11 +60,9 @@ import Testing
     #expect(field.frame.maxY == 400)
     sim.keyboardHeight = 336
     #expect(abs(field.frame.maxY - 208) < 1e-6)
-    sim.perform { panel.frame.origin.y = 100 }
-    sim.settle()
+    sim.doing { panel.frame.origin.y = 100 }
     #expect(field.frame.maxY == 400)
-    sim.perform { panel.frame.origin.y = 700 }
-    sim.settle()
+    sim.doing { panel.frame.origin.y = 700 }
     #expect(field.frame.maxY == 0)
   }
 

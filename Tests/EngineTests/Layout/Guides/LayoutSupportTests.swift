@@ -87,7 +87,7 @@ import Testing
   @Test func `a guide is an item of constraints and has a height (L-GUIDE-2)`() throws {
     let sim = try launch("iphone-7", .iOS(10))
     let other = sim.perform { UIView("other") }
-    sim.perform {
+    sim.doing {
       other.translatesAutoresizingMaskIntoConstraints = false
       root.view.addSubview(other)
       NSLayoutConstraint.activate([
@@ -97,7 +97,6 @@ import Testing
         other.heightAnchor.constraint(equalTo: root.topLayoutGuide.heightAnchor, multiplier: 2),
       ])
     }
-    sim.settle()
     #expect(other.frame.minY == 28 && other.frame.height == 40)
     #expect(root.topLayoutGuide === root.topLayoutGuide)
   }

@@ -51,12 +51,10 @@ import Testing
     let sim = try device("iphone-14")
     sim.launch(root)
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    sim.perform { root.additionalSafeAreaInsets.top = 12 }
-    sim.settle()
+    sim.doing { root.additionalSafeAreaInsets.top = 12 }
     #expect(
       root.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 390, height: 751))
-    sim.perform { root.view.bounds.origin = CGPoint(x: 3, y: 5) }
-    sim.settle()
+    sim.doing { root.view.bounds.origin = CGPoint(x: 3, y: 5) }
     #expect(root.view.safeAreaLayoutGuide.layoutFrame.origin == CGPoint(x: 3, y: 64))
   }
 
@@ -65,11 +63,10 @@ import Testing
     sim.launch(root)
     #expect(view.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
     #expect(root.view.layoutMarginsGuide.layoutFrame == view.frame)
-    sim.perform {
+    sim.doing {
       root.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 10, leading: 40, bottom: 20, trailing: 0)
     }
-    sim.settle()
     #expect(view.frame == CGRect(x: 40, y: 69, width: 337, height: 729))
     sim.settings.layoutDirection = .rightToLeft
     #expect(view.frame == CGRect(x: 16, y: 69, width: 337, height: 729))
@@ -81,8 +78,7 @@ import Testing
   @Test func `guides move with the origin of the bounds (L-GUIDE-3)`() {
     let view = tied { $0.layoutMarginsGuide }
     sim.launch(root)
-    sim.perform { root.view.bounds.origin = CGPoint(x: 7, y: 9) }
-    sim.settle()
+    sim.doing { root.view.bounds.origin = CGPoint(x: 7, y: 9) }
     // The margins do not: the edges that they are measured from have moved along.
     #expect(view.frame == CGRect(x: 23, y: 68, width: 361, height: 759))
   }
@@ -101,8 +97,7 @@ import Testing
     ])
     sim.launch(root)
     #expect(inner.frame == CGRect(x: 8, y: 0, width: 345, height: 10))
-    sim.perform { root.view.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0) }
-    sim.settle()
+    sim.doing { root.view.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0) }
     #expect(inner.frame == CGRect(x: 8, y: 0, width: 311, height: 10))
   }
 
@@ -149,8 +144,7 @@ import Testing
     let sim = try device("ipad-pro-12-9-4", .iOS(17))
     let view = tied { $0.readableContentGuide }
     sim.launch(root)
-    sim.perform { root.view.layoutMargins = UIEdgeInsets(top: 0, left: 220, bottom: 0, right: 0) }
-    sim.settle()
+    sim.doing { root.view.layoutMargins = UIEdgeInsets(top: 0, left: 220, bottom: 0, right: 0) }
     #expect(view.frame.minX == 220 + (1024 - 220 - 20 - 672) / 2 && view.frame.width == 672)
     #expect(root.view.readableContentGuide.layoutFrame == view.frame)
   }

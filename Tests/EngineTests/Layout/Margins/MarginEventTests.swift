@@ -65,10 +65,9 @@ import Testing
     launch()
     var during: [String] = []
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         during = sim.events { view.layoutMargins = insets(20) }.lines
       }
-      sim.settle()
     }
     #expect(during == ["v layoutMargins", "v layoutMarginsDidChange()"])
     #expect(
@@ -77,10 +76,7 @@ import Testing
       ])
     #expect(margins(events) == ["v layoutMarginsDidChange() {20, 20, 20, 20}"])
     #expect(
-      sim.events {
-        sim.perform { view.layoutMargins = insets(20) }
-        sim.settle()
-      }.isEmpty)
+      sim.events { sim.doing { view.layoutMargins = insets(20) } }.isEmpty)
   }
 
   @Test func `what cannot change tells nobody (L-MARG-1, L-MARG-3)`() throws {
@@ -101,12 +97,11 @@ import Testing
     launch()
     sim.perform { root.view.layoutMargins = insets(4) }
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         root.viewRespectsSystemMinimumLayoutMargins = false
         root.view.insetsLayoutMarginsFromSafeArea = false
         view.preservesSuperviewLayoutMargins = true
       }
-      sim.settle()
     }
     #expect(
       margins(events) == [
@@ -117,10 +112,7 @@ import Testing
 
   @Test func `the safe area's change is told before the margins' and before layout (R-SAFE-1)`() {
     launch()
-    let events = sim.events {
-      sim.perform { root.additionalSafeAreaInsets.top = 10 }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.additionalSafeAreaInsets.top = 10 } }
     #expect(
       events.lines == [
         "root additionalSafeAreaInsets", "root.view safeAreaInsetsDidChange()",
@@ -169,10 +161,7 @@ import Testing
     launch()
     func told(_ body: () -> Void) -> [String] {
       margins(
-        sim.events {
-          sim.perform(body)
-          sim.settle()
-        })
+        sim.events { sim.doing(body) })
     }
     #expect(told { view.frame.origin.x = 10 } == ["v layoutMarginsDidChange() {4, 6, 4, 4}"])
     #expect(
@@ -194,10 +183,7 @@ import Testing
     launch()
     sim.perform { view.removeFromSuperview() }
     #expect(view.layoutMargins == insets(10))
-    let events = sim.events {
-      sim.perform { root.view.addSubview(view) }
-      sim.settle()
-    }
+    let events = sim.events { sim.doing { root.view.addSubview(view) } }
     #expect(
       events.named("safeAreaInsetsDidChange", "layoutMarginsDidChange").texts == [
         "v safeAreaInsetsDidChange() {59, 0, 0, 0}", "v layoutMarginsDidChange() {69, 10, 10, 10}",
@@ -208,12 +194,11 @@ import Testing
     let restless = RestlessView("restless", CGRect(x: 0, y: 0, width: 100, height: 100))
     launch()
     let events = sim.events {
-      sim.perform {
+      sim.doing {
         restless.preservesSuperviewLayoutMargins = true
         restless.isRestless = true
         root.view.addSubview(restless)
       }
-      sim.settle()
     }
     #expect(events.named("layoutLoop").count == 1)
     #expect(events.named("layoutMarginsDidChange").on("restless").count <= 11)
@@ -254,12 +239,10 @@ import Testing
     ])
     launch()
     #expect(inner.frame == CGRect(x: 8, y: 8, width: 10, height: 10))
-    sim.perform { view.layoutMargins = insets(20) }
-    sim.settle()
+    sim.doing { view.layoutMargins = insets(20) }
     #expect(inner.frame == CGRect(x: 20, y: 20, width: 10, height: 10))
     #expect(constraint.constant == 0)
-    sim.perform { view.frame.origin = CGPoint(x: 0, y: 0) }
-    sim.settle()
+    sim.doing { view.frame.origin = CGPoint(x: 0, y: 0) }
     #expect(inner.frame.origin == CGPoint(x: 20, y: 79))
   }
 }

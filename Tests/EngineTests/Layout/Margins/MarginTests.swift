@@ -150,8 +150,7 @@ import Testing
 
   @Test func `additional insets widen margins (L-MARG-4, L-SAFE-1)`() {
     sim.launch(root)
-    sim.perform { root.additionalSafeAreaInsets = insets(5, 30, 49, 10) }
-    sim.settle()
+    sim.doing { root.additionalSafeAreaInsets = insets(5, 30, 49, 10) }
     #expect(root.view.layoutMargins == insets(64, 46, 83, 26))
   }
 

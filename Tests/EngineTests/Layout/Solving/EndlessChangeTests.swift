@@ -63,8 +63,7 @@ import Testing
     let widths = (0..<1_000).map { child.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
     let events = sim.events {
       sim.launch(root)
-      sim.perform { NSLayoutConstraint.activate(widths) }
-      sim.settle()
+      sim.doing { NSLayoutConstraint.activate(widths) }
     }
     #expect(events.named("conflict").count == 999)
     #expect(!widths.contains { !$0.isActive })

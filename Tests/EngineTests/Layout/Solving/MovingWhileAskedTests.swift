@@ -45,8 +45,7 @@ import Testing
     views[0].onQuestion = { [root] _ in
       if top.superview == nil { root.view.addSubview(top) }
     }
-    sim.perform { top.layoutIfNeeded() }
-    sim.settle()
+    sim.doing { top.layoutIfNeeded() }
     #expect(views.map(\.frame.minX) == [5, 7])
     #expect(views.map(\.frame.width) == [30, 30])
   }
@@ -82,8 +81,7 @@ import Testing
       #expect(container.systemLayoutSizeFitting(.zero).width == 30)
       #expect(container.subviews.count == 3)
     }
-    sim.perform { views[0].leftAnchor.constraint(equalTo: root.view.leftAnchor).isActive = true }
-    sim.settle()
+    sim.doing { views[0].leftAnchor.constraint(equalTo: root.view.leftAnchor).isActive = true }
     #expect(views[0].frame.width == 30)
   }
 
@@ -96,8 +94,7 @@ import Testing
       other.addSubview(view)
       view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: 4).isActive = true
     }
-    sim.perform { _ = container.systemLayoutSizeFitting(.zero) }
-    sim.settle()
+    sim.doing { _ = container.systemLayoutSizeFitting(.zero) }
     #expect(view.frame.minX == 4)
   }
 

@@ -5,11 +5,14 @@ import GimbalTraits
 
 /// What a scene says of a controller, carried out by a controller of whichever class.
 @MainActor
-final class ControllerScript {
-  let scene: SceneController
+final class ControllerScript: ControllerConduct {
+  private let scene: SceneController
   let stage: SceneStage
-  var orientations: UIInterfaceOrientationMask?
+  var supportedOrientations: UIInterfaceOrientationMask?
   var rotates: Bool?
+  var wantsLegacyRotation: Bool { scene.receivesLegacyRotationCallbacks }
+  var passesTraitsOn: Bool { !scene.withoutSuper.contains(.willTransition) }
+  var passesSizesOn: Bool { !scene.withoutSuper.contains(.viewWillTransition) }
   /// The delegate that the scene gives the controller, which holds it weakly.
   var delegate: ScriptedDelegate?
   /// The delegates of its presentation and of its transitions, which are held weakly too.
@@ -23,12 +26,9 @@ final class ControllerScript {
   init(_ scene: SceneController, stage: SceneStage) {
     self.scene = scene
     self.stage = stage
-    orientations = scene.values.supportedOrientations
+    supportedOrientations = scene.values.supportedOrientations
     rotates = scene.values.shouldAutorotate
   }
-
-  /// Whether the override of a method calls `super`.
-  func callsSuper(in method: SceneOverride) -> Bool { !scene.withoutSuper.contains(method) }
 
   /// The view that the scene describes, or nil for the one that the class makes.
   func makeView(for controller: UIViewController) -> UIView? {
@@ -74,7 +74,7 @@ final class ControllerScript {
       return
     }
     let size = child.preferredContentSize
-    child.viewWillTransition(
+    child.callViewWillTransition(
       to: size, with: child.transitionCoordinator ?? ImmediateCoordinator(in: parent.view))
     child.view.bounds.size = size
   }
@@ -86,7 +86,7 @@ final class ControllerScript {
     stage.apply(scene.layout, traits: controller.traitCollection)
   }
 
-  func willTransition(
+  func traitsWillChange(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     applyAlong(scene.willTransition, coordinator) { traits }
@@ -120,8 +120,7 @@ final class ControllerScript {
   }
 }
 
-/// A controller that does what a scene says.
-@MainActor
-protocol ScriptedController: UIViewController {
-  var script: ControllerScript { get }
+extension UIViewController {
+  /// What the scene says of the controller; nil for one that is made in Swift.
+  var script: ControllerScript? { conduct as? ControllerScript }
 }

@@ -134,6 +134,12 @@ extension Machine {
   /// Called by the default of a delegate's member, which stands for one that is not implemented.
   static func reachDefault() { current?.defaultWasReached = true }
 
+  /// The answer of such a default.
+  static func byDefault<Answer>(_ answer: Answer) -> Answer {
+    reachDefault()
+    return answer
+  }
+
   /// Stores the arguments of one event.
   func arguments(_ list: TraceArgument...) -> ArgumentsID { recorder.arguments(list) }
 }

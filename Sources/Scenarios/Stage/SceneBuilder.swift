@@ -26,7 +26,7 @@ public struct SceneBuilder {
   ///
   /// Nothing for a controller that is made in Swift.
   public static func problems(of root: UIViewController) -> [DocumentError] {
-    guard let stage = (root as? any ScriptedController)?.script.stage else { return [] }
+    guard let stage = root.script?.stage else { return [] }
     return stage.problems.map {
       DocumentError(file: stage.file, position: $0.position, problem: $0.sentence)
     }
@@ -59,7 +59,7 @@ extension SceneStage {
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
     apply(controller.values, to: made)
-    made.script.bringDelegates(to: made)
+    made.script?.bringDelegates(to: made)
     bear(controller.id, made)
     return made
   }

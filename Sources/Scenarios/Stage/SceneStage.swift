@@ -259,12 +259,12 @@ final class SceneStage {
   ) throws(StageProblem) {
     apply(values, to: controller)
     guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
-    guard let script = (controller as? any ScriptedController)?.script else {
+    guard let script = controller.script else {
       throw StageProblem(
         position: target.position,
         sentence: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
     }
-    if let mask = values.supportedOrientations { script.orientations = mask }
+    if let mask = values.supportedOrientations { script.supportedOrientations = mask }
     if let rotates = values.shouldAutorotate { script.rotates = rotates }
   }
 }

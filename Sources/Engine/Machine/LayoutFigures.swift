@@ -7,7 +7,7 @@ public struct LayoutFigures: Sendable {
   /// The leading and trailing margin of a controller's view in a window that fills the upright screen,
   /// in points.
   public var portraitMargin: CGFloat
-  /// The same with the device on its side.
+  /// The same with the device on its side, in points.
   public var landscapeMargin: CGFloat
   /// The widest that text is to run at a size of text, in points; nil for no limit.
   ///

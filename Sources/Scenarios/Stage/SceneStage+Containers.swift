@@ -3,13 +3,13 @@ import GimbalEngine
 /// Making containers with the controllers that they hold.
 extension SceneStage {
   /// A controller of the class that the scene names, with what it holds.
-  func makeController(_ scene: SceneController) -> any ScriptedController {
+  func makeController(_ scene: SceneController) -> UIViewController {
     let script = ControllerScript(scene, stage: self)
-    guard let container = scene.container else { return Scripted.UIViewController(script) }
+    guard let container = scene.container else { return Scripted.UIViewController().with(script) }
     script.delegate = container.delegate.map { ScriptedDelegate($0, stage: self) }
     let controllers = container.controllers.map { make($0) }
     switch scene.controllerClass {
-    case .plain: return Scripted.UIViewController(script)
+    case .plain: return Scripted.UIViewController().with(script)
     case .navigation: return makeNavigation(script, container, controllers)
     case .tabs: return makeTabs(script, container, controllers)
     case .split: return makeSplit(script, container, controllers)
@@ -19,8 +19,8 @@ extension SceneStage {
 
   private func makeNavigation(
     _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
-  ) -> any ScriptedController {
-    let navigation = Scripted.UINavigationController(script)
+  ) -> UIViewController {
+    let navigation = Scripted.UINavigationController().with(script)
     navigation.delegate = script.delegate
     navigation.viewControllers = controllers
     navigation.isNavigationBarHidden = container.hidesNavigationBar
@@ -30,8 +30,8 @@ extension SceneStage {
 
   private func makeTabs(
     _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
-  ) -> any ScriptedController {
-    let tabs = Scripted.UITabBarController(script)
+  ) -> UIViewController {
+    let tabs = Scripted.UITabBarController().with(script)
     tabs.delegate = script.delegate
     tabs.viewControllers = controllers
     tabs.selectedIndex = container.selected
@@ -40,13 +40,14 @@ extension SceneStage {
 
   private func makeSplit(
     _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
-  ) -> any ScriptedController {
+  ) -> UIViewController {
     let split: Scripted.UISplitViewController
     switch container.splitStyle {
-    case .classic: split = Scripted.UISplitViewController(script, classic: ())
-    case .doubleColumn: split = Scripted.UISplitViewController(script, style: .doubleColumn)
-    case .tripleColumn: split = Scripted.UISplitViewController(script, style: .tripleColumn)
+    case .classic: split = Scripted.UISplitViewController()
+    case .doubleColumn: split = Scripted.UISplitViewController(style: .doubleColumn)
+    case .tripleColumn: split = Scripted.UISplitViewController(style: .tripleColumn)
     }
+    split.conduct = script
     split.delegate = script.delegate
     if container.splitStyle == .classic {
       split.viewControllers = controllers
@@ -60,15 +61,25 @@ extension SceneStage {
 
   private func makePages(
     _ script: ControllerScript, _ container: SceneContainer, _ controllers: [UIViewController]
-  ) -> any ScriptedController {
+  ) -> UIViewController {
     let made = Scripted.UIPageViewController(
-      script, style: container.pageStyle == .scroll ? .scroll : .pageCurl)
+      transitionStyle: container.pageStyle == .scroll ? .scroll : .pageCurl,
+      navigationOrientation: .horizontal
+    ).with(script)
     made.delegate = script.delegate
     let pages = ScriptedPages(controllers)
     script.pages = pages
     made.dataSource = pages
     made.setViewControllers([controllers[0]], direction: .forward, animated: false)
     return made
+  }
+}
+
+extension UIViewController {
+  /// The controller, which does what a scene says from now on.
+  fileprivate func with(_ script: ControllerScript) -> Self {
+    conduct = script
+    return self
   }
 }
 

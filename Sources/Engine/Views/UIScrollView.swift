@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets the offset; an animated change is there at once too.
+  /// Sets the offset, in points of the content; an animated change is there at once too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

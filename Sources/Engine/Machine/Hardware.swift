@@ -20,13 +20,14 @@ public struct Hardware: Sendable {
   public var nativeScale: CGFloat
   /// The size of the panel held upright, in pixels.
   public var nativeSize: CGSize
-  /// The parts of a full-screen window that bars, sensor and home indicator cover, held upright.
+  /// The parts of a full-screen window that bars, sensor and home indicator cover, held upright, in
+  /// points.
   public var portraitSafeArea: UIEdgeInsets
-  /// The same for the device on its side; both sides are alike.
+  /// The same for the device on its side, in points; both sides are alike.
   public var landscapeSafeArea: UIEdgeInsets
-  /// The height of the status bar, held upright.
+  /// The height of the status bar, held upright, in points.
   public var portraitStatusBarHeight: CGFloat
-  /// The height of the status bar with the device on its side.
+  /// The height of the status bar with the device on its side, in points.
   public var landscapeStatusBarHeight: CGFloat
   /// The size classes of a full-screen window, held upright.
   public var portraitSizeClasses: SizeClasses

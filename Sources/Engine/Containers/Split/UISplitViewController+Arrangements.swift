@@ -1,0 +1,58 @@
+extension UISplitViewController {
+  /// How the columns are arranged while they stand apart.
+  ///
+  /// Source: Apple, UISplitViewController.DisplayMode.
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+
+    /// The name up to iOS 13 of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name up to iOS 13 of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name up to iOS 13 of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// How many columns there are, and whether the container knows them as such.
+  ///
+  /// Source: Apple, UISplitViewController.Style (from iOS 14 on).
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+
+  /// One of the columns.
+  ///
+  /// Source: Apple, UISplitViewController.Column (from iOS 14 on).
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    case compact = 3
+  }
+
+  /// How the other columns come in beside or over the secondary one.
+  ///
+  /// Source: Apple, UISplitViewController.SplitBehavior (from iOS 14 on).
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
+  /// The side on which the primary column stands.
+  ///
+  /// Source: Apple, UISplitViewController.PrimaryEdge.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+package import GimbalGeometry
+package import GimbalTraits
+
+/// What a document says of a controller, of whichever class: it stands where a subclass would
+/// override.
+///
+/// Off Apple's platforms a class can be taught only by deriving from it, and every class anew. What
+/// is said here is said of all: answers go before those of the class, acts come after its own.
+@MainActor
+package protocol ControllerConduct: AnyObject {
+  /// The orientations that the controller supports, or nil for those of its class.
+  var supportedOrientations: UIInterfaceOrientationMask? { get }
+  /// Whether the interface may turn, or nil for what the class says.
+  var rotates: Bool? { get }
+  /// Whether the controller wants the messages of rotation of iOS 7.
+  var wantsLegacyRotation: Bool { get }
+  /// Whether the class itself is told of traits to come.
+  var passesTraitsOn: Bool { get }
+  /// Whether the class itself is told of a size to come.
+  var passesSizesOn: Bool { get }
+
+  /// The view of a controller whose class makes none of its own, or nil for a plain one.
+  func makeView(for controller: UIViewController) -> UIView?
+  func viewDidLoad(_ controller: UIViewController)
+  func traitsDidChange(_ controller: UIViewController)
+  func viewWillLayout(_ controller: UIViewController)
+  func preferredSizeDidChange(
+    of container: any UIContentContainer, in controller: UIViewController)
+  func traitsWillChange(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+  func sizeWillChange(
+    _ controller: UIViewController, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController {
+  /// Calls `willTransition(to:with:)`, and what the controller's conduct has to say to it.
+  func callWillTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if conduct?.passesTraitsOn ?? true { willTransition(to: traits, with: coordinator) }
+    conduct?.traitsWillChange(to: traits, with: coordinator)
+  }
+
+  /// Calls `viewWillTransition(to:with:)`, and what the controller's conduct has to say to it.
+  package func callViewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if conduct?.passesSizesOn ?? true { viewWillTransition(to: size, with: coordinator) }
+    conduct?.sizeWillChange(self, with: coordinator)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// What the traits of screen, scene and window are, now and in a shape to come.
+extension Machine {
+  /// The traits of the app's window at present.
+  var windowTraits: TraitIndex {
+    predictedTraits(orientation: interfaceOrientation, size: windowSize(interfaceOrientation))
+  }
+
+  /// The traits that the window would have in an orientation and at a size in points.
+  ///
+  /// One function decides them for every device, orientation, size and setting: `WindowTraits`. What
+  /// the window scene sets over them counts (R-TRAIT-7).
+  func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
+    if let known = traits.window(orientation, size) { return known }
+    guard hardware.portraitSize != .zero else { return .unspecified }
+    return traits.remember(
+      sceneOverrides.applied(to: environmentTraits(orientation, size)), forWindow: orientation, size
+    )
+  }
+
+  private func environmentTraits(
+    _ orientation: UIInterfaceOrientation, _ size: CGSize
+  ) -> UITraitCollection {
+    WindowTraits.collection(
+      idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
+      portrait: hardware.portraitSizeClasses,
+      landscape: hardware.landscapeSizeClasses,
+      interfaceOrientation: orientation, windowSize: size,
+      screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
+      settings: settings)
+  }
+
+  /// The traits of the screen, of which those of the scene are made.
+  ///
+  /// Source: R-TRAIT-1.
+  var screenTraits: UITraitCollection {
+    if sceneOverrides.isEmpty || hardware.portraitSize == .zero { return traits[windowTraits] }
+    return environmentTraits(interfaceOrientation, windowSize(interfaceOrientation))
+  }
+
+  /// What a view or controller has before it enters a hierarchy.
+  ///
+  /// Source: R-LAUNCH-4 row 2: predicted from iOS 13 on; before, only what the screen itself says.
+  var initialTraits: TraitIndex {
+    if let known = predictedForNewObjects { return known }
+    let index: TraitIndex
+    if hardware.portraitSize == .zero {
+      index = .unspecified
+    } else if era >= .e3 {
+      index = windowTraits
+    } else {
+      index = traits.index(
+        of: UITraitCollection { [hardware] in
+          $0.userInterfaceIdiom = hardware.idiom
+          $0.displayScale = hardware.scale
+        })
+    }
+    predictedForNewObjects = index
+    return index
+  }
+
+  /// Records that the traits of the screen, and with it of the scene, are others, before anybody in its windows learns of it.
+  ///
+  /// Source: R-TRAIT-1.
+  func noteTraitsOfScreen(from old: TraitIndex) {
+    let new = windowTraits
+    guard new != old, era != .e1 else { return }
+    guard recorder.isRecording else { return }
+    let change = traits.arguments(from: old, to: new, in: recorder)
+    screenReceiver.note(.traitCollection, change)
+    scene?.note(.traitCollection, change)
+  }
+
+  /// Has the windows look at their traits again: their scene sets others over the screen's.
+  ///
+  /// Source: R-TRAIT-7.
+  func sceneOverridesDidChange(from old: UITraitOverrides) {
+    guard !sceneOverrides.isSame(as: old) else { return }
+    predictedForNewObjects = nil
+    traits.forgetWindows()
+    for window in windows { window.markTraits() }
+  }
+}

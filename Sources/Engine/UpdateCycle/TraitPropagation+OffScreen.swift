@@ -1,0 +1,77 @@
+import GimbalTraits
+
+/// How traits come to controllers and views that no walk reaches, as they stand in no window.
+extension Machine {
+  /// Hands a controller's traits on to its children: to those in the window in their turn, to the
+  /// others at once.
+  ///
+  /// Source: R-TRAIT-2, R-ROT-10: up to iOS 16.
+  func passOn(to children: [UIViewController]) {
+    for child in children {
+      if let view = child.loadedView, view.node.pointee.window != nil {
+        view.node.mark(.needsTraits)
+      } else {
+        refreshOffScreen(child)
+      }
+    }
+  }
+
+  /// Gives a child whose view is in no window what it inherits.
+  ///
+  /// Source: R-TRAIT-4, R-ROT-10.
+  private func refreshOffScreen(_ controller: UIViewController) {
+    guard let parent = controller.parentController, parent.machine === self else { return }
+    controller.adopt(self)
+    refreshOffScreen(controller, inherited: parent.traits)
+  }
+
+  /// Gives those that a presentation has taken out of a window what the window has.
+  ///
+  /// Complexity: O(presentations), and what is below those that are covered.
+  ///
+  /// Source: R-TRAIT-4.
+  func refreshCovered(in window: UIWindow) {
+    var controller = window.rootViewController
+    while let current = controller, let over = current.presentation.over {
+      if current.presentation.isCovered {
+        refreshOffScreen(current, inherited: window.node.pointee.traits)
+      }
+      controller = over.shown
+    }
+  }
+
+  /// Gives a controller whose view is in no window its traits; it is told if its view is loaded.
+  ///
+  /// Source: R-TRAIT-4: the whole loaded hierarchy, up to iOS 16.
+  private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {
+    let old = controller.traits
+    let own = controller.ownTraits(over: inherited)
+    guard old != own, era != .e1 else { return }
+    controller.traits = own
+    if let view = controller.loadedView {
+      makeCurrent(own)
+      controller.tellTraits(from: old)
+      if view.node.pointee.window == nil { refreshOffScreen(view.node, inherited: own) }
+    }
+    for child in controller.childControllers
+    where child.loadedView?.node.pointee.window == nil {
+      refreshOffScreen(child)
+    }
+  }
+
+  private func refreshOffScreen(_ node: ViewNode, inherited: TraitIndex) {
+    let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
+    let old = node.pointee.traits
+    node.pointee.traits = own
+    traitsDidChange(of: node, from: old, to: own, node.pointee.flags, entersFirst: false)
+    var child = node.pointee.firstChild
+    while let current = child {
+      let stamp = walk.pointee.treeStamp
+      child = current.pointee.nextSibling
+      // The views of controllers come with them.
+      if current.pointee.flags.contains(.hasController) { continue }
+      if current.pointee.traits != own { refreshOffScreen(current, inherited: own) }
+      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+    }
+  }
+}

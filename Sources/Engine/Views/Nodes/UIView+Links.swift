@@ -1,0 +1,126 @@
+import Foundation
+import GimbalGeometry
+
+/// The two trees in step: `children`, which app code sees, and the links of nodes, which walks follow.
+///
+/// Nothing else changes either. Nobody is told here.
+extension UIView {
+  /// Source: R-VIEW-8: no events, no marks.
+  func reorder(_ view: UIView, to index: Int) {
+    guard let from = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: from)
+    children.insert(view, at: min(max(index, 0), children.count))
+    relinkChildren()
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    relinkChildren()
+  }
+
+  func link(_ view: UIView, at index: Int) {
+    children.insert(view, at: index)
+    let child = view.node
+    child.pointee.parent = node
+    child.pointee.previousSibling = index > 0 ? children[index - 1].node : nil
+    child.pointee.nextSibling = index + 1 < children.count ? children[index + 1].node : nil
+    child.pointee.previousSibling?.pointee.nextSibling = child
+    child.pointee.nextSibling?.pointee.previousSibling = child
+    if index == 0 { node.pointee.firstChild = child }
+    if index == children.count - 1 { node.pointee.lastChild = child }
+    machine.walk.pointee.treeStamp &+= 1
+    if child.pointee.flags.contains(.placedByConstraints) {
+      node.pointee.flags.insert(.placesSubviews)
+    }
+    child.noteMask()
+    if child.pointee.flags.contains(.preservesMargins) {
+      node.pointee.flags.insert(.childPreservesMargins)
+      child.pointee.flags.insert(.needsMargins)
+    }
+    // Source: L-CYC-6: superviews join in.
+    if child.pointee.flags.contains(.usesConstraints) {
+      child.markAncestors(.usesConstraints)
+      joinEngine(view)
+    }
+    // Source: R-LAY-6: adding marks both.
+    if child.pointee.flags.contains(.constraintsBelow)
+      || child.pointee.flags.contains(.needsConstraints)
+    {
+      child.markAncestors(.constraintsBelow)
+    }
+    setWindow(of: child, to: node.pointee.window)
+    child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
+    node.mark(.needsLayout)
+  }
+
+  func unlink() {
+    guard let parent = superview else { return }
+    machine.hold(self)
+    leaveEngine()
+    if let index = parent.children.firstIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+    node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
+    node.pointee.nextSibling?.pointee.previousSibling = node.pointee.previousSibling
+    if parent.node.pointee.firstChild == node {
+      parent.node.pointee.firstChild = node.pointee.nextSibling
+    }
+    if parent.node.pointee.lastChild == node {
+      parent.node.pointee.lastChild = node.pointee.previousSibling
+    }
+    node.pointee.parent = nil
+    node.pointee.previousSibling = nil
+    node.pointee.nextSibling = nil
+    machine.walk.pointee.treeStamp &+= 1
+    if node.pointee.window != nil { setWindow(of: node, to: nil) }
+    parent.node.mark(.needsLayout)
+  }
+
+  private func setWindow(of node: ViewNode, to window: ViewNode?) {
+    guard !node.pointee.flags.contains(.isWindow) else { return }
+    if node.pointee.window != window {
+      node.pointee.window = window
+      node.pointee.flags.insert(.layoutWork)
+      if window == nil {
+        node.pointee.setSafeArea(.zero)
+        node.pointee.flags.remove(.knowsTraits)
+        if node.pointee.flags.contains(.keepsMargins) {
+          node.pointee.owner.forgetSafeAreaInMargins()
+        }
+      }
+    }
+    if node.pointee.firstChild != nil { node.pointee.flags.insert(.layoutBelow) }
+    var child = node.pointee.firstChild
+    while let current = child {
+      setWindow(of: current, to: window)
+      child = current.pointee.nextSibling
+    }
+  }
+
+  private func relinkChildren() {
+    machine.walk.pointee.treeStamp &+= 1
+    var previous: ViewNode?
+    for child in children {
+      child.node.pointee.previousSibling = previous
+      child.node.pointee.nextSibling = nil
+      previous?.pointee.nextSibling = child.node
+      previous = child.node
+    }
+    node.pointee.firstChild = children.first?.node
+    node.pointee.lastChild = previous
+  }
+
+  /// Cuts the links to the subviews of a view that is being released; those that somebody else holds
+  /// go on without a superview.
+  nonisolated func orphanChildren() {
+    if node.pointee.flags.contains(.isWindow) { node.forgetWindow() }
+    var child = node.pointee.firstChild
+    while let current = child {
+      child = current.pointee.nextSibling
+      current.pointee.parent = nil
+      current.pointee.previousSibling = nil
+      current.pointee.nextSibling = nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import GimbalGeometry
+
+/// A view's node in the tree that the engine walks.
+typealias ViewNode = UnsafeMutablePointer<ViewState>
+
+extension ViewNode {
+  /// The view's rectangle in its parent's coordinates: the bounding box of the transformed bounds.
+  ///
+  /// Source: L-GEO-1, L-GEO-3.
+  var frame: CGRect {
+    if !pointee.flags.contains(.transformed) {
+      let size = pointee.bounds.size
+      return CGRect(
+        x: pointee.center.x - size.width / 2, y: pointee.center.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    return pointee.bounds.applying(toParent)
+  }
+
+  /// The map from the view's own coordinates to its parent's.
+  ///
+  /// Source: L-GEO-1.
+  var toParent: CGAffineTransform {
+    let bounds = pointee.bounds
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard pointee.flags.contains(.transformed) else {
+      return CGAffineTransform(
+        translationX: pointee.center.x - middle.x, y: pointee.center.y - middle.y)
+    }
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(pointee.owner.keptTransform)
+      .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
+  }
+
+  /// Marks work for the layout phase, and the way to it; a mark that is there already costs nothing.
+  ///
+  /// Source: L-CYC-2, R-LAY-5.
+  @inline(__always)
+  func mark(_ work: ViewFlags) {
+    pointee.flags.insert(work)
+    markAncestors(.layoutBelow)
+  }
+
+  /// Marks work for the constraints phase, and the way to it.
+  func markConstraints() {
+    pointee.flags.insert(.needsConstraints)
+    markAncestors(.constraintsBelow)
+  }
+
+  /// Marks the way from the root to this node.
+  ///
+  /// An ancestor that is marked already has a marked way.
+  @inline(__always)
+  func markAncestors(_ flag: ViewFlags) {
+    var ancestor = pointee.parent
+    while let node = ancestor, !node.pointee.flags.contains(flag) {
+      node.pointee.flags.insert(flag)
+      ancestor = node.pointee.parent
+    }
+  }
+
+  /// Whether this node is `other` or lies somewhere above it.
+  ///
+  /// Complexity: O(depth).
+  func isSelfOrAncestor(of other: ViewNode) -> Bool {
+    var node: ViewNode? = other
+    while let current = node {
+      if current == self { return true }
+      node = current.pointee.parent
+    }
+    return false
+  }
+
+  /// Takes all marks for the layout phase away, here and below.
+  func clearLayoutMarks() {
+    pointee.flags.remove(.layoutMarks)
+    var child = pointee.firstChild
+    while let node = child {
+      node.clearLayoutMarks()
+      child = node.pointee.nextSibling
+    }
+  }
+
+  /// The most views inside each other: what a thread's stack carries in every walk.
+  static var nestingLimit: Int { 2_500 }
+
+  /// How many views lie above this one.
+  ///
+  /// Complexity: O(depth).
+  var level: Int {
+    var level = 0
+    var ancestor = pointee.parent
+    while let node = ancestor {
+      level += 1
+      ancestor = node.pointee.parent
+    }
+    return level
+  }
+
+  /// How many views lie inside each other from this one on, itself included.
+  ///
+  /// Complexity: O(views below).
+  var height: Int {
+    var height = 0
+    var child = pointee.firstChild
+    while let node = child {
+      height = max(height, node.height)
+      child = node.pointee.nextSibling
+    }
+    return height + 1
+  }
+
+  /// Cuts the links of all that is below to a window that is being released.
+  func forgetWindow() {
+    pointee.window = nil
+    var child = pointee.firstChild
+    while let node = child {
+      node.forgetWindow()
+      child = node.pointee.nextSibling
+    }
+  }
+}
+
+extension ViewNode {
+  /// Calls app code through the view without retaining it; what keeps it alive is the walk.
+  @inline(__always)
+  func withOwner(_ body: (UIView) -> Void) { borrow(pointee.unmanagedOwner, body) }
+}
+
+/// Uses an object without retaining it, while something else keeps it alive.
+///
+/// A function of this module between the two closures spares a check, at every call, of what the
+/// compiler knows: that the caller is on the main actor.
+@inline(__always)
+func borrow<Object: AnyObject>(_ object: Unmanaged<Object>, _ body: (Object) -> Void) {
+  object._withUnsafeGuaranteedRef { body($0) }
+}

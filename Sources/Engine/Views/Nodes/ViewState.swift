@@ -1,0 +1,100 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// What the engine reads and writes of a view in its walks: plain values and links, no references.
+///
+/// The node lives as long as its view and is freed by the view's `deinit`. The links mirror
+/// `UIView.subviews`; `UIView+Links.swift` is the only place that changes them. Walks follow them
+/// instead of the views, because reference counting and exclusivity checks cost more than the work done
+/// at a view.
+struct ViewState {
+  // The order is that of use: three lines of the processor's cache, of which most steps of a walk need
+  // the first two. What is rarely set, or seldom asked for, lies in the view.
+  var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
+  /// The collection that the view has been told of last, in its machine's `TraitTable`.
+  var traits = TraitIndex.unspecified
+  var receiver = ReceiverID.none
+  /// Where the view sits in its tree's layout engine; meaningless without one.
+  var seatIndex: Int32 = -1
+  var nextSibling: ViewNode?
+  var firstChild: ViewNode?
+  var parent: ViewNode?
+  /// What the walks of the view's device keep of themselves.
+  var walk: UnsafeMutablePointer<WalkState>
+  private var mask: UInt8 = 0
+  /// How often the view was laid out in the pass `layoutPass`.
+  var layoutCount: UInt8 = 0
+  /// How often its safe area and margins were looked at in that pass.
+  var safeAreaCount: UInt8 = 0
+  /// Whose properties are to be updated: the view's or its controller's.
+  var dueProperties: PropertiesDue = []
+  var layoutPass: UInt32 = 0
+  let unmanagedOwner: Unmanaged<UIView>
+
+  var bounds = CGRect.zero
+  /// Where the middle of `bounds` lies in the parent's coordinates.
+  var center = CGPoint.zero
+  /// The window that the view is in; a window's node names itself.
+  var window: ViewNode?
+  /// The engine in which the view sits, or nil.
+  var seatEngine: Unmanaged<LayoutEngine>?
+
+  /// Set by `setSafeArea(_:)` alone.
+  private(set) var safeAreaInsets = UIEdgeInsets.zero
+  private var unmanagedController: Unmanaged<UIViewController>?
+  var lastChild: ViewNode?
+  var previousSibling: ViewNode?
+  /// The device that the view belongs to; kept alive by the view's own reference.
+  var unmanagedMachine: Unmanaged<Machine>
+
+  init(owner: UIView, machine: Machine) {
+    unmanagedOwner = .passUnretained(owner)
+    unmanagedMachine = .passUnretained(machine)
+    walk = machine.walk
+    if walk.pointee.hasProperties { makePropertiesDue(.view) }
+  }
+
+  mutating func makePropertiesDue(_ due: PropertiesDue) {
+    dueProperties.insert(due)
+    flags.insert(.needsProperties)
+  }
+
+  @inline(__always)
+  mutating func setSafeArea(_ insets: UIEdgeInsets) {
+    safeAreaInsets = insets
+    if insets.numbers == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+  }
+
+  var autoresizingMask: UIView.AutoresizingMask {
+    get { UIView.AutoresizingMask(rawValue: UInt(mask)) }
+    set { mask = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// Where the view sits in its tree's layout engine.
+  var seat: Seat {
+    get { Seat(engine: seatEngine, index: seatIndex) }
+    set { (seatEngine, seatIndex) = (newValue.engine, newValue.index) }
+  }
+
+  var owner: UIView { unmanagedOwner.takeUnretainedValue() }
+
+  var machine: Machine {
+    get { unmanagedMachine.takeUnretainedValue() }
+    set {
+      unmanagedMachine = .passUnretained(newValue)
+      walk = newValue.walk
+    }
+  }
+
+  /// The controller whose main view this is.
+  ///
+  /// The flag `hasController` tells without asking for it.
+  var controller: UIViewController? {
+    get { unmanagedController?.takeUnretainedValue() }
+    set {
+      unmanagedController = newValue.map { .passUnretained($0) }
+      if newValue == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
+    }
+  }
+}

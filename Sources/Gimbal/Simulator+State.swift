@@ -1,0 +1,24 @@
+public import GimbalEngine
+public import GimbalGeometry
+
+/// What there is on the device, and how the trace calls it.
+extension Simulator {
+  /// The screen.
+  public var screen: UIScreen { machine.screen }
+  /// The key window, or nil before the launch.
+  public var window: UIWindow? { machine.keyWindow }
+  /// The app.
+  public var application: UIApplication { machine.application }
+  /// The virtual clock.
+  public var clock: VirtualClock { machine.clock }
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation { machine.deviceOrientation }
+  /// How the interface is turned.
+  public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
+
+  /// The name by which the trace knows a view.
+  public func name(of view: UIView) -> String { view.traceName }
+
+  /// The name by which the trace knows a controller.
+  public func name(of controller: UIViewController) -> String { controller.traceName }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// Views that do what a scene says, and controllers whose end the trace tells; what these do, their
+/// `conduct` says.
+///
+/// They bear the names of the classes that a scene names, so that traces and layouts show those.
+@MainActor
+enum Scripted {
+  /// A view that lays out by rules and can stand in for one with content.
+  final class UIView: GimbalEngine.UIView {
+    private let rules: [Setting]
+    private let stage: SceneStage
+
+    init(frame: CGRect, rules: [Setting], stage: SceneStage) {
+      self.rules = rules
+      self.stage = stage
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The content that the view stands in for.
+    var content: StandInSize? {
+      didSet {
+        textBlock = content?.textBlock
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    var alignmentInsets: UIEdgeInsets? {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override var intrinsicContentSize: CGSize {
+      content?.intrinsicSize ?? super.intrinsicContentSize
+    }
+
+    override var alignmentRectInsets: UIEdgeInsets { alignmentInsets ?? super.alignmentRectInsets }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if !rules.isEmpty { stage.apply(rules, traits: traitCollection) }
+    }
+  }
+
+  final class UIViewController: GimbalEngine.UIViewController {
+    isolated deinit { noteDeinit() }
+  }
+
+  final class UINavigationController: GimbalEngine.UINavigationController {
+    isolated deinit { noteDeinit() }
+  }
+
+  final class UITabBarController: GimbalEngine.UITabBarController {
+    isolated deinit { noteDeinit() }
+  }
+
+  final class UISplitViewController: GimbalEngine.UISplitViewController {
+    isolated deinit { noteDeinit() }
+  }
+
+  final class UIPageViewController: GimbalEngine.UIPageViewController {
+    isolated deinit { noteDeinit() }
+  }
+}
+
+extension StandInSize {
+  /// The size that the content asks for.
+  fileprivate var intrinsicSize: CGSize {
+    switch self {
+    case .size(let width, let height):
+      CGSize(width: width ?? UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    case .text(let text): text.block.size(fitting: text.preferredMaxLayoutWidth)
+    }
+  }
+
+  /// What layout needs to know of the text, if it is one.
+  fileprivate var textBlock: TextBlock? {
+    if case .text(let text) = self { text.block } else { nil }
+  }
+}
+
+extension StandInText {
+  fileprivate var block: TextBlock {
+    var block = TextBlock(
+      lineWidth: lineWidth, lineHeight: lineHeight, numberOfLines: numberOfLines, ascent: ascent)
+    block.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    return block
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalSnapshots
+import GimbalTesting
+import GimbalTraces
+import Testing
+
+private final class PlayerViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let play = UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 44))
+    play.accessibilityIdentifier = "play"
+    view.addSubview(play)
+  }
+}
+
+/// The examples of `Documentation/Testing.md`, line by line.
+@MainActor @Suite struct PlayerTests {
+  @Test(.simulator("iphone-se-3", system: .iOS(18)))
+  func `the player is told of the turn once, from the root down`() throws {
+    let phone = try #require(Simulator.bound)
+    phone.launch(PlayerViewController())
+    let launched = phone.trace.events.count
+    phone.rotate(to: .landscapeLeft)
+    let turn = phone.trace.since(launched)
+
+    expect(turn, .inOrder(["root willTransition(to:with:)", "root viewWillTransition(to:with:)"]))
+    expect(turn, .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"]))
+    expect(
+      turn,
+      .sequence(
+        ["root willTransition", "root viewWillTransition(to: 667 × 375)"],
+        absent: ["root viewWillAppear", "root viewWillDisappear"]))
+    expect(turn, .never("* turnRefused"))
+    expect(turn, .count("root viewWillTransition", 1))
+    expect(turn, .count("play layoutSubviews", ...1))
+    expect(turn, .before("window bounds", "root.view bounds"))
+    expect(phone.trace, .nested("root loadView", in: "window makeKeyAndVisible"))
+    expect(turn, .oncePer("*.view layoutSubviews", per: "device orientation"))
+    expect(phone.layout["play"], .inside(.safeArea))
+  }
+}
