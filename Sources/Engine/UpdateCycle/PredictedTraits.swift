@@ -62,26 +62,4 @@ extension Machine {
     predictedForNewObjects = index
     return index
   }
-
-  /// Records that the traits of the screen, and with it of the scene, are others, before anybody in its windows learns of it.
-  ///
-  /// Source: R-TRAIT-1.
-  func noteTraitsOfScreen(from old: TraitIndex) {
-    let new = windowTraits
-    guard new != old, era != .e1 else { return }
-    guard recorder.isRecording else { return }
-    let change = traits.arguments(from: old, to: new, in: recorder)
-    screenReceiver.note(.traitCollection, change)
-    scene?.note(.traitCollection, change)
-  }
-
-  /// Has the windows look at their traits again: their scene sets others over the screen's.
-  ///
-  /// Source: R-TRAIT-7.
-  func sceneOverridesDidChange(from old: UITraitOverrides) {
-    guard !sceneOverrides.isSame(as: old) else { return }
-    predictedForNewObjects = nil
-    traits.forgetWindows()
-    for window in windows { window.markTraits() }
-  }
 }
