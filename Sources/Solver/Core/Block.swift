@@ -105,7 +105,7 @@ extension Solver {
     for index in blocks[place].cores.indices {
       guard blocks[place].cores[index].move(to: knownValues) else { continue }
       do throws(SolverError) {
-        try blocks[place].cores[index].optimize()
+        try blocks[place].cores[index].optimize(effort: stepLimit)
       } catch {
         return false
       }

@@ -2,12 +2,14 @@ extension Core {
   /// Steps until no step lowers the cost.
   ///
   /// Where steps stop moving anything, the first form that can leave does (Bland), so that they
-  /// end; a limit stands behind that.
-  mutating func optimize() throws(SolverError) {
+  /// end; a limit stands behind that, and one for all the numbers that steps may look at.
+  mutating func optimize(effort: Int) throws(SolverError) {
     let limit = 1000 + 100 * forms
     var idle = 0
+    looked = 0
     for step in 0..<2 * limit {
       if step == limit { startAfresh() }
+      guard looked <= effort else { throw .tooManySteps(step) }
       guard let (column, isUp) = entering(isCareful: idle > 12 || step > limit) else {
         settle()
         return
@@ -26,8 +28,11 @@ extension Core {
   private mutating func entering(isCareful: Bool) -> (column: Int, isUp: Bool)? {
     for index in 0..<2 * columns { scratch.isAlive[index] = true }
     var living = 2 * columns
+    let isSorted = depth > Core.depthWorthSorting
+    if isSorted { sortRows() }
     for level in 0..<depth where living > 0 {
-      addCosts(at: level)
+      looked += columns
+      if isSorted, level != tieLevel { addSortedCosts(at: level) } else { addCosts(at: level) }
       var best = -1
       var bestSlope = -Tolerance.epsilon
       for column in 0..<columns where scratch.isAlive[2 * column] || scratch.isAlive[2 * column + 1]
@@ -66,12 +71,48 @@ extension Core {
   /// What one unit of each column costs the basic forms at one level.
   private mutating func addCosts(at level: Int) {
     for column in 0..<columns { scratch.cost[column] = 0 }
+    for row in basic.indices { addCosts(of: row, at: level) }
+  }
+
+  /// The same, with only the rows looked at that have a kink at the level.
+  private mutating func addSortedCosts(at level: Int) {
+    for column in 0..<columns { scratch.cost[column] = 0 }
+    for place in scratch.firstRow[level]..<scratch.endRow[level] {
+      addCosts(of: scratch.rows[place], at: level)
+    }
+  }
+
+  @inline(__always)
+  private mutating func addCosts(of row: Int, at level: Int) {
+    let slope = slope[basic[row] * depth + level]
+    if slope == 0 { return }
+    looked += support[row].count
+    let start = row * columns
+    for column in support[row] {
+      scratch.cost[Int(column)] += slope * table[start + Int(column)]
+    }
+  }
+
+  /// Sorts the rows by the levels of their kinks: at any other level but that of ties they have no
+  /// slope.
+  private mutating func sortRows() {
+    for level in 0...depth { scratch.firstRow[level] = 0 }
+    for form in basic {
+      for kink in kinks[firstKink[form]..<firstKink[form + 1]] {
+        scratch.firstRow[Int(kink.level) + 1] += 1
+      }
+    }
+    for level in 0..<depth {
+      scratch.firstRow[level + 1] += scratch.firstRow[level]
+      scratch.endRow[level] = scratch.firstRow[level]
+    }
     for row in basic.indices {
-      let slope = slope[basic[row] * depth + level]
-      if slope == 0 { continue }
-      let start = row * columns
-      for column in support[row] {
-        scratch.cost[Int(column)] += slope * table[start + Int(column)]
+      for kink in kinks[firstKink[basic[row]]..<firstKink[basic[row] + 1]] {
+        let level = Int(kink.level)
+        let end = scratch.endRow[level]
+        if end > scratch.firstRow[level], scratch.rows[end - 1] == row { continue }
+        scratch.rows[end] = row
+        scratch.endRow[level] = end + 1
       }
     }
   }

@@ -38,7 +38,12 @@ struct Core: Sendable {
   /// The table when the unknowns are nonbasic.
   let firstTable: [Double]
   var pivots = 0
+  /// How many numbers the steps have looked at.
+  var looked = 0
   var scratch = CoreScratch()
+
+  /// From how many levels on rows are sorted by level before each step.
+  static let depthWorthSorting = 32
 
   var columns: Int { unknowns.count }
   var forms: Int { firstKink.count - 1 }
@@ -63,7 +68,7 @@ struct Core: Sendable {
     nonbasic = Array(0..<unknowns.count)
     basic = Array(unknowns.count..<forms)
     support = Array(repeating: [], count: basic.count)
-    scratch.prepare(columns: unknowns.count, rows: basic.count, depth: depth)
+    scratch.prepare(columns: unknowns.count, rows: basic.count, depth: depth, kinks: kinks.count)
     startAfresh()
   }
 
@@ -219,11 +224,19 @@ struct CoreScratch {
   var moving: [Int] = []
   /// Their next kinks, on a long way.
   var queue = ReachQueue()
+  /// The rows by the levels of their kinks: where those of a level begin, and end.
+  var rows: [Int] = []
+  var firstRow: [Int] = []
+  var endRow: [Int] = []
 
-  mutating func prepare(columns: Int, rows: Int, depth: Int) {
+  mutating func prepare(columns: Int, rows: Int, depth: Int, kinks: Int) {
     cost = Array(repeating: 0, count: columns)
     isAlive = Array(repeating: true, count: 2 * columns)
     direction = Array(repeating: 0, count: depth)
     rate = Array(repeating: 0, count: rows)
+    guard depth > Core.depthWorthSorting else { return }
+    self.rows = Array(repeating: 0, count: kinks)
+    firstRow = Array(repeating: 0, count: depth + 1)
+    endRow = Array(repeating: 0, count: depth)
   }
 }

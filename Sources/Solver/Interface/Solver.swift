@@ -85,12 +85,17 @@ public struct Solver: Sendable {
   /// about a second.
   public var searchLimit = SearchLimit.effort
 
+  /// How many numbers the steps to one part's solution may look at, before it is left as it was: as
+  /// many as take some seconds.
+  public var stepLimit = SearchLimit.stepEffort
+
   /// Works in all changes since the last call.
   ///
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal set of required constraints that
   ///   cannot hold together; the changes stay noted, and the values of the variables concerned are
   ///   those of no particular solution until a call succeeds.
-  ///   ``SolverError/tooManySteps(_:)`` when the search came to no end.
+  ///   ``SolverError/tooManySteps(_:)`` when the search came to no end, or took more
+  ///   than ``stepLimit``.
   public mutating func solve() throws(SolverError) {
     try solve { _, _ in nil }
   }

@@ -28,7 +28,7 @@ extension Solver {
         guard solveScalar(root) else { return false }
       } else {
         var core = makeCore(of: root)
-        try core.optimize()
+        try core.optimize(effort: stepLimit)
         work.effort += core.pivots * core.table.count / SearchLimit.cellsPerTerm
         if !isSearchComplete { work.isHasty = true }
         let conflict = core.violated(orTight: !work.isHasty)
