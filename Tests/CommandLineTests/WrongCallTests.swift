@@ -44,7 +44,8 @@ import Testing
     ),
     (
       ["devices", ""],
-      "there is no device ''; the catalog has 96, such as 'iphone-15-pro', and the families "
+      "there is no device ''; the catalog has \(shippedDeviceCount), such as 'iphone-15-pro', and the "
+        + "families "
         + "'phones', 'ipads' and 'all'"
     ),
     (
