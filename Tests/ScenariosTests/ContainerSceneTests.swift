@@ -102,7 +102,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"push": {"in": "root", "controller": {}}}"#, tabs, "'root' is no UINavigationController"),
     (#"{"select": {"in": "root", "controller": "root"}}"#, tabs, "'root' is no tab of it"),
     (
       #"{"swipePage": {"in": "root", "direction": "reverse"}}"#, pages,
@@ -128,6 +127,24 @@ import Testing
   func `a step that cannot be done is told`(step: String, scene: String, words: String) throws {
     let found = try Draft.sentences(step, scene: scene)
     #expect(found.contains { $0.contains(words) }, "\(found)")
+  }
+
+  @Test(arguments: [
+    (#"{"push": {"in": "root", "controller": {}}}"#, tabs, "UITabBarController", "UINavigation"),
+    (#"{"pop": {"in": "A"}}"#, navigation, "UIViewController", "UINavigation"),
+    (#"{"select": {"in": "root", "controller": "A"}}"#, split, "UISplitView", "UITabBar"),
+    (#"{"swipePage": {"in": "root"}}"#, navigation, "UINavigation", "UIPageView"),
+    (
+      #"{"push": {"in": "root", "controller": {"id": "new"}}}, {"turnPage": {"in": "new", "to": "A"}}"#,
+      navigation, "UIViewController", "UIPageView"
+    ),
+  ])
+  func `a step for another kind of container is refused when it is read`(
+    step: String, scene: String, found: String, needed: String
+  ) {
+    let text = Draft.problem(Draft.text(steps: step, scene: scene)) ?? ""
+    #expect(
+      text.contains("' is a \(found)") && text.contains("; allowed is a \(needed)"), "\(text)")
   }
 
   @Test(arguments: [

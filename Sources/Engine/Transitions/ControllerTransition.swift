@@ -80,6 +80,11 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   // MARK: Running
 
   /// Begins the animation; the layout that belongs to it comes with the next update pass.
+  ///
+  /// Until that has been, whoever pushed or presented can animate along.
+  ///
+  /// Source: Apple, UIViewControllerTransitionCoordinator (a coordinator is asked for after its
+  /// transition has started); how long is a CHOICE.
   func start() {
     guard state == .new else { return }
     state = .running
@@ -91,7 +96,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     } else {
       placeViews()
     }
-    coordinator.runAnimations()
+    coordinator.runAnimations(staysOpen: true)
+    machine.afterCommit.append { [coordinator] in coordinator.close() }
     guard animator == nil, !coordinator.isInteractive else { return }
     finishLater(after: duration)
   }

@@ -31,9 +31,13 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var stage = Stage.setup
+  /// Whether blocks that join late run at this moment, and take further ones along.
+  private var runsLateBlocks = false
 
   private enum Stage {
     case setup
+    /// The animation has been made, and more can be added to it.
+    case open
     case running
     case completed
   }
@@ -91,10 +95,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    guard stage != .completed, stage == .setup || animation == nil else { return false }
-    if let animation { animations.append(animation) }
+    guard stage != .completed, stage != .running || animation == nil else { return false }
     if let completion { completions.append(completion) }
+    if let animation { add(animation) }
     return true
+  }
+
+  private func add(_ animation: @escaping Block) {
+    animations.append(animation)
+    guard stage == .open, !runsLateBlocks else { return }
+    runsLateBlocks = true
+    run(\.animations, as: .alongsideTransition)
+    runsLateBlocks = false
   }
 
   package func animateAlongsideTransition(
@@ -112,9 +124,16 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   }
 
   /// Runs the blocks that animate along, in the order of their registration.
-  func runAnimations() {
+  ///
+  /// A transition that stays open takes more of them until `close()`, and runs each at once.
+  func runAnimations(staysOpen: Bool = false) {
     run(\.animations, as: .alongsideTransition)
-    stage = .running
+    if stage == .setup { stage = staysOpen ? .open : .running }
+  }
+
+  /// Ends the time in which blocks can join the animation.
+  func close() {
+    if stage == .open { stage = .running }
   }
 
   /// Follows a gesture, from 0 to 1.

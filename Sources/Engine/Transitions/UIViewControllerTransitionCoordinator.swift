@@ -42,6 +42,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 {
   /// Runs one block inside the transition's animation and another after its end; false, with neither
   /// run, when the transition's animation has been made already.
+  ///
+  /// After a push, a presentation and the like it can be called until the turn of the run loop ends.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -182,7 +182,7 @@ private struct ScenarioNames {
       case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)
       case .controllers(let act):
-        for target in act.targets { try names?.check(target, file: scenario.file) }
+        try names?.check(act, file: scenario.file)
         for controller in act.added {
           try names?.checkRules(of: controller, file: scenario.file)
         }

@@ -31,6 +31,7 @@ struct SceneNames {
   private var names: [(name: String, sort: Sorts)] = []
   private var sorts: [String: Sorts] = [:]
   private var classes: [String: SceneViewClass] = [:]
+  private var controllerClasses: [String: SceneControllerClass] = [:]
 
   init(of root: SceneController) {
     for name in ["window", "root.view"] { add(name, .view) }
@@ -65,6 +66,7 @@ struct SceneNames {
   }
 
   private mutating func add(_ controller: SceneController, isRoot: Bool) {
+    controllerClasses[isRoot ? "root" : controller.id ?? ""] = controller.controllerClass
     if let id = controller.id, !isRoot {
       add(id, .controller)
       add(id + ".view", .view)
@@ -98,6 +100,18 @@ struct SceneNames {
       }
     if target.kind != .constraint, target.name.contains("#") { return }
     try check(target.name, a: target.kind.rawValue, of: sort, at: target.position, file)
+  }
+
+  /// Refuses a step about controllers that are not there, or for a container of another class.
+  func check(_ act: ControllerAct, file: String) throws(DocumentError) {
+    for target in act.targets { try check(target, file: file) }
+    guard let (target, needed) = act.container, let found = controllerClasses[target.name],
+      found != needed
+    else { return }
+    throw DocumentError(
+      file: file, position: target.position,
+      problem:
+        "\(QuotedText.of(target.name)) is a \(found.rawValue); allowed is a \(needed.rawValue)")
   }
 
   private func check(

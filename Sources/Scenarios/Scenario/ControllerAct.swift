@@ -51,6 +51,21 @@ public enum ControllerAct: Sendable {
     }
   }
 
+  /// The container that the step is for, and the class that it has to have; nil where any will do.
+  var container: (target: Target, controllerClass: SceneControllerClass)? {
+    switch self {
+    case .push(_, in: let target, animated: _), .pop(in: let target, to: _, animated: _),
+      .popToRoot(in: let target, animated: _), .setStack(_, in: let target, animated: _),
+      .swipeBack(in: let target, _):
+      (target, .navigation)
+    case .select(_, in: let target, byTap: _): (target, .tabs)
+    case .turnPage(in: let target, to: _, forward: _, animated: _),
+      .swipePage(in: let target, forward: _, _):
+      (target, .pages)
+    case .present, .dismiss, .swipeDown, .updateOrientations, .exchange, .overrideTraits: nil
+    }
+  }
+
   /// The controllers that are new.
   var added: [SceneController] {
     switch self {
