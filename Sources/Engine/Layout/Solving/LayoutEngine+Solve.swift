@@ -147,6 +147,7 @@ extension LayoutEngine {
   }
 
   /// False, and told, when no solution was found.
+  @discardableResult
   private func runSolver(continuing: Bool) -> Bool {
     defer { if !solver.isSearchComplete { hasCutSearch = true } }
     do throws(SolverError) {
