@@ -2,8 +2,8 @@
 enum SearchLimit {
   /// For one call of ``Solver/solve()``: so many terms looked at, or what takes as long; about a second.
   static let effort = 25_000_000
-  /// For the steps to the solution of one part: so many numbers looked at; some seconds.
-  static let stepEffort = 1_500_000_000
+  /// For the steps to the solution of one part: so many numbers looked at; up to 20 seconds.
+  static let stepEffort = 4_000_000_000
   /// What it counts to take one constraint into a system and solve that.
   static let constraint = 8
   /// What it counts to put a sum in the place of a variable, for each term that comes of it.

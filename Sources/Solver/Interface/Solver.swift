@@ -86,7 +86,7 @@ public struct Solver: Sendable {
   public var searchLimit = SearchLimit.effort
 
   /// How many numbers the steps to one part's solution may look at, before it is left as it was: as
-  /// many as take some seconds.
+  /// many as take up to 20 seconds.
   public var stepLimit = SearchLimit.stepEffort
 
   /// Works in all changes since the last call.

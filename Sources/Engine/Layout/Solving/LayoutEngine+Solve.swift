@@ -137,7 +137,8 @@ extension LayoutEngine {
     var rounds = 0
     var isFirst = true
     while true {
-      runSolver(continuing: !isFirst)
+      // Without a solution there is nothing to refuse or to measure, and no use in another search.
+      guard runSolver(continuing: !isFirst) else { return }
       isFirst = false
       if refuseNegativeSizes() { continue }
       guard !wrapping.isEmpty, rounds < LayoutEngine.textRounds, measureTexts() else { return }
@@ -145,15 +146,18 @@ extension LayoutEngine {
     }
   }
 
-  private func runSolver(continuing: Bool) {
+  /// False, and told, when no solution was found.
+  private func runSolver(continuing: Bool) -> Bool {
+    defer { if !solver.isSearchComplete { hasCutSearch = true } }
     do throws(SolverError) {
       try solver.solve(continuing: continuing) { [self] conflict, system in
         MainActor.assumeIsolated { breakConstraint(in: conflict, of: system) }
       }
+      return true
     } catch {
       report(error, in: .none)
+      return false
     }
-    if !solver.isSearchComplete { hasCutSearch = true }
   }
 
   /// Adds the refusal of a negative size where the solution has one; false when there was none.
