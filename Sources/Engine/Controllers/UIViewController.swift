@@ -602,17 +602,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The child that decides whether the interface's orientation is locked; nil is the controller itself.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? {
-    Machine.reachDefault()
-    return nil
+    Machine.byDefault(nil)
   }
 
   /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
   ///
   /// The system grants it while the scene fills the screen and is seen.
-  open var prefersInterfaceOrientationLocked: Bool {
-    Machine.reachDefault()
-    return false
-  }
+  open var prefersInterfaceOrientationLocked: Bool { Machine.byDefault(false) }
 
   /// Says that the answers about the lock have changed (from iOS 26 on).
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {

@@ -69,10 +69,7 @@ extension UIPageViewControllerDelegate {
   /// Not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation {
-    Machine.reachDefault()
-    return pageViewController.spineLocation
-  }
+  ) -> UIPageViewController.SpineLocation { Machine.byDefault(pageViewController.spineLocation) }
 
   /// Not implemented.
   public func pageViewControllerSupportedInterfaceOrientations(
