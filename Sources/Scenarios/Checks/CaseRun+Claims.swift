@@ -100,28 +100,25 @@ extension CaseRun {
 extension EventClaim {
   /// The claim as the expectation that traces are asked in some circumstances.
   func expectation(in circumstances: Circumstances) -> EventExpectation {
-    func pattern(_ located: LocatedPattern) -> EventPattern {
-      EventPattern(stringLiteral: located.text)
-    }
     func options(_ once: Bool) -> EventExpectation.Options { once ? .exactlyOnce : [] }
     switch self {
     case .inOrder(let patterns, let once):
-      return .inOrder(patterns.map(pattern), options(once))
+      return .inOrder(patterns.map(\.pattern), options(once))
     case .exactly(let patterns, let among, let once):
-      return .exactly(patterns.map(pattern), among: among.map(pattern), options(once))
+      return .exactly(patterns.map(\.pattern), among: among.map(\.pattern), options(once))
     case .sequence(let patterns, let absent, let once):
       let claimed = patterns.filter { $0.condition.holds(in: circumstances) }
       // What does not count here must not come here either.
       let left = patterns.filter { one in !claimed.contains { $0.text == one.text } }
       return .sequence(
-        claimed.map { $0.isReturn ? pattern($0).returning : pattern($0) },
-        absent: (left + absent).map(pattern), options(once))
-    case .never(let patterns): return .never(patterns.map(pattern))
-    case .count(let one, let least, nil): return .count(pattern(one), least...)
-    case .count(let one, let least, let most?): return .count(pattern(one), least...most)
-    case .before(let a, let b): return .before(pattern(a), pattern(b))
-    case .nested(let a, let b): return .nested(pattern(a), in: pattern(b))
-    case .oncePer(let a, let b): return .oncePer(pattern(a), per: pattern(b))
+        claimed.map { $0.isReturn ? $0.pattern.returning : $0.pattern },
+        absent: (left + absent).map(\.pattern), options(once))
+    case .never(let patterns): return .never(patterns.map(\.pattern))
+    case .count(let one, let least, nil): return .count(one.pattern, least...)
+    case .count(let one, let least, let most?): return .count(one.pattern, least...most)
+    case .before(let a, let b): return .before(a.pattern, b.pattern)
+    case .nested(let a, let b): return .nested(a.pattern, in: b.pattern)
+    case .oncePer(let a, let b): return .oncePer(a.pattern, per: b.pattern)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalTraces
 import GimbalTraits
 
 /// A claim changed so that it must fail.
@@ -92,7 +93,7 @@ extension EventClaim {
     }
   }
 
-  private static let never = "'an event that never comes'"
+  private static let never: EventPattern = "'an event that never comes'"
 
   /// The claim with each pattern in turn replaced by one that nothing matches.
   private func replaced(
@@ -100,8 +101,8 @@ extension EventClaim {
   ) -> [Change] {
     patterns.indices.map { index in
       var changed = patterns
-      changed[index].text = Self.never
-      return (.name, "\(patterns[index].text) → \(Self.never)", make(changed))
+      changed[index].pattern = Self.never
+      return (.name, "\(patterns[index].text) → \(Self.never.text)", make(changed))
     }
   }
 

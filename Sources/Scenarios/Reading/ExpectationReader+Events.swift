@@ -136,7 +136,7 @@ extension ExpectationReader {
     _ text: String, at position: SourcePosition, file: String
   ) throws(DocumentError) -> LocatedPattern {
     do {
-      _ = try EventPattern(parsing: text)
+      return LocatedPattern(try EventPattern(parsing: text), at: position)
     } catch {
       throw DocumentError(
         file: file,
@@ -144,6 +144,5 @@ extension ExpectationReader {
         position: SourcePosition(line: position.line, column: position.column + error.column),
         problem: error.problem)
     }
-    return LocatedPattern(text: text, position: position)
   }
 }

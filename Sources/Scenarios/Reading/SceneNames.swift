@@ -193,17 +193,17 @@ struct SceneNames {
   ///
   /// `UIView#2` and `name#2` are made from a class or a name and a number, and may exist.
   func checkReceiver(of pattern: LocatedPattern, file: String) throws(DocumentError) {
-    guard let parsed = try? EventPattern(parsing: pattern.text) else { return }
     let names =
       list([.view, .controller]) + Self.reserved.filter { !Self.formulaWords.contains($0) }.sorted()
     let known = names + Self.classes
     // A number behind a name is not checked, nor what follows it: `UIViewController#2.view`.
-    guard !parsed.mayMeanReceiver(among: known) else { return }
+    guard !pattern.pattern.mayMeanReceiver(among: known) else { return }
+    let receiver = pattern.pattern.receiverText
     throw DocumentError(
       file: file,
       position: SourcePosition(line: pattern.position.line, column: pattern.position.column + 1),
-      problem: "nothing in the scene is called \(QuotedText.of(parsed.receiverText)), so no event "
-        + "can match" + Self.hint(for: parsed.receiverText, among: known))
+      problem: "nothing in the scene is called \(QuotedText.of(receiver)), so no event "
+        + "can match" + Self.hint(for: receiver, among: known))
   }
 
   func check(_ setting: Setting, file: String) throws(DocumentError) {

@@ -1,5 +1,6 @@
 public import GimbalDocuments
 public import GimbalGeometry
+public import GimbalTraces
 public import GimbalTraits
 
 /// Something that must hold at a moment of a scenario: one or several claims.
@@ -84,7 +85,7 @@ extension EventClaim {
 /// The text of an event pattern with its place; the reader has checked it.
 public struct LocatedPattern: Hashable, Sendable {
   /// The pattern.
-  public var text: String
+  public var pattern: EventPattern
   /// Where it stands.
   public var position: SourcePosition
   /// When the event is claimed; of a sequence only.
@@ -95,10 +96,13 @@ public struct LocatedPattern: Hashable, Sendable {
   public var choice: String?
 
   /// Creates a pattern that is always claimed.
-  public init(text: String, position: SourcePosition) {
-    self.text = text
+  public init(_ pattern: EventPattern, at position: SourcePosition) {
+    self.pattern = pattern
     self.position = position
   }
+
+  /// The pattern as it was written.
+  public var text: String { pattern.text }
 }
 
 /// A claim about one view.

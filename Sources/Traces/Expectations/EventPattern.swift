@@ -15,7 +15,7 @@
 /// In a value `_` stands for one or more words and `*` for any number; numbers agree within a
 /// millionth. Quotes keep the commas of a value together. Arguments that are not named may be
 /// anything.
-public struct EventPattern: Equatable, Sendable {
+public struct EventPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
   /// What is wrong with a pattern that was written as a literal.
@@ -124,6 +124,12 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
       self.init(
         text: text, receiver: Glob("*"), name: .full(text), arguments: .any, problem: error)
     }
+  }
+
+  /// Feeds what the rest follows from.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(isReturn)
   }
 
   /// The pattern as it was written.
