@@ -82,7 +82,7 @@ extension EventClaim {
   }
 }
 
-/// The text of an event pattern with its place; the reader has checked it.
+/// An event pattern with its place in the file.
 public struct LocatedPattern: Hashable, Sendable {
   /// The pattern.
   public var pattern: EventPattern
