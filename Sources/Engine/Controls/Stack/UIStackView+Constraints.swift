@@ -221,8 +221,9 @@ extension UIStackView {
     let length = axis.isHorizontal ? content.width : content.height
     guard length < 0, isWithinLimit(view) else { return max(length, 0) }
     let width = room.width
-    if !axis.isHorizontal, alignment == .fill { measuredWidth = width }
-    let isAcross = measuredWidth != nil && width > 0
+    let fillsColumn = !axis.isHorizontal && alignment == .fill
+    if fillsColumn { measuredWidth = width }
+    let isAcross = fillsColumn && width > 0
     let size = view.systemLayoutSizeFitting(
       CGSize(width: isAcross ? width : 0, height: 0),
       withHorizontalFittingPriority: isAcross ? .required : .fittingSizeLevel,

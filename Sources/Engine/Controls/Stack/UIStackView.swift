@@ -62,6 +62,8 @@ open class UIStackView: UIView {
   private var needsArranging = false
 
   /// Creates a stack without views and without margins.
+  ///
+  /// Source: frames saved by Interface Builder of stacks whose margins nobody stated.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutMargins = .zero
