@@ -4,25 +4,14 @@ import GimbalTraces
 extension UIViewController {
   /// Source: R-CON-1; R-CON-2 for a child that another parent has.
   func add(_ child: UIViewController) {
-    var ancestor: UIViewController? = self
-    var level = 0
-    while let current = ancestor {
-      if current === child {
-        return report(.childInItself(child))
-      }
-      ancestor = current.parentController
-      level += 1
-    }
     guard child.parentController !== self else { return }
-    guard level + child.height <= UIViewController.nestingLimit else {
-      return report(.controllersTooDeep)
-    }
-    if let other = child.controllerAround, other !== self {
-      return report(.childInAnotherView(child, for: self, in: other))
-    }
+    if let fault = refusal(ofChild: child) { return report(fault) }
     send(.addChild, machine.argument(nil, child)) {
       child.adopt(machine)
       child.tellOfMove(.willMoveToParent, self) { child.willMove(toParent: self) }
+      // The callback may have made the link itself, or one that rules it out.
+      guard child.parentController !== self else { return }
+      if let fault = refusal(ofChild: child) { return report(fault) }
       if child.parentController != nil { child.leaveParent() }
       childControllers.append(child)
       child.parentController = self
@@ -68,28 +57,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// How many controllers may be in each other: messages go down from each to its children.
-  static var nestingLimit: Int { ViewNode.nestingLimit }
-
-  /// The number of levels of the controller and its children.
-  ///
-  /// Complexity: O(controllers below).
-  private var height: Int {
-    var height = 1
-    var level = childControllers
-    while !level.isEmpty {
-      height += 1
-      level = level.flatMap(\.childControllers)
-    }
-    return height
-  }
-
-  /// The controller in whose view that of this one stands in a window without being its child's.
-  private var controllerAround: UIViewController? {
-    guard parentController == nil, let view = loadedView, view.window != nil else { return nil }
-    return view.superview?.nearestController
-  }
-
   /// The nearest parent of a class.
   ///
   /// Complexity: O(depth).

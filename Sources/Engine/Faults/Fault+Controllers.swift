@@ -10,6 +10,13 @@ extension Fault {
       "'\(FaultText.object(child))' cannot be a child of itself or of a descendant")
   }
 
+  /// The presenter, or what it is in, becomes a child of what stands over it.
+  static func childUnderItself(_ child: UIViewController) -> Fault {
+    Fault(
+      .childUnderItself, .invalidArgument, .gimbal,
+      "'\(FaultText.object(child))' cannot be a child of a controller that is presented over it")
+  }
+
   static var controllersTooDeep: Fault {
     Fault(
       .controllersTooDeep, .limit, .gimbal,

@@ -81,6 +81,7 @@ extension Fault {
 
     // Controllers.
     case childInItself
+    case childUnderItself
     case controllersTooDeep
     case childInAnotherView
     case sharedView

@@ -83,7 +83,14 @@ extension UIPresentationController {
     guard let controller, controller !== presentedViewController, controller.parent == nil,
       controller.presentation.own == nil
     else { return nil }
-    return controller
+    return mayShow(controller) ? controller : nil
+  }
+
+  /// True if a delegate's controller can be shown over the presenter; if not, that has been reported.
+  private func mayShow(_ controller: UIViewController) -> Bool {
+    guard let presenter, presenter.stands(on: controller) else { return true }
+    presenter.report(.presentedActive(controller))
+    return false
   }
 
   /// Adapts while it is on screen, in the setup of the change of traits.
@@ -102,7 +109,8 @@ extension UIPresentationController {
     adaptedStyle = new
     let substitute = new == nil ? nil : askForSubstitute()
     tellOfStyle(with: coordinator)
-    self.substitute = substitute
+    self.substitute = substitute.flatMap { mayShow($0) ? $0 : nil }
+    shown.presentation.own = self
     if shown !== before { exchange(before) }
     coverOrUncover()
     imposeTraits()
@@ -117,7 +125,6 @@ extension UIPresentationController {
     before.beginAppearance(false, animated: false)
     before.viewIfLoaded?.removeFromSuperview()
     if let wrapper = after.parent { after.leave(wrapper) }
-    after.presentation.own = self
     if before !== presentedViewController { before.presentation.own = nil }
     after.loadViewIfNeeded()
     after.beginAppearance(true, animated: false)

@@ -43,7 +43,9 @@ extension UIPresentationController {
       return
     }
     let shown = shown
-    guard style != .fullScreen || turnToPresent(shown) else { return forget() }
+    guard style != .fullScreen || turnToPresent(shown),
+      source.mayStillPresent(controller, as: shown, over: presenter)
+    else { return forget() }
     presenter.presentation.over = self
     shown.presentation.own = self
     controller.presentation.own = self

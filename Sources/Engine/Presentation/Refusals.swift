@@ -31,12 +31,37 @@ extension UIViewController {
         ? .presentedActive(other) : .presentedChild(other, of: parent)
     }
     if other.isRoot, other.viewIfLoaded?.window != nil { return .presentedActive(other) }
-    var below: UIViewController? = self
-    while let current = below, current !== other {
-      below = current.parentController ?? current.presentation.own?.presenter
-    }
-    if below != nil { return .presentedActive(other) }
+    if stands(on: other) { return .presentedActive(other) }
     return misusedTransition(presenting: other, in: style)
+  }
+
+  /// True if another controller can still be presented over a presenter, when delegates were asked and
+  /// the interface has turned; if not, that has been reported.
+  ///
+  /// `shown` is what comes on screen: the other one, or what a delegate shows in its place.
+  func mayStillPresent(
+    _ other: UIViewController, as shown: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    guard let fault = lateRefusal(presenting: other, as: shown, over: presenter) else {
+      return true
+    }
+    report(fault)
+    return false
+  }
+
+  private func lateRefusal(
+    presenting other: UIViewController, as shown: UIViewController, over presenter: UIViewController
+  ) -> Fault? {
+    for controller in [other, shown] {
+      if controller.presentation.own != nil, let presenting = controller.presentingViewController {
+        return .presentedTwice(controller, by: presenting)
+      }
+      if presenter.stands(on: controller) { return .presentedActive(controller) }
+    }
+    if let parent = shown.parent { return .presentedChild(shown, of: parent) }
+    let attempt = Fault.Attempt(presenting: other, over: presenter, from: self)
+    if let over = presenter.presentation.over { return .alreadyPresenting(attempt, over.shown) }
+    return presenter.viewIfLoaded?.window == nil ? .presenterNotInWindow(attempt) : nil
   }
 
   /// Source: S22; Apple, UIModalTransitionStyle.partialCurl, UIModalPresentationStyle.currentContext

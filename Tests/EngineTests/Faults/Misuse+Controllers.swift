@@ -11,6 +11,13 @@ extension Misuse {
       Misuse(invalidArgument, "cannot be a child of itself or of a descendant") {
         $0.child.addChild($0.root)
       }
+    case .childUnderItself:
+      Misuse(invalidArgument, "cannot be a child of a controller that is presented over it") {
+        $0.modal.addChild($0.root)
+      }.after {
+        $0.modal.modalPresentationStyle = .fullScreen
+        $0.root.present($0.modal, animated: false)
+      }
     case .controllersTooDeep:
       Misuse("GimbalLimitExceeded", "controllers are nested deeper than 2500 levels") { scene in
         var outermost = UIViewController()

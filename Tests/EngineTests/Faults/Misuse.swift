@@ -67,7 +67,8 @@ extension Misuse {
         .mixedFamilies, .mixedKinds, .constantNotFinite, .multiplierNotFinite, .hugeConstant,
         .noCommonAncestor, .unpreparedTree, .unpreparedTreeLog, .visualFormat, .unsolvable:
         .constraint(kind)
-      case .childInItself, .controllersTooDeep, .childInAnotherView, .sharedView, .missingNib,
+      case .childInItself, .childUnderItself, .controllersTooDeep, .childInAnotherView, .sharedView,
+        .missingNib,
         .strangersExchanged,
         .impossibleChildSize, .circularChildren, .pushedTwice, .pushedNavigation, .pushedSplit,
         .poppedToStranger, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,

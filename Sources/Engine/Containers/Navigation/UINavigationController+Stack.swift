@@ -23,7 +23,8 @@ extension UINavigationController {
     if controller is UINavigationController, !takesNavigationControllers {
       return .pushedNavigation
     }
-    return controller is UISplitViewController ? .pushedSplit(on: self) : nil
+    if controller is UISplitViewController { return .pushedSplit(on: self) }
+    return self.refusal(ofChild: controller)
   }
 
   func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -56,6 +57,7 @@ extension UINavigationController {
     where controllers[..<index].contains(where: { $0 === controller }) {
       return report(.repeatedOnStack(controllers))
     }
+    if let fault = refusal(ofChildren: controllers) { return report(fault) }
     let isPop = controllers.last.map { last in stack.contains { $0 === last } } ?? true
     send(.setViewControllers) {
       change(to: controllers, isPop ? .pop : .push, animated: animated)

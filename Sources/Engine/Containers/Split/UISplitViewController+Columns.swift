@@ -14,6 +14,7 @@ extension UISplitViewController {
     guard controllers.count <= places.count else {
       return report(.splitCount(controllers.count, places: places.count))
     }
+    if let fault = refusal(ofColumns: controllers) { return report(fault) }
     guard style == .unspecified, columns.isCollapsed else {
       for (index, column) in places.enumerated() {
         put(index < controllers.count ? controllers[index] : nil, in: column)
@@ -28,7 +29,20 @@ extension UISplitViewController {
   /// Gives a column its controller.
   func setController(_ controller: UIViewController?, for column: Column) {
     guard takesColumn(column, in: "setViewController(_:for:)", allowsCompact: true) else { return }
+    if let controller, let fault = refusal(ofColumns: [controller]) { return report(fault) }
     put(controller, in: column)
+  }
+
+  /// Returns why one of several controllers cannot come into a column; nil if all can.
+  ///
+  /// Those that the container has already, wherever on a column's stack they are, can. Source: D-11.
+  func refusal(ofColumns controllers: [UIViewController]) -> Fault? {
+    refusal(
+      ofChildren: controllers.lazy.filter { controller in
+        !(Column.standing + [.compact]).contains { column in
+          self.columns[column] === controller || self.columns.given(for: column) === controller
+        }
+      })
   }
 
   /// Whether there is such a column for a call.

@@ -45,6 +45,7 @@ extension UISplitViewController {
   private func install(_ controller: UIViewController, in column: Column) {
     if style != .unspecified { return setController(controller, for: column) }
     guard columns[column] !== controller else { return }
+    if let fault = refusal(ofColumns: [controller]) { return report(fault) }
     finishChange()
     replace(column, by: controller, given: controller)
   }

@@ -10,6 +10,9 @@ extension UITabBarController {
     where controllers[..<index].contains(where: { $0 === controller }) {
       return report(.repeatedTab(controllers))
     }
+    // A tab that the list "More" shows is a child of that.
+    let strangers = controllers.filter { controller in !tabs.contains { $0 === controller } }
+    if let fault = refusal(ofChildren: strangers) { return report(fault) }
     finishChange()
     let shown = shownTab
     let gone = tabs.filter { tab in !controllers.contains { $0 === tab } }

@@ -1,0 +1,101 @@
+/// Parents, children, presenters and presented controllers never form a cycle: what would close one is
+/// refused where the link is made, so that every walk over them ends.
+///
+/// Source: D-11.
+extension UIViewController {
+  /// Returns why a controller cannot become a child of this one; nil if it can, or if it is one.
+  ///
+  /// Containers ask before they change anything, so that a refused call has no effect.
+  ///
+  /// Complexity: O(controllers above this one and below the child).
+  func refusal(ofChild child: UIViewController) -> Fault? {
+    if child.parentController === self { return nil }
+    let level = levelAmongParents
+    if stands(on: child) {
+      return isInside(child) ? .childInItself(child) : .childUnderItself(child)
+    }
+    if level + child.height > UIViewController.nestingLimit { return .controllersTooDeep }
+    if let other = child.controllerAround, other !== self {
+      return .childInAnotherView(child, for: self, in: other)
+    }
+    return nil
+  }
+
+  /// Returns why one of several controllers cannot become a child of this one; nil if all can.
+  func refusal(ofChildren children: some Sequence<UIViewController>) -> Fault? {
+    for child in children {
+      if let fault = refusal(ofChild: child) { return fault }
+    }
+    return nil
+  }
+
+  /// True if the controller is another one, or is over it by any chain of parents and presenters.
+  ///
+  /// Complexity: O(controllers below in this sense).
+  func stands(on other: UIViewController) -> Bool {
+    // One that has a parent and a presenter of its own is followed both ways, once.
+    var branches: Set<ObjectIdentifier> = []
+    var waiting: [UIViewController] = []
+    var next: UIViewController? = self
+    while let current = next {
+      if current === other { return true }
+      let presenter = current.presentation.own?.presenter
+      next = current.parentController ?? presenter
+      if current.parentController != nil, let presenter {
+        if branches.insert(ObjectIdentifier(current)).inserted {
+          waiting.append(presenter)
+        } else {
+          next = nil
+        }
+      }
+      if next == nil { next = waiting.popLast() }
+    }
+    return false
+  }
+
+  /// True if the controller is another one or a descendant of it.
+  private func isInside(_ other: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      if current === other { return true }
+      ancestor = current.parentController
+    }
+    return false
+  }
+}
+
+/// Messages go down from each controller to those over it, so their number is limited.
+extension UIViewController {
+  /// The number of controllers that may be in each other.
+  static var nestingLimit: Int { ViewNode.nestingLimit }
+
+  /// The number of controllers from this one up to the outermost parent, both included.
+  private var levelAmongParents: Int {
+    var level = 0
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      level += 1
+      ancestor = current.parentController
+    }
+    return level
+  }
+
+  /// The number of levels of the controller and its children.
+  ///
+  /// Complexity: O(controllers below).
+  private var height: Int {
+    var height = 1
+    var level = childControllers
+    while !level.isEmpty {
+      height += 1
+      level = level.flatMap(\.childControllers)
+    }
+    return height
+  }
+
+  /// The controller in whose view that of this one stands in a window without being its child's.
+  private var controllerAround: UIViewController? {
+    guard parentController == nil, let view = loadedView, view.window != nil else { return nil }
+    return view.superview?.nearestController
+  }
+}
