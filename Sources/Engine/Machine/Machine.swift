@@ -125,6 +125,9 @@ package final class Machine {
   /// What waits for the end of the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 
+  /// The questions for fitting sizes that are being answered, one inside the other.
+  var fittingQuestions: [FittingQuestion] = []
+
   /// What the walks keep of themselves.
   nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
   private var heldForWalks: [AnyObject] = []

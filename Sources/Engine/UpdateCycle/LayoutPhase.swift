@@ -21,16 +21,18 @@ extension Machine {
     walk.pointee.isLayingOut = true
     beginWalk()
     let top = root.top
-    let engine = engine(ofTreeUnder: top)
     lookAtFollowedGuides()
     // A tree that is about to be given another size is solved on the way down, once.
-    if let engine, top.pointee.flags.isDisjoint(with: .layoutWork) { engine.solve() }
+    if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {
+      engine.solve()
+    }
     repeat {
       while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
         visit(root)
       }
       lookAtFollowedGuides()
-      engine?.solve()
+      // App code may have put the views into another tree, which has another engine.
+      engine(ofTreeUnder: root.top)?.solve()
     } while !root.pointee.flags.isDisjoint(with: .layoutMarks) && walk.pointee.layoutsLeft > 0
     if walk.pointee.layoutsLeft <= 0 { giveUp(root) }
     endWalk()

@@ -26,52 +26,111 @@ extension UIView {
     machine.updateConstraints(below: node)
     let engine = LayoutEngine(root: node, isThrowaway: true)
     return machine.walking {
-      engine.contents = contentSizes()
+      let question = askBeforehand()
+      engine.question = question
+      machine.fittingQuestions.append(question)
+      defer { machine.fittingQuestions.removeLast() }
       return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
     }
   }
 
-  /// What the views of the tree say of their content, asked while all have the seats that they are
-  /// used to: app code may move views.
+  /// What the views of the tree say of their content and alignment, asked while all have the seats
+  /// that they are used to: app code may move views.
   ///
   /// Complexity: O(views that take part).
-  private func contentSizes() -> [ObjectIdentifier: CGSize] {
-    var sizes: [ObjectIdentifier: CGSize] = [:]
-    var asked: [UIView] = []
+  private func askBeforehand() -> FittingQuestion {
+    let question = FittingQuestion()
     // What comes in while others are asked is asked too.
     for _ in 0..<UIView.contentRounds {
-      let first = asked.count
-      appendViewsWithContent(in: node, to: &asked, except: sizes)
-      guard first < asked.count else { break }
-      for view in asked[first...] {
-        sizes[ObjectIdentifier(view)] = view.askIntrinsicContentSize()
+      var asked: [UIView] = []
+      appendViews(in: node, to: &asked, except: question)
+      if asked.isEmpty { break }
+      for view in asked {
+        let id = ObjectIdentifier(view)
+        if view.node.isPlaced || view.node == node {
+          question.contents[id] = view.askIntrinsicContentSize()
+        }
+        question.alignments[id] = view.alignmentRectInsets
       }
     }
-    return sizes
+    return question
   }
 
   /// How often a tree is searched for views that have come in.
   private static let contentRounds = 4
 
-  private func appendViewsWithContent(
-    in root: ViewNode, to views: inout [UIView], except known: [ObjectIdentifier: CGSize]
+  private func appendViews(
+    in root: ViewNode, to views: inout [UIView], except question: FittingQuestion
   ) {
-    if node.isPlaced || node == root, known[ObjectIdentifier(self)] == nil { views.append(self) }
+    let id = ObjectIdentifier(self)
+    let lacksContent = (node.isPlaced || node == root) && question.contents[id] == nil
+    if lacksContent || question.alignments[id] == nil { views.append(self) }
     for child in children where child.node.pointee.flags.contains(.usesConstraints) {
-      child.appendViewsWithContent(in: root, to: &views, except: known)
+      child.appendViews(in: root, to: &views, except: question)
     }
+  }
+}
+
+/// What `systemLayoutSizeFitting(_:)` has to remember: the answers of views, and the seats in the
+/// tree's own engine, which views have again at the end or when they leave the tree.
+@MainActor
+final class FittingQuestion {
+  var contents: [ObjectIdentifier: CGSize] = [:]
+  var alignments: [ObjectIdentifier: UIEdgeInsets] = [:]
+  private var seats: [ViewNode: Seat] = [:]
+  private var guides: [ObjectIdentifier: (guide: UILayoutGuide, seat: Seat)] = [:]
+
+  /// True if the view had no seat taken from it that it must have back.
+  func keeps(_ node: ViewNode) -> Bool { seats[node] != nil }
+
+  /// Takes the seats of a subtree away for as long as the question is being answered.
+  func take(_ node: ViewNode) {
+    seats[node] = node.pointee.seat
+    node.pointee.seat = Seat()
+    if let state = node.pointee.owner.autoLayout {
+      for guide in state.everyGuide {
+        guides[ObjectIdentifier(guide)] = (guide, guide.seat)
+        guide.seat = Seat()
+      }
+    }
+    var child = node.pointee.firstChild
+    while let current = child {
+      take(current)
+      child = current.pointee.nextSibling
+    }
+  }
+
+  /// Gives a subtree that leaves the tree its seats back, so that its own engine can let it go.
+  func giveBack(_ node: ViewNode) {
+    if let seat = seats.removeValue(forKey: node) {
+      node.pointee.seat = seat
+      for guide in node.pointee.owner.autoLayout?.everyGuide ?? [] {
+        guide.seat = guides.removeValue(forKey: ObjectIdentifier(guide))?.seat ?? Seat()
+      }
+    }
+    var child = node.pointee.firstChild
+    while let current = child {
+      giveBack(current)
+      child = current.pointee.nextSibling
+    }
+  }
+
+  /// Gives everything back that is still in the tree.
+  func giveBackAll() {
+    for (node, seat) in seats { node.pointee.seat = seat }
+    for (guide, seat) in guides.values { guide.seat = seat }
+    seats = [:]
+    guides = [:]
   }
 }
 
 @MainActor
 extension LayoutEngine {
-  /// Solves once for the size of the top view and gives everybody back the seats that they had.
+  /// Solves once for the size of the top view and gives back the seats that views and guides had.
   fileprivate func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    var kept: [(ViewNode, Seat)] = []
-    var keptGuides: [(UILayoutGuide, Seat)] = []
-    keepSeats(of: root, &kept, &keptGuides)
+    question?.take(root)
     joining = [root.pointee.owner]
     rootSizeIsStale = false
     markChanged()
@@ -85,34 +144,19 @@ extension LayoutEngine {
         for: .top(axis: axis))
     }
     solve()
+    let own = Unmanaged.passUnretained(self).toOpaque()
     let frame = seats.pointee.frames[top]
     let size = CGSize(width: frame.z, height: frame.w)
-    for entry in entries { entry.guide?.takeUnretainedValue().seat = Seat() }
-    for (node, seat) in kept { node.pointee.seat = seat }
-    for (guide, seat) in keptGuides { guide.seat = seat }
+    for entry in entries {
+      entry.guide?._withUnsafeGuaranteedRef {
+        if $0.seat.engine?.toOpaque() == own { $0.seat = Seat() }
+      }
+    }
+    question?.giveBackAll()
     let insets = entries[top].alignment
     // 0 and -0 make 0.
     return CGSize(
       width: size.width - insets.left - insets.right + 0,
       height: size.height - insets.top - insets.bottom + 0)
-  }
-
-  private func keepSeats(
-    of node: ViewNode, _ kept: inout [(ViewNode, Seat)],
-    _ keptGuides: inout [(UILayoutGuide, Seat)]
-  ) {
-    kept.append((node, node.pointee.seat))
-    node.pointee.seat = Seat()
-    if let state = node.pointee.owner.autoLayout {
-      for guide in state.everyGuide {
-        keptGuides.append((guide, guide.seat))
-        guide.seat = Seat()
-      }
-    }
-    var child = node.pointee.firstChild
-    while let current = child {
-      keepSeats(of: current, &kept, &keptGuides)
-      child = current.pointee.nextSibling
-    }
   }
 }

@@ -19,6 +19,9 @@ extension UIView {
       return []
     }
     engine.solve()
+    guard item.seat.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque() else {
+      return []
+    }
     return engine.constraints(
       naming: item.seat.index, axis, candidates.compactMap(\.placement.row))
   }

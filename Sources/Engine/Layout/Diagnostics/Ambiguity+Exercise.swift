@@ -8,7 +8,7 @@ extension UIView {
   final func exerciseAmbiguity() {
     guard node.pointee.window != nil, let engine = node.pointee.seatEngine?.takeUnretainedValue()
     else { return }
-    let free = engine.freeVariables(at: node.pointee.seatIndex)
+    let free = engine.freeVariables(of: self)
     let order: [LayoutVariable] = [.minX, .width, .minY, .height]
     guard let kind = order.first(where: free.contains) else { return }
     let outer = node.pointee.parent?.pointee.bounds.size ?? .zero

@@ -50,9 +50,14 @@ extension LayoutEngine {
   /// Complexity: a solution of the whole tree, the first time after each.
   ///
   /// Source: L-AMB-1, L-CON-8.
-  func freeVariables(at seat: Int32) -> [LayoutVariable] {
+  func freeVariables(of item: some LayoutItem) -> [LayoutVariable] {
     guard !isSolving else { return [] }
     solve()
+    // App code that was asked for a size may have taken the item away.
+    guard item.seat.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() else {
+      return []
+    }
+    let seat = item.seat.index
     if ambiguity?.solution != solutions {
       var free = Set(undecided().ambiguousVariables().map(\.index))
       // Where the topmost view lies is nobody's question.
@@ -84,7 +89,7 @@ extension LayoutItem {
     guard let view = hostView, view.node.pointee.window != nil,
       let engine = seat.engine?.takeUnretainedValue()
     else { return [] }
-    let free = engine.freeVariables(at: seat.index)
+    let free = engine.freeVariables(of: self)
     if !free.isEmpty, engine.ambiguity?.noted.insert(seat.index).inserted == true {
       let names = free.map(\.rawValue).joined(separator: ", ")
       let guide = (self as? UILayoutGuide).map { TraceArgument("guide", .text($0.identifier)) }

@@ -63,7 +63,7 @@ extension UIView {
   /// Whether something in the window that the view is has an ambiguous layout.
   private var isAnyAmbiguous: Bool {
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return false }
-    _ = engine.freeVariables(at: node.pointee.seatIndex)
+    _ = engine.freeVariables(of: self)
     return engine.ambiguity?.free.isEmpty == false
   }
 }

@@ -112,8 +112,10 @@ extension LayoutEngine {
     conflicts = []
     toldConflicts = []
     let machine = root.pointee.machine
-    for conflict in found where !isThrowaway || !isKnownElsewhere(conflict) {
-      guard let told = told(conflict) else { continue }
+    let hadCutSearch = hasCutSearch
+    hasCutSearch = false
+    // A listener may change the constraints of those that follow.
+    for told in found.filter({ !isThrowaway || !isKnownElsewhere($0) }).compactMap(told) {
       let view = told.broken.concernedView ?? root.pointee.owner
       view.note(.conflict, machine.arguments(for: told))
       guard let listener = machine.onConflict,
@@ -122,8 +124,7 @@ extension LayoutEngine {
       defer { machine.walk.pointee.conflictCalls.end() }
       listener(told)
     }
-    if hasCutSearch, !isThrowaway { reportCutSearch() }
-    hasCutSearch = false
+    if hadCutSearch, !isThrowaway, !isRetired { reportCutSearch() }
   }
 
   /// Wording: Gimbal's.

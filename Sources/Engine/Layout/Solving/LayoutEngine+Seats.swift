@@ -6,6 +6,7 @@ import GimbalSolver
 extension LayoutEngine {
   /// Takes a subtree in; its constraints are worked in by the next solution.
   func join(_ view: UIView) {
+    guard !isRetired else { return }
     joining.append(view)
     markChanged()
   }
@@ -15,15 +16,27 @@ extension LayoutEngine {
   func seatJoined() {
     let joined = joining
     joining = []
+    let walk = root.pointee.walk
     for view in joined where isThrowaway || view.node.top == root {
+      let stamp = walk.pointee.treeStamp
       var owned: [NSLayoutConstraint] = []
       gather(view.node, into: &owned)
+      if isRetired { return }
       owned.sort { $0.placement.serial < $1.placement.serial }
       for constraint in owned {
+        // App code that was asked for an alignment may have moved views.
+        if stamp != walk.pointee.treeStamp, !isInTree(constraint) { continue }
         if !isThrowaway { constraint.placement.engine = .passUnretained(self) }
         pending.append(constraint)
       }
     }
+  }
+
+  /// True if the constraint is active in the engine's tree, and no engine has it.
+  private func isInTree(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let owner = constraint.owner else { return false }
+    if isThrowaway { return root.isSelfOrAncestor(of: owner.node) }
+    return constraint.placement.engine == nil && owner.node.top == root
   }
 
   private func gather(_ node: ViewNode, into owned: inout [NSLayoutConstraint]) {
@@ -34,26 +47,49 @@ extension LayoutEngine {
         owned.append(constraint)
       }
     }
+    let walk = root.pointee.walk
     var child = node.pointee.firstChild
     while let current = child {
+      let stamp = walk.pointee.treeStamp
       gather(current, into: &owned)
       child = current.pointee.nextSibling
+      // An alignment is asked for once, so going over the views again ends.
+      if stamp != walk.pointee.treeStamp { child = node.pointee.firstChild }
+      if isRetired { return }
     }
   }
 
   /// The seat of a view, which is given one if it has none.
+  ///
+  /// A view that is not in the engine's tree, or not any more, gets none: the number is then good for
+  /// the equation that is being made, which nothing will hold.
   func seat(of node: ViewNode) -> Int {
     if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
     if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
-    let alignment = node.pointee.owner.alignmentRectInsets
+    let alignment =
+      question?.alignments[ObjectIdentifier(node.pointee.owner)]
+      ?? node.pointee.owner.alignmentRectInsets
+    if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
     let index = makeEntry()
-    entries[index].node = node
     entries[index].alignment = alignment
+    guard mayGiveSeat(to: node) else { return index }
+    entries[index].node = node
     node.pointee.seat = Seat(engine: .passUnretained(self), index: Int32(index))
     if node.isPlaced { seats.pointee.setPlaced(index, node) }
     if node.pointee.flags.contains(.wrapsText) { wrapping.append(Int32(index)) }
     markStale(Int32(index), node.isPlaced || node == root ? .content : .rectangle)
     return index
+  }
+
+  private func mayGiveSeat(to node: ViewNode) -> Bool {
+    guard !isRetired, node == root || node.pointee.parent.map(isSeated) == true else {
+      return false
+    }
+    return question.map { $0.keeps(node) } ?? true
+  }
+
+  private func isSeated(_ node: ViewNode) -> Bool {
+    node.pointee.seatEngine?.toOpaque() == opaque
   }
 
   /// A view is placed by constraints now that followed its mask, or the other way round.
@@ -68,10 +104,12 @@ extension LayoutEngine {
   /// The seat of a guide, which is given one if it has none.
   func seat(of guide: UILayoutGuide) -> Int {
     if guide.seat.engine?.toOpaque() == opaque { return Int(guide.seat.index) }
+    if let view = guide.owningView { _ = seat(of: view.node) }
+    if guide.seat.engine?.toOpaque() == opaque { return Int(guide.seat.index) }
     let index = makeEntry()
+    guard let view = guide.owningView, isSeated(view.node) else { return index }
     entries[index].guide = .passUnretained(guide)
     guide.seat = Seat(engine: .passUnretained(self), index: Int32(index))
-    if let view = guide.owningView { _ = seat(of: view.node) }
     if guide.kind != nil { markStale(Int32(index), .rectangle) }
     return index
   }
@@ -169,7 +207,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Takes everybody's seat away: the tree has a new top, or is gone.
+  /// Takes all seats away, to give them anew.
   func dissolve() {
     for index in entries.indices {
       entries[index].node?.pointee.seat = Seat()

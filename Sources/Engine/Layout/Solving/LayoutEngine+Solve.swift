@@ -18,6 +18,11 @@ extension LayoutEngine {
     guard needsSolving, !isSolving else { return }
     isSolving = true
     workIn()
+    // App code that was asked for a size may have put the tree into another.
+    guard !isRetired else {
+      isSolving = false
+      return
+    }
     findValues()
     needsSolving = false
     if !isThrowaway { root.pointee.flags.remove(.needsSolving) }
@@ -39,6 +44,10 @@ extension LayoutEngine {
     }
     isSolving = true
     workIn()
+    guard !isRetired else {
+      isSolving = false
+      return
+    }
     runSolver(continuing: false)
     solutions += 1
     isSolving = false
@@ -199,6 +208,7 @@ extension LayoutEngine {
     seats.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
     // Neighbours have one superview.
     var marked: ViewNode?
+    var top: SIMD4<Double>?
     solver.withValues { values in
       for seat in 0..<seats.pointee.count {
         let frame = seats.pointee.read(seat, values)
@@ -213,10 +223,12 @@ extension LayoutEngine {
           if parent != marked { parent.mark(.needsLayout) }
           marked = parent
         } else {
-          resizeTop(CGSize(width: frame.z, height: frame.w))
+          top = frame
         }
       }
     }
+    // Last, as it calls app code.
+    if let top { resizeTop(CGSize(width: top.z, height: top.w)) }
   }
 
   /// Marks the scroll view whose content has another size.

@@ -56,8 +56,11 @@ final class LayoutEngine {
   var solutions = 0
   /// Whether the engine is for one question only and must leave no trace in views and constraints.
   let isThrowaway: Bool
-  /// What the views of an engine for one question have said of their content beforehand.
-  var contents: [ObjectIdentifier: CGSize]?
+  /// True once the tree has another engine, or is gone: nothing is worked in any more, and no view or
+  /// constraint refers to the engine.
+  private(set) var isRetired = false
+  /// What an engine for one question has to give back, and what views have said beforehand.
+  var question: FittingQuestion?
   /// The seats whose text has several lines.
   var wrapping: ContiguousArray<Int32> = []
   /// Reused for each equation.
@@ -137,11 +140,22 @@ final class LayoutEngine {
     static let content = Staleness(rawValue: 2)
   }
 
+  /// Ends the engine's work for good, even in the middle of a solution: whoever still holds it finds
+  /// nothing to do.
+  func retire() {
+    dissolve()
+    isRetired = true
+    needsSolving = false
+    joining = []
+    conflicts = []
+    hasCutSearch = false
+  }
+
   // MARK: Noting changes
 
   /// Notes that there is something to work in, and lets the run loop know.
   func markChanged() {
-    guard !needsSolving else { return }
+    guard !needsSolving, !isRetired else { return }
     needsSolving = true
     if !isThrowaway { root.pointee.flags.insert(.needsSolving) }
   }

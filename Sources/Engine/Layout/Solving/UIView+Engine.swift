@@ -5,9 +5,14 @@ import GimbalGeometry
 extension UIView {
   /// The engine of the view's tree, if there is one.
   ///
+  /// While a question about the tree is being answered, views sit in the engine for that; this is never
+  /// it.
+  ///
   /// Complexity: O(1) for a view that takes part, else O(depth).
   final var layoutEngine: LayoutEngine? {
-    if let engine = node.pointee.seatEngine { return engine.takeUnretainedValue() }
+    if let engine = node.pointee.seatEngine?.takeUnretainedValue(), !engine.isThrowaway {
+      return engine
+    }
     return node.top.pointee.owner.autoLayout?.hostedEngine
   }
 
@@ -34,7 +39,7 @@ extension UIView {
   final func joinEngine(_ view: UIView) {
     guard view.node.pointee.flags.contains(.usesConstraints) else { return }
     if let old = view.autoLayout?.hostedEngine {
-      old.dissolve()
+      old.retire()
       view.autoLayout?.hostedEngine = nil
     }
     if let engine = layoutEngine {
@@ -46,6 +51,7 @@ extension UIView {
 
   /// Takes the view's subtree out of the engine of the tree that it is about to leave.
   final func leaveEngine() {
+    for question in machine.fittingQuestions.reversed() { question.giveBack(node) }
     guard node.pointee.flags.contains(.usesConstraints) else { return }
     removeConstraintsToOutside()
     layoutEngine?.release(node)
@@ -57,7 +63,7 @@ extension UIView {
     guard let autoLayout else { return }
     for constraint in autoLayout.owned.all { constraint.leave() }
     for guide in autoLayout.everyGuide { guide.seat = Seat() }
-    autoLayout.hostedEngine?.dissolve()
+    autoLayout.hostedEngine?.retire()
   }
 }
 

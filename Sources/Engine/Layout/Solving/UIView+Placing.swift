@@ -19,18 +19,23 @@ extension UIView {
     }
     engine.solve()
     engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
-    machine.walking { node.placeChildren(engine.seats) }
+    // An override of a setter may move the tree into another, whose engine takes over.
+    withExtendedLifetime(engine) {
+      machine.walking { node.placeChildren(engine.seats, of: Unmanaged.passUnretained(engine)) }
+    }
   }
 }
 
 extension ViewNode {
   @MainActor
-  fileprivate func placeChildren(_ seats: UnsafeMutablePointer<SeatFrames>) {
+  fileprivate func placeChildren(
+    _ seats: UnsafeMutablePointer<SeatFrames>, of engine: Unmanaged<LayoutEngine>
+  ) {
     var next = pointee.firstChild
     while let child = next {
       next = child.pointee.nextSibling
       guard child.pointee.flags.contains(.placedByConstraints), child.isPlaced,
-        child.pointee.seatEngine != nil
+        child.pointee.seatEngine?.toOpaque() == engine.toOpaque()
       else { continue }
       let place = seats.pointee.places[Int(child.pointee.seatIndex)]
       guard !place.x.isNaN else { continue }

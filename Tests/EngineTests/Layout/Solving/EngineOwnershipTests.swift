@@ -1,0 +1,188 @@
+import Foundation
+import Gimbal
+import GimbalGeometry
+import GimbalTestSupport
+import GimbalTesting
+import GimbalTraits
+import Testing
+
+@testable import GimbalEngine
+
+/// A layout engine that another has taken over from is not used any more, whoever still holds it (F-2).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct EngineOwnershipTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    sim.launch(root)
+  }
+
+  private func label(in view: UIView) -> AskedView {
+    let label = AskedView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    return label
+  }
+
+  @Test func `a view may move its tree into another in its own layout (F-2)`() {
+    let card = ProbeView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+    let label = label(in: card)
+    let width = label.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    card.onLayout = { [root] card in
+      card.onLayout = nil
+      width.constant = 60
+      card.frame.size.width = 150
+      root.view.addSubview(card)
+    }
+    sim.doing {
+      weak var old: LayoutEngine?
+      card.setNeedsLayout()
+      card.layoutIfNeeded()
+      old = card.autoLayout?.hostedEngine
+      #expect(old == nil)
+      #expect(
+        card.node.pointee.seatEngine.map { $0.takeUnretainedValue().root } == root.view.node.top)
+      for index in 0..<50 {
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(300 + index)).isActive =
+          true
+      }
+    }
+    #expect(label.frame.width == 60 && card.frame.width == 150)
+  }
+
+  @Test func `a view may move its tree into another when it is asked for a size or an alignment`() {
+    for onAlignment in [false, true] {
+      let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+      let (first, second) = (label(in: card), label(in: card))
+      first.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 3).isActive = true
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 4).isActive = true
+      let move = { [root] (view: AskedView) in
+        (view.onSize, view.onAlignment) = (nil, nil)
+        root.view.addSubview(card)
+      }
+      if onAlignment { first.onAlignment = move } else { first.onSize = move }
+      weak let old = card.autoLayout?.hostedEngine
+      sim.doing { card.layoutIfNeeded() }
+      #expect(card.superview === root.view && old == nil)
+      #expect(first.frame.minX == 3 && second.frame.minX == 17)
+      sim.doing { card.removeFromSuperview() }
+    }
+  }
+
+  @Test func `a tree that its constraints resize may be moved by the setter`() {
+    let card = ResizedView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let label = label(in: card)
+    for (one, other) in [
+      (label.leadingAnchor, card.leadingAnchor), (card.trailingAnchor, label.trailingAnchor),
+    ] { one.constraint(equalTo: other, constant: 5).isActive = true }
+    card.onBounds = { [root] card in
+      card.onBounds = nil
+      root.view.addSubview(card)
+    }
+    sim.doing { card.layoutIfNeeded() }
+    #expect(card.superview === root.view && label.frame.minX == 5 && card.frame.width == 20)
+  }
+
+  @Test func `a subview may move its superview in the course of its placing`() {
+    let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+    var resized: [ResizedView] = []
+    for index in 0..<40 {
+      let view = ResizedView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      card.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: CGFloat(index + 1)).isActive = true
+      resized.append(view)
+    }
+    resized[3].onBounds = { [root] view in
+      view.onBounds = nil
+      root.view.addSubview(card)
+    }
+    sim.doing { card.layoutIfNeeded() }
+    #expect(card.superview === root.view)
+    #expect(resized.map(\.frame.width) == (1...40).map { CGFloat($0) })
+  }
+
+  @Test func `views may come and go while alignments are asked for`() {
+    let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
+    let views = (0..<4).map { _ in label(in: box) }
+    for (index, view) in views.enumerated() {
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: CGFloat(index))
+        .isActive = true
+    }
+    let added = AskedView()
+    added.translatesAutoresizingMaskIntoConstraints = false
+    let other = UIView("other", CGRect(x: 0, y: 0, width: 10, height: 10))
+    views[0].onAlignment = { view in
+      view.onAlignment = nil
+      views[1].removeFromSuperview()
+      other.addSubview(views[2])
+      views[2].leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 7).isActive = true
+      box.addSubview(added)
+      added.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 9).isActive = true
+    }
+    sim.doing {
+      root.view.addSubview(other)
+      root.view.addSubview(box)
+    }
+    #expect(views[1].node.pointee.seatEngine == nil)
+    #expect(views[2].frame.minX == 7 && views[3].frame.minX == 3 && added.frame.minX == 9)
+  }
+
+  @Test
+  func `a fitting size gives back the seats of views that leave, and hands none of its own out`() {
+    let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.view.addSubview(box)
+    let views = (0..<4).map { _ in label(in: box) }
+    for view in views {
+      view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 2).isActive = true
+      view.firstBaselineAnchor.constraint(equalTo: views[0].firstBaselineAnchor).isActive = true
+    }
+    sim.settle()
+    let added = AskedView()
+    added.translatesAutoresizingMaskIntoConstraints = false
+    var isDone = false
+    views[1].onBaseline = { _ in
+      guard !isDone, box.node.pointee.seatEngine?.takeUnretainedValue().isThrowaway == true else {
+        return
+      }
+      isDone = true
+      views[2].removeFromSuperview()
+      box.addSubview(added)
+      added.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 6).isActive = true
+      #expect(views[2].node.pointee.seatEngine == nil)
+      #expect(box.layoutEngine?.isThrowaway == false)
+    }
+    sim.doing { _ = box.systemLayoutSizeFitting(.zero) }
+    #expect(isDone && views[2].node.pointee.seatEngine == nil && added.frame.minX == 6)
+    #expect(added.node.pointee.seatEngine?.takeUnretainedValue().isThrowaway == false)
+  }
+}
+
+/// A view of 10 × 10 points that does something when layout asks it.
+private final class AskedView: UIView {
+  var onSize: ((AskedView) -> Void)?
+  var onAlignment: ((AskedView) -> Void)?
+  var onBaseline: ((AskedView) -> Void)?
+
+  override var intrinsicContentSize: CGSize {
+    onSize?(self)
+    return CGSize(width: 10, height: 10)
+  }
+  override var alignmentRectInsets: UIEdgeInsets {
+    onAlignment?(self)
+    return .zero
+  }
+  override var forFirstBaselineLayout: UIView {
+    onBaseline?(self)
+    return self
+  }
+}
+
+/// A view that does something when it gets other bounds.
+private final class ResizedView: UIView {
+  var onBounds: ((ResizedView) -> Void)?
+  override var bounds: CGRect { didSet { onBounds?(self) } }
+}
