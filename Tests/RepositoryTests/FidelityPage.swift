@@ -38,10 +38,14 @@ struct FidelityPage {
     var kind = ""
     var last = 0
     for match in text.matches(
-      of: #/\b(?<kind>[RL]-[A-Z]+|D)-(?<number>[0-9]+)|(?<to>\bto)?\s+-(?<next>[0-9]+)/#)
+      of:
+        #/
+        \b(?<kind>[RL]-[A-Z]+|[DVF])-(?<number>E?[0-9]+\b|2a\b)
+        |(?<to>\bto)?\s+-(?<next>[0-9]+)
+        /#)
     {
-      if let name = match.kind, let number = match.number.flatMap({ Int($0) }) {
-        (kind, last) = (String(name), number)
+      if let name = match.kind, let number = match.number {
+        (kind, last) = (String(name), Int(number) ?? 0)
         found.insert("\(kind)-\(number)")
       } else if let next = match.next.flatMap({ Int($0) }), !kind.isEmpty {
         let first = match.to == nil ? next : min(last + 1, next)
@@ -53,7 +57,7 @@ struct FidelityPage {
   }
 
   /// What stands between grave accents.
-  private static func names(in text: String) -> [String] {
+  static func names(in text: String) -> [String] {
     text.matches(of: #/`([^`]+)`/#).map { String($0.1) }
   }
 

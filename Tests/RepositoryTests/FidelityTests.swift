@@ -4,30 +4,19 @@ import GimbalTraces
 import Testing
 
 @Suite struct FidelityTests {
-  /// The rules that the files with an ending cite, by the files' names without it.
-  private func citations(_ ending: String, in folder: String) throws -> [String: Set<String>] {
-    var citations: [String: Set<String>] = [:]
-    for path in Repository.files(ending: ending, below: [folder]) {
-      let file = try Repository.file(path)
-      let rules = FidelityPage.rules(in: file.lines.joined(separator: "\n"))
-      citations[String(file.name.dropLast(ending.count)), default: []].formUnion(rules)
-    }
-    return citations
-  }
-
   @Test func `what the page names as proof is there and cites the rule`() throws {
     let page = FidelityPage(try Repository.file("Documentation/Fidelity.md"))
 
     #expect(page.rows.count > 80)
     #expect(
       page.findings(
-        tests: try citations(".swift", in: "Tests"),
-        scenarios: try citations(".scenario.json", in: "Scenarios")) == [])
+        tests: try Repository.citations(".swift", in: "Tests"),
+        scenarios: try Repository.citations(".scenario.json", in: "Scenarios")) == [])
   }
 
   @Test func `every rule of events that the sources carry out has a row`() throws {
     let rows = Set(FidelityPage(try Repository.file("Documentation/Fidelity.md")).rows.map(\.rule))
-    let cited = try citations(".swift", in: "Sources").values.reduce(into: Set()) {
+    let cited = try Repository.citations(".swift", in: "Sources").values.reduce(into: Set()) {
       $0.formUnion($1)
     }
 

@@ -47,4 +47,15 @@ enum Repository {
       return paths.sorted().map { folder + "/" + $0 }
     }
   }
+
+  /// The rules that the files with an ending cite, by the files' names without it.
+  static func citations(_ ending: String, in folder: String) throws -> [String: Set<String>] {
+    var citations: [String: Set<String>] = [:]
+    for path in files(ending: ending, below: [folder]) {
+      let file = try Repository.file(path)
+      let rules = FidelityPage.rules(in: file.lines.joined(separator: "\n"))
+      citations[String(file.name.dropLast(ending.count)), default: []].formUnion(rules)
+    }
+    return citations
+  }
 }
