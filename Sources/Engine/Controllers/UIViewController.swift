@@ -161,7 +161,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Insets that the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-    didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
+    didSet {
+      guard additionalSafeAreaInsets.isFinite else {
+        additionalSafeAreaInsets = oldValue
+        return report(.insetsNotFinite("UIViewController setAdditionalSafeAreaInsets:"))
+      }
+      additionalSafeAreaInsetsDidChange(from: oldValue)
+    }
   }
 
   /// Called when the view's safe area has changed, after the view.
@@ -449,7 +455,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Source: R-CC-2.
   open var preferredContentSize = CGSize.zero {
-    didSet { preferredContentSizeDidChange(from: oldValue) }
+    didSet {
+      guard preferredContentSize.isFinite else {
+        preferredContentSize = oldValue
+        return report(.contentSizeNotFinite("UIViewController setPreferredContentSize:"))
+      }
+      preferredContentSizeDidChange(from: oldValue)
+    }
   }
 
   /// Called when a child would like to have another size; whoever grants it tells the child by

@@ -66,6 +66,16 @@ extension Fault {
       "-[UIView setAlpha:]: alpha is not a number")
   }
 
+  /// Insets of a property, by the name of its setter.
+  static func insetsNotFinite(_ setter: String) -> Fault {
+    Fault(.insetsNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: insets are not finite")
+  }
+
+  /// A size of a property, by the name of its setter.
+  static func contentSizeNotFinite(_ setter: String) -> Fault {
+    Fault(.contentSizeNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: size is not finite")
+  }
+
   static var marginsNotFinite: Fault {
     Fault(
       .marginsNotFinite, .invalidArgument, .gimbal,

@@ -60,6 +60,8 @@ extension Fault {
     case transformNotFinite
     case alphaNotANumber
     case marginsNotFinite
+    case insetsNotFinite
+    case contentSizeNotFinite
     case arrangedIndex
     case stacksTooDeep
 

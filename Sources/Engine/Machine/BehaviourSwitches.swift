@@ -14,6 +14,26 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: L-STACK-9.
   public var keepsSpacingBetweenLeadingHiddenViews = false
+  /// Whether the first arranged view of a `fill` stack gives way before the others of its priority.
+  ///
+  /// Off, the last one does, as elsewhere.
+  ///
+  /// Source: V-40 (recorded on Mac Catalyst and AppKit), L-PRIO-6.
+  public var firstArrangedViewYields = true
+  /// Whether `equalCentering` counts from baseline to baseline in a column that is arranged by baselines.
+  ///
+  /// Off, it counts from center to center.
+  ///
+  /// Source: V-66; the constraints of kean/Arranged join centers.
+  public var equalCenteringJoinsBaselines = true
+  /// Whether layout gives a view without superview, outside a window, the size that its constraints ask
+  /// for, when it does not translate its mask.
+  ///
+  /// Off, from iOS 10 on it keeps its size, and its constraints are at odds with `_UITemporaryLayoutWidth`
+  /// and `_UITemporaryLayoutHeight` where they ask for another.
+  ///
+  /// Source: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
+  public var layoutResizesDetachedViews = true
   /// Which devices lay an app out for the other orientation, too, when it goes into the background.
   ///
   /// Source: R-RSZ-4 (documented for iPads; the order is a CHOICE).
@@ -87,6 +107,9 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("notifiesRootOnHalfTurn", \.notifiesRootOnHalfTurn),
     ("didMoveToWindowPostOrder", \.didMoveToWindowPostOrder),
     ("keepsSpacingBetweenLeadingHiddenViews", \.keepsSpacingBetweenLeadingHiddenViews),
+    ("firstArrangedViewYields", \.firstArrangedViewYields),
+    ("equalCenteringJoinsBaselines", \.equalCenteringJoinsBaselines),
+    ("layoutResizesDetachedViews", \.layoutResizesDetachedViews),
     ("traitHandlersComeLast", \.traitHandlersComeLast),
     ("announcesTraitOverrides", \.announcesTraitOverrides),
     ("observersLearnOfTurnFirst", \.observersLearnOfTurnFirst),

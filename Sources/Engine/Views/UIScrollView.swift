@@ -65,6 +65,10 @@ open class UIScrollView: UIView {
   /// The size of the content, in points; constraints to the content's edges set it.
   open var contentSize: CGSize = .zero {
     didSet {
+      guard contentSize.isFinite else {
+        contentSize = oldValue
+        return report(.contentSizeNotFinite("UIScrollView setContentSize:"))
+      }
       guard contentSize != oldValue else { return }
       record(.contentSize, .size(oldValue), .size(contentSize))
       contentInsetMayHaveChanged()
@@ -73,7 +77,13 @@ open class UIScrollView: UIView {
 
   /// How far the content can be scrolled beyond its edges, in points.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { contentInsetMayHaveChanged() } }
+    didSet {
+      guard contentInset.isFinite else {
+        contentInset = oldValue
+        return report(.insetsNotFinite("UIScrollView setContentInset:"))
+      }
+      if contentInset != oldValue { contentInsetMayHaveChanged() }
+    }
   }
 
   /// What of the safe area is added to `contentInset`.

@@ -93,6 +93,8 @@ extension UIView {
     }
     markSafeArea()
     markMargins()
+    // Up to iOS 7 a transform is layout's business.
+    if machine.layoutSetsFrames, node.isPlaced { node.pointee.parent?.mark(.needsLayout) }
   }
 
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.

@@ -66,26 +66,18 @@ extension Solver {
 
   /// The required constraints of all that is connected with variables of unknown value.
   func requiredConstraints(reachableFrom start: [Int32]) -> [Int32] {
-    var isSeen: Set<Int32> = Set(start)
-    var queue = start.filter { variables[Int($0)].known < 0 }
+    let tied = unknowns(
+      tiedTo: start.map { Variable(index: Int($0), generation: variables[Int($0)].generation) })
     var isFound: Set<Int32> = []
-    var found: [Int32] = []
-    var next = 0
-    while next < queue.count {
-      var term = variables[Int(queue[next])].firstTerm
-      next += 1
+    for variable in tied {
+      var term = variables[variable.index].firstTerm
       while term >= 0 {
         let constraint = terms[Int(term)].constraint
         term = terms[Int(term)].next
-        guard isFound.insert(constraint).inserted else { continue }
-        if constraints[Int(constraint)].isRequired { found.append(constraint) }
-        for place in termRange(constraint) {
-          let other = terms[place].variable
-          if variables[Int(other)].known < 0, isSeen.insert(other).inserted { queue.append(other) }
-        }
+        if constraints[Int(constraint)].isRequired { isFound.insert(constraint) }
       }
     }
-    return found.sorted { id($0) < id($1) }
+    return isFound.sorted { id($0) < id($1) }
   }
 
   /// Whether constraints that cannot hold together could if a variable had no known value.

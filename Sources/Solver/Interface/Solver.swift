@@ -22,6 +22,8 @@ public struct Solver: Sendable {
   var stamps = Pool<UInt32>()
   var constraints = Pool<ConstraintRecord>()
   var freeConstraints = Pool<Int32>()
+  /// The places of constraints among those of their priority, by slot, once ``setOrder(_:)`` was used.
+  var ranks = Pool<UInt32>()
   var terms = Pool<TermRecord>()
   /// The values, by variable.
   var numbers = Pool<Double>()

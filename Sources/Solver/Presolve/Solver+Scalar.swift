@@ -36,7 +36,7 @@ extension Solver {
     return Kink(
       position: known < 0 ? constant : factor * knownValues[Int(known)] + constant,
       known: known, factor: factor, constant: constant, level: record.level,
-      serial: record.serial, below: isEquality || !isUpperBound ? abs(slope) : 0,
+      serial: rank(row.constraint), below: isEquality || !isUpperBound ? abs(slope) : 0,
       above: isEquality || isUpperBound ? abs(slope) : 0, constraint: row.constraint)
   }
 

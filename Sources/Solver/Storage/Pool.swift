@@ -125,6 +125,7 @@ extension Solver {
     freeVariables.clone()
     constraints.clone()
     freeConstraints.clone()
+    ranks.clone()
     terms.clone()
     numbers.clone()
     dirty.clone()

@@ -19,6 +19,7 @@ extension Solver {
     if let free = freeConstraints.popLast() {
       slot = free
       constraints[Int(free)] = record
+      if Int(free) < ranks.count { ranks[Int(free)] = serial }
     } else {
       precondition(constraints.count < Int(Int32.max), "more constraints than handles")
       slot = Int32(constraints.count)

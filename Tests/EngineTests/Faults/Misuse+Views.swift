@@ -54,6 +54,16 @@ extension Misuse {
       Misuse(invalidArgument, "alpha is not a number") { $0.view.alpha = .nan }
     case .marginsNotFinite:
       Misuse(invalidArgument, "margins are not finite") { $0.view.layoutMargins.left = .nan }
+    case .insetsNotFinite:
+      // F-11
+      Misuse(invalidArgument, "-[UIScrollView setContentInset:]: insets are not finite") { _ in
+        UIScrollView().contentInset.top = .nan
+      }
+    case .contentSizeNotFinite:
+      // F-11
+      Misuse(invalidArgument, "-[UIScrollView setContentSize:]: size is not finite") { _ in
+        UIScrollView().contentSize.height = .infinity
+      }
     case .arrangedIndex:
       Misuse(invalidArgument, "index = 9 expected to be less than or equal to 0") { _ in
         UIStackView().insertArrangedSubview(UIView(), at: 9)
@@ -74,8 +84,9 @@ extension Misuse {
   static func constraint(_ kind: Fault.Kind) -> Misuse {
     switch kind {
     case .illegalPriority:
+      // V-68: hugging and compression take 0.
       Misuse(internalInconsistency, "It's illegal to set priority:0.  Priorities must be") {
-        $0.inner.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+        $0.inner.widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(0)
       }
     case .priorityCrossing:
       Misuse(internalInconsistency, "You passed priority 999 and the existing priority was 1000.") {

@@ -61,7 +61,7 @@ extension Misuse {
       switch kind {
       case .selfAsSubview, .viewInItself, .viewOfForeignChild, .viewsTooDeep, .endlessCalls,
         .boundsNotFinite, .positionNotFinite, .transformNotFinite, .alphaNotANumber,
-        .marginsNotFinite, .arrangedIndex, .stacksTooDeep:
+        .marginsNotFinite, .insetsNotFinite, .contentSizeNotFinite, .arrangedIndex, .stacksTooDeep:
         .view(kind)
       case .illegalPriority, .priorityCrossing, .constraintWithoutItem, .locationAgainstNothing,
         .mixedFamilies, .mixedKinds, .constantNotFinite, .multiplierNotFinite, .hugeConstant,

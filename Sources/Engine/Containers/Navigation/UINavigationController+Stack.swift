@@ -53,10 +53,7 @@ extension UINavigationController {
   }
 
   func replace(by controllers: [UIViewController], animated: Bool) {
-    for (index, controller) in controllers.enumerated()
-    where controllers[..<index].contains(where: { $0 === controller }) {
-      return report(.repeatedOnStack(controllers))
-    }
+    if controllers.hasRepeats { return report(.repeatedOnStack(controllers)) }
     if let fault = refusal(ofChildren: controllers) { return report(fault) }
     let isPop = controllers.last.map { last in stack.contains { $0 === last } } ?? true
     send(.setViewControllers) {
@@ -70,8 +67,8 @@ extension UINavigationController {
   ) {
     finishChange()
     let old = stack
-    let added = new.filter { controller in !old.contains { $0 === controller } }
-    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    let added = new.without(old)
+    let gone = old.without(new)
     // Source: R-NAV-1: before the view is loaded (CHOICE).
     for controller in added { addChild(controller) }
     for controller in gone { controller.sendWillMove(toParent: nil) }

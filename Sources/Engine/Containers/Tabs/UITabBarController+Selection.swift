@@ -6,17 +6,14 @@ import GimbalTraits
 /// Showing one tab instead of another.
 extension UITabBarController {
   func replaceTabs(by controllers: [UIViewController]) {
-    for (index, controller) in controllers.enumerated()
-    where controllers[..<index].contains(where: { $0 === controller }) {
-      return report(.repeatedTab(controllers))
-    }
+    if controllers.hasRepeats { return report(.repeatedTab(controllers)) }
     // A tab that the list "More" shows is a child of that.
-    let strangers = controllers.filter { controller in !tabs.contains { $0 === controller } }
+    let strangers = controllers.without(tabs)
     if let fault = refusal(ofChildren: strangers) { return report(fault) }
     finishChange()
     let shown = shownTab
-    let gone = tabs.filter { tab in !controllers.contains { $0 === tab } }
-    let added = controllers.filter { controller in !tabs.contains { $0 === controller } }
+    let gone = tabs.without(controllers)
+    let added = strangers
     more?.forgetShown()
     for tab in gone { tab.sendWillMove(toParent: nil) }
     for tab in added { addChild(tab) }

@@ -13,7 +13,8 @@ struct StackArrangement {
     guides = plan.guides
     constraints = plan.constraints
     for guide in guides { plan.stack.addLayoutGuide(guide) }
-    NSLayoutConstraint.activate(constraints)
+    // Layout follows at once; were each stack of a tree solved for, the cost would be their square.
+    NSLayoutConstraint.activateAll(constraints, isSolving: false)
   }
 }
 

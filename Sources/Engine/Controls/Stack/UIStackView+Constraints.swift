@@ -8,80 +8,101 @@ extension UIStackView {
   /// Complexity: O(arranged views).
   final func stackConstraints() -> StackPlan {
     var plan = StackPlan(self)
-    guard let first = arranged.first, let last = arranged.last else { return plan }
+    guard let first = arranged.first else { return plan }
     let main = StackAxis(isHorizontal: axis == .horizontal)
     let cross = StackAxis(isHorizontal: axis == .vertical)
-    connectEnds(first, last, main, &plan)
+    connectEnds(main, &plan)
     connectSides(first, cross, &plan)
     align(first, cross, &plan)
+    disambiguateTextWidths(&plan)
     space(main, &plan)
     distribute(main, &plan)
     hide(main, &plan)
     return plan
   }
 
-  /// What the views are tied to: the stack, or what lies inside its margins.
+  /// The item to which the views are tied: the stack, or its margins guide.
   private var canvas: any LayoutItem {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
 
   private var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
-  /// Source: L-STACK-1.
-  private func connectEnds(
-    _ first: UIView, _ last: UIView, _ axis: StackAxis, _ plan: inout StackPlan
-  ) {
+  /// Ties the first and the last visible view to the stack's ends; where all are hidden a guide stands
+  /// for them, so that a stated length of the stack is no conflict.
+  ///
+  /// Source: L-STACK-1, V-64.
+  private func connectEnds(_ axis: StackAxis, _ plan: inout StackPlan) {
+    let spacer: UILayoutGuide? = visible.isEmpty ? plan.addGuide("UISV-alignment-spanner") : nil
+    guard let first: any LayoutItem = visible.first ?? spacer,
+      let last: any LayoutItem = visible.last ?? spacer
+    else { return }
     plan.add("UISV-canvas-connection", canvas, axis.start, .equal, first, axis.start)
     plan.add("UISV-canvas-connection", canvas, axis.end, .equal, last, axis.end)
   }
 
-  /// Ties the views to the stack's sides; several that do not fill it share a guide that spans them.
+  /// Ties the views to the stack's sides; several that do not fill it share a guide that spans those
+  /// of them that are visible.
   ///
-  /// Source: L-STACK-1, L-STACK-8.
+  /// Source: L-STACK-1, L-STACK-8, V-61, V-63.
   private func connectSides(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
     let identifier = "UISV-canvas-connection"
-    guard alignment != .fill else {
-      plan.add(identifier, canvas, axis.start, .equal, first, axis.start)
-      plan.add(identifier, canvas, axis.end, .equal, first, axis.end)
-      return
+    let alignment = effectiveAlignment
+    let isEmpty = visible.isEmpty
+    let hasSpanner = isEmpty || (arranged.count > 1 && alignment != .fill)
+    let spanner: any LayoutItem = hasSpanner ? span(axis, &plan) : first
+    let item: any LayoutItem = isEmpty ? spanner : first
+    // Which item each side is tied to, and whether by an inequality.
+    let start: (item: any LayoutItem, isLoose: Bool)
+    let end: (item: any LayoutItem, isLoose: Bool)
+    switch alignment {
+    case .fill: (start, end) = ((item, false), (item, false))
+    case .leading: (start, end) = ((item, false), (spanner, !hasSpanner))
+    case .trailing: (start, end) = ((spanner, !hasSpanner), (item, false))
+    case .firstBaseline: (start, end) = ((item, !isEmpty), (spanner, !hasSpanner))
+    case .lastBaseline: (start, end) = ((spanner, !hasSpanner), (item, !isEmpty))
+    case .center: (start, end) = ((spanner, !hasSpanner), (spanner, !hasSpanner))
     }
-    let span: any LayoutItem = arranged.count > 1 ? span(axis, &plan) : first
-    switch effectiveAlignment {
-    case .leading, .firstBaseline:
-      plan.add(identifier, canvas, axis.start, .equal, span, axis.start)
-      plan.add(identifier, canvas, axis.end, .greaterThanOrEqual, span, axis.end)
-    case .trailing, .lastBaseline:
-      plan.add(identifier, canvas, axis.start, .lessThanOrEqual, span, axis.start)
-      plan.add(identifier, canvas, axis.end, .equal, span, axis.end)
-    case .center, .fill:
-      plan.add(identifier, canvas, axis.start, .lessThanOrEqual, span, axis.start)
-      plan.add(identifier, canvas, axis.end, .greaterThanOrEqual, span, axis.end)
-      plan.add(identifier, canvas, axis.center, .equal, first, axis.center)
+    plan.add(
+      identifier, canvas, axis.start, start.isLoose ? .lessThanOrEqual : .equal, start.item,
+      axis.start)
+    plan.add(
+      identifier, canvas, axis.end, end.isLoose ? .greaterThanOrEqual : .equal, end.item, axis.end)
+    if alignment == .center {
+      plan.add(identifier, canvas, axis.center, .equal, item, axis.center)
     }
-    plan.add("UISV-canvas-fit", canvas, axis.length, priority: 49)
-  }
-
-  /// A guide that reaches from the first side of all views to the last.
-  ///
-  /// Source: L-STACK-8.
-  private func span(_ axis: StackAxis, _ plan: inout StackPlan) -> UILayoutGuide {
-    let guide = plan.addGuide("UISV-alignment-spanner")
-    let sides: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, Alignment)] = [
-      (axis.start, .lessThanOrEqual, .leading), (axis.end, .greaterThanOrEqual, .trailing),
-    ]
-    for view in arranged {
-      for (side, relation, alignment) in sides {
-        if alignment == effectiveAlignment {
-          plan.add(
-            "UISV-spanning-boundary", guide, side, .equal, view, side, priority: 999.5)
-        }
-        plan.add("UISV-spanning-boundary", guide, side, relation, view, side)
-      }
-    }
-    plan.add("UISV-spanning-fit", guide, axis.length, priority: 51)
+    guard alignment != .fill else { return }
     for view in arranged {
       plan.add("UISV-ambiguity-suppression", view, axis.length, priority: 25)
     }
+    if start.isLoose || end.isLoose { fitCanvas(axis, &plan) }
+  }
+
+  /// Has the stack be no longer than its content needs.
+  ///
+  /// Source: L-STACK-8, V-75.
+  private func fitCanvas(_ axis: StackAxis, _ plan: inout StackPlan) {
+    plan.add("UISV-canvas-fit", canvas, axis.length, priority: 49)
+  }
+
+  /// A guide that reaches from the first side of all visible views to the last.
+  ///
+  /// Source: L-STACK-8, V-61 (hidden views are not spanned).
+  private func span(_ axis: StackAxis, _ plan: inout StackPlan) -> UILayoutGuide {
+    let guide = plan.addGuide("UISV-alignment-spanner")
+    let alignment = effectiveAlignment
+    guard alignment != .fill else { return guide }
+    for view in visible {
+      for (side, relation, isLoose) in [
+        (axis.start, NSLayoutConstraint.Relation.lessThanOrEqual, alignment.isLooseAtStart),
+        (axis.end, .greaterThanOrEqual, alignment.isLooseAtEnd),
+      ] {
+        plan.add(
+          "UISV-spanning-boundary", guide, side, isLoose ? relation : .equal, view, side,
+          priority: isLoose ? 1000 : 999.5)
+      }
+    }
+    plan.add("UISV-spanning-fit", guide, axis.length, priority: 51)
     return guide
   }
 
@@ -111,13 +132,35 @@ extension UIStackView {
         plan.add("UISV-alignment", first, attribute, .equal, view, attribute)
       }
     }
-    let isByBaseline =
-      effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline
-    guard isByBaseline, arranged.contains(where: { $0.textBlock?.wraps ?? false }) else { return }
-    for view in visible {
+  }
+
+  /// Divides a row between texts of several lines, whose heights would else decide nothing.
+  ///
+  /// On a baseline all views take part, in a row that is filled from the top only the labels of several
+  /// lines. Each wish is 10 stronger than the view's resistance to compression.
+  ///
+  /// Source: L-STACK-8, V-49, V-62; radar 41192642 for the priority.
+  private func disambiguateTextWidths(_ plan: inout StackPlan) {
+    guard dividesTexts else { return }
+    let isByBaseline = alignment != .top
+    if isByBaseline, !arranged.contains(where: { $0.textBlock?.wraps ?? false }) { return }
+    let views = visible
+    for view in views {
+      guard isByBaseline || (view is UILabel && view.textBlock?.wraps ?? false) else { continue }
+      let compression = view.contentCompressionResistancePriority(for: .horizontal).rawValue
       plan.add(
         "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width,
-        multiplier: 1 / CGFloat(visible.count), priority: 760)
+        multiplier: 1 / CGFloat(views.count), priority: min(compression + 10, 999))
+    }
+  }
+
+  /// True if texts of several lines share the stack's width by `UISV-text-width-disambiguation`.
+  final var dividesTexts: Bool {
+    guard axis == .horizontal else { return false }
+    switch alignment {
+    case .firstBaseline, .lastBaseline: return true
+    case .leading: return distribution == .fill
+    case .fill, .center, .trailing: return false
     }
   }
 
@@ -191,20 +234,22 @@ extension UIStackView {
     }
   }
 
-  /// Source: L-STACK-5.
+  /// Shares the room in proportion to the views' content; those without are 0 long, required.
+  ///
+  /// Source: L-STACK-5, V-65.
   private func fillProportionally(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
     let sizes = views.map { contentLength(of: $0, axis) }
     guard sizes.contains(where: { $0 > 0 }) else { return fillEqually(views, axis, &plan) }
     let total = sizes.reduce(0) { $0 + max($1, 0) } + gaps().reduce(0, +)
+    let isAlone = sizes.count(where: { $0 > 0 }) == 1 && sizes.contains(total)
     for (index, view) in views.enumerated() {
-      let isAlone = views.count == 1 && total == sizes[0]
       let priority: Float = isAlone ? 1000 : max(999 - Float(index), 1)
       if sizes[index] > 0 {
         plan.add(
           "UISV-fill-proportionally", view, axis.length, .equal, canvas, axis.length,
           multiplier: sizes[index] / total, priority: priority)
       } else {
-        plan.add("UISV-fill-proportionally", view, axis.length, priority: priority)
+        plan.add("UISV-fill-proportionally", view, axis.length)
       }
     }
   }
@@ -247,26 +292,35 @@ extension UIStackView {
     isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins).size : bounds.size
   }
 
-  /// Makes the gaps between edges, or between middles, equally long.
+  /// Makes the gaps between edges, baselines or centers equally long.
   ///
-  /// Source: L-STACK-6, L-STACK-7.
+  /// Source: L-STACK-6, L-STACK-7, V-66 (baselines in a column whose spacing counts from them), V-75.
   private func equalizeGaps(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
-    let byCenter = distribution == .equalCentering
+    let isCentering = distribution == .equalCentering
+    let joinsBaselines =
+      isBaselineRelativeArrangement && !axis.isHorizontal
+      && (!isCentering || machine.switches.equalCenteringJoinsBaselines)
+    let (end, start): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      if joinsBaselines {
+        (.lastBaseline, .firstBaseline)
+      } else if isCentering {
+        (axis.center, axis.center)
+      } else {
+        (axis.end, axis.start)
+      }
     var first: UILayoutGuide?
     for (view, next) in zip(views, views.dropFirst()) {
       let gap = plan.addGuide("UISV-distributing")
-      plan.add(
-        "UISV-distributing-edge", gap, axis.start, .equal, view,
-        byCenter ? axis.center : axis.end)
-      plan.add(
-        "UISV-distributing-edge", next, byCenter ? axis.center : axis.start, .equal, gap, axis.end)
+      plan.add("UISV-distributing-edge", gap, axis.start, .equal, view, end)
+      plan.add("UISV-distributing-edge", next, start, .equal, gap, axis.end)
       if let first {
         plan.add(
           "UISV-fill-equally", gap, axis.length, .equal, first, axis.length,
-          priority: byCenter ? 149 : 1000)
+          priority: isCentering ? 149 : 1000)
       }
       first = first ?? gap
     }
+    fitCanvas(axis, &plan)
   }
 
   /// Source: L-STACK-9, L-STACK-10 (required: what else the app wants of the size is a conflict).
@@ -275,4 +329,12 @@ extension UIStackView {
       plan.add("UISV-hiding", view, axis.length)
     }
   }
+}
+
+extension UIStackView.Alignment {
+  /// True if views may stand off the first side across the axis.
+  fileprivate var isLooseAtStart: Bool { self != .fill && self != .leading }
+
+  /// True if views may stand off the last side across the axis.
+  fileprivate var isLooseAtEnd: Bool { self != .fill && self != .trailing }
 }

@@ -169,6 +169,7 @@ open class UIStackView: UIView {
       let below = arranged.lazy.compactMap { ($0 as? UIStackView)?.proportionLevels }.max() ?? 0
       proportionLevels = below + (distribution == .fillProportionally ? 1 : 0)
       arrangement.replace(with: stackConstraints())
+      layoutEngine?.noteOrder(of: self)
     }
     super.updateConstraints()
   }
@@ -200,12 +201,17 @@ open class UIStackView: UIView {
     current?.setNeedsArranging()
   }
 
+  /// An arranged view's text has several lines now, or no longer, or resists compression differently.
+  final func arrangedTextDidChange() { if dividesTexts { setNeedsArranging() } }
+
   private func arrange(_ view: UIView, at index: Int) {
-    if let old = arranged.firstIndex(where: { $0 === view }) {
+    // Only a subview can be arranged already: a stack is filled without a search for each view.
+    let isSubview = view.superview === self
+    if isSubview, let old = arranged.firstIndex(where: { $0 === view }) {
       arranged.remove(at: old)
       arranged.insert(view, at: min(index, arranged.count))
     } else {
-      if view.superview !== self { addSubview(view) }
+      if !isSubview { addSubview(view) }
       // Something on the way may have refused it.
       guard view.superview === self else { return }
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -9,6 +9,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       Operand(
         end.operand.item, end.operand.attribute,
         from: DistanceStart(Place(item: start.operand.item, attribute: start.operand.attribute))))
+    operand.distanceStart?.anchor = self
   }
 
   override init(_ operand: Operand) { super.init(operand) }

@@ -3,42 +3,42 @@
 /// Source: L-ANCH-1, L-CON-3.
 extension UIView {
   /// The edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(Operand(self, .leading)) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
 
   /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(Operand(self, .trailing)) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
 
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(Operand(self, .left)) }
+  public var leftAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.left) }
 
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(Operand(self, .right)) }
+  public var rightAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.right) }
 
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(Operand(self, .top)) }
+  public var topAnchor: NSLayoutYAxisAnchor { verticalAnchor(.top) }
 
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(Operand(self, .bottom)) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { verticalAnchor(.bottom) }
 
   /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(Operand(self, .width)) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
 
   /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(Operand(self, .height)) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
   /// The middle between left and right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(Operand(self, .centerX)) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
 
   /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(Operand(self, .centerY)) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
 
   /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(Operand(self, .firstBaseline))
+    verticalAnchor(.firstBaseline)
   }
 
   /// The baseline of the last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(Operand(self, .lastBaseline))
+    verticalAnchor(.lastBaseline)
   }
 }

@@ -15,19 +15,22 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Makes constraints active; conflicts are found at the end, or where nothing is solved by the next
+  /// layout.
+  ///
   /// Source: L-CON-7; L-ERR-4 (an exception, and the constraint stays inactive).
-  static func activateAll(_ constraints: [NSLayoutConstraint]) {
+  static func activateAll(_ constraints: [NSLayoutConstraint], isSolving: Bool = true) {
     var engine: LayoutEngine?
     for constraint in constraints where constraint.placement.owner == nil {
       guard !constraint.isIllegal else { continue }
       guard let owner = constraint.commonAncestor() else { continue }
       constraint.enter(owner)
       if let placed = constraint.placement.engine?.takeUnretainedValue() {
-        if let engine, engine !== placed { engine.solveAfterActivation() }
+        if isSolving, let engine, engine !== placed { engine.solveAfterActivation() }
         engine = placed
       }
     }
-    engine?.solveAfterActivation()
+    if isSolving { engine?.solveAfterActivation() }
   }
 
   /// The closest view that has all items in its tree; nil, after an exception, where there is none.

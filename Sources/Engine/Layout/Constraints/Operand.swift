@@ -7,6 +7,34 @@ protocol LayoutItem: AnyObject {
   var hostView: UIView? { get }
   /// Where the item sits in its tree's engine.
   var seat: Seat { get set }
+  /// The anchors that were asked for, in that order; they name the item weakly.
+  var anchors: [LayoutAnchor] { get }
+  /// Keeps an anchor for as long as the item lives.
+  func keep(_ anchor: LayoutAnchor)
+}
+
+extension LayoutItem {
+  /// The item's anchor for an attribute: the same object each time.
+  ///
+  /// Source: V-69.
+  func anchor(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor {
+    if let anchor = anchors.first(where: { $0.operand.attribute == attribute }) { return anchor }
+    let anchor = Operand(self, attribute).makeAnchor()
+    keep(anchor)
+    return anchor
+  }
+
+  func horizontalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    unsafeDowncast(anchor(attribute), to: NSLayoutXAxisAnchor.self)
+  }
+
+  func verticalAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    unsafeDowncast(anchor(attribute), to: NSLayoutYAxisAnchor.self)
+  }
+
+  func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    unsafeDowncast(anchor(attribute), to: NSLayoutDimension.self)
+  }
 }
 
 /// Where an item sits in the layout engine of its tree.
@@ -52,23 +80,37 @@ struct Operand {
   /// What the side measures.
   var kind: NSLayoutConstraint.Attribute.Kind { distanceStart == nil ? attribute.kind : .size }
 
-  /// The side as an anchor, of the class that UIKit has for it.
+  /// The side as an anchor: the same object each time, as long as something holds it or its item.
+  ///
+  /// Source: V-69.
   @MainActor
   var anchor: NSLayoutAnchor<AnyObject> {
-    let anchor: LayoutAnchor =
-      switch kind {
-      case .horizontal: NSLayoutXAxisAnchor(self)
-      case .vertical: NSLayoutYAxisAnchor(self)
-      case .size, .none: NSLayoutDimension(self)
+    let anchor =
+      if let distanceStart {
+        distanceStart.anchor ?? NSLayoutDimension(self)
+      } else {
+        item?.anchor(attribute) ?? makeAnchor()
       }
     // The parameter of the generic class is a mere word: no stored property has its type.
     return unsafeBitCast(anchor as AnyObject, to: NSLayoutAnchor<AnyObject>.self)
+  }
+
+  /// A new anchor of the class that UIKit has for the side.
+  @MainActor
+  func makeAnchor() -> LayoutAnchor {
+    switch kind {
+    case .horizontal: NSLayoutXAxisAnchor(self)
+    case .vertical: NSLayoutYAxisAnchor(self)
+    case .size, .none: NSLayoutDimension(self)
+    }
   }
 }
 
 /// Where a distance begins.
 final class DistanceStart {
   let place: Place
+  /// The dimension that stands for the distance, as long as something holds it.
+  weak var anchor: NSLayoutDimension?
 
   init(_ place: Place) { self.place = place }
 }

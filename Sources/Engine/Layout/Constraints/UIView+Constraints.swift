@@ -2,9 +2,9 @@ import Foundation
 import GimbalGeometry
 
 extension UIView {
-  /// Source: L-CON-7, L-TAMIC-1.
+  /// Source: L-CON-7, L-TAMIC-1, V-71.
   final var allConstraints: [NSLayoutConstraint] {
-    let owned = autoLayout?.owned.all ?? []
+    let owned = (autoLayout?.owned.all ?? []) + supportConstraints
     guard node.pointee.seatEngine != nil else { return owned }
     return children.reduce(into: owned) { $0 += $1.maskConstraints }
   }

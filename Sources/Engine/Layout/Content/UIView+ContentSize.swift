@@ -28,12 +28,16 @@ extension UIView {
   final func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard isLegal(priority) else { return }
     layoutState.compression[axis.rawValue] = priority.rawValue
+    (superview as? UIStackView)?.arrangedTextDidChange()
     contentSizeDidChange()
   }
 
+  /// True for 0, which takes the wish out of force, up to required.
+  ///
+  /// Source: V-68 (a constraint's priority of 0 stays an exception: L-ERR-7).
   private func isLegal(_ priority: UILayoutPriority) -> Bool {
     let number = priority.rawValue
-    if number > 0, number <= UILayoutPriority.required.rawValue { return true }
+    if number >= 0, number <= UILayoutPriority.required.rawValue { return true }
     report(.illegalPriority(number))
     return false
   }
@@ -57,6 +61,7 @@ extension UIView {
       } else {
         node.pointee.flags.remove(.wrapsText)
       }
+      (superview as? UIStackView)?.arrangedTextDidChange()
       guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
       engine.textDidChange(node.pointee.seatIndex, wraps: wraps)
     }

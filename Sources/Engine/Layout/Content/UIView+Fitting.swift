@@ -13,9 +13,11 @@ extension UIView {
 
   /// Solves the view's own constraints alone, with a target for its size.
   ///
+  /// The answer lies on the pixel grid; a size between two pixels is the larger.
+  ///
   /// Complexity: as a first layout of the views below.
   ///
-  /// Source: L-SIZE-7.
+  /// Source: L-SIZE-7, V-42 (upwards is a CHOICE).
   final func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -30,7 +32,10 @@ extension UIView {
       engine.question = question
       machine.fittingQuestions.append(question)
       defer { machine.fittingQuestions.removeLast() }
-      return engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+      let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
+      let grid = machine.pixelGrid
+      // 0 and -0 make 0.
+      return CGSize(width: grid.roundUp(size.width) + 0, height: grid.roundUp(size.height) + 0)
     }
   }
 
@@ -154,9 +159,8 @@ extension LayoutEngine {
     }
     question?.giveBackAll()
     let insets = entries[top].alignment
-    // 0 and -0 make 0.
     return CGSize(
-      width: size.width - insets.left - insets.right + 0,
-      height: size.height - insets.top - insets.bottom + 0)
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 }

@@ -30,7 +30,9 @@ extension LayoutEngine {
       constraint.groups = "h=--- v=---"
     } else {
       constraint = SystemLayoutConstraint(.top(axis: axis), of: view)
-      constraint.identifier = "UIView-Encapsulated-Layout-\(axis == 0 ? "Width" : "Height")"
+      // A view that does not translate its mask has its size for the time of the layout only (V-74).
+      let kind = root.isPlaced ? "_UITemporaryLayout" : "UIView-Encapsulated-Layout-"
+      constraint.identifier = kind + (axis == 0 ? "Width" : "Height")
     }
     constraint.first = Operand(view, axis == 0 ? .width : .height)
     constraint.storedConstant = axis == 0 ? size.width : size.height
@@ -83,6 +85,28 @@ extension LayoutEngine {
     constraint.tell(form, equation, guide, of: view)
     constraint.identifier = form.side.flatMap { kind.identifier(ofSide: $0) }
     return constraint.kept()
+  }
+}
+
+extension UIView {
+  /// The height and the place of each of the controller's layout guides that was asked for.
+  ///
+  /// Source: V-71.
+  final var supportConstraints: [NSLayoutConstraint] {
+    guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return [] }
+    var list: [NSLayoutConstraint] = []
+    for kind in [SystemGuide.top, .bottom] {
+      guard let guide = guides[kind] else { continue }
+      let isTop = kind == .top
+      let height = _UILayoutSupportConstraint(.guide(kind, row: isTop ? 3 : 2), of: self)
+      height.first = Operand(guide, .height)
+      height.storedConstant = guideLength(kind) ?? 0
+      let place = _UILayoutSupportConstraint(.guide(kind, row: isTop ? 2 : 3), of: self)
+      place.first = isTop ? Operand(guide, .top) : Operand(self, .bottom)
+      place.second = isTop ? Operand(self, .top) : Operand(guide, .bottom)
+      list += [height.kept(), place.kept()]
+    }
+    return list
   }
 }
 

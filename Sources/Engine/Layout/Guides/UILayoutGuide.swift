@@ -34,6 +34,11 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   final var hostView: UIView? { host }
 
+  /// The guide's anchors that were asked for.
+  final private(set) var anchors: [LayoutAnchor] = []
+
+  final func keep(_ anchor: LayoutAnchor) { anchors.append(anchor) }
+
   /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
   open internal(set) var owningView: UIView? {
     get { host }

@@ -21,4 +21,6 @@ final class AutoLayoutState {
   /// How much it resists being squeezed.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
   var textBlock: TextBlock?
+  /// The view's anchors that were asked for.
+  var anchors: [LayoutAnchor] = []
 }

@@ -39,16 +39,21 @@ extension LayoutEngine {
     let compression =
       view.autoLayout?.compression[axis] ?? UILayoutPriority.defaultHigh.rawValue
     func row(_ relation: Relation, _ priority: Float) -> LinearConstraint? {
-      guard isKnown else { return nil }
+      guard isKnown, priority > 0 else { return nil }
       return LinearConstraint(
         [Term(variable, 1)], relation, Double(length + inset), priority: priority)
     }
+    let present = (entries[index].rows[2 * axis], entries[index].rows[2 * axis + 1])
     setRow(
       2 * axis, of: index, to: row(.lessOrEqual, hugging),
       .content(seat: seat, row: 2 * axis))
     setRow(
       2 * axis + 1, of: index, to: row(.greaterOrEqual, compression),
       .content(seat: seat, row: 2 * axis + 1))
+    let isNew = present != (entries[index].rows[2 * axis], entries[index].rows[2 * axis + 1])
+    if isNew, let stack = view.superview as? UIStackView {
+      noteOrder(of: stack)
+    }
   }
 
   /// Notes that a view's text has several lines now, or no longer.
@@ -70,16 +75,17 @@ extension LayoutEngine {
     var changed = false
     for seat in wrapping {
       let index = Int(seat)
-      guard let node = entries[index].node, let row = entries[index].rows[2],
-        let other = entries[index].rows[3]
+      guard let node = entries[index].node,
+        let row = entries[index].rows[2] ?? entries[index].rows[3]
       else { continue }
       let width = alignedWidth(index, solver.value(of: entries[index].width))
       guard let height = node.pointee.owner.textHeight(at: width) else { continue }
       let insets = entries[index].alignment
       let constant = Double(height + insets.top + insets.bottom)
       if let present = try? solver.constraint(row), present.constant == constant { continue }
-      setConstant(constant, of: row)
-      setConstant(constant, of: other)
+      for row in 2...3 {
+        if let row = entries[index].rows[row] { setConstant(constant, of: row) }
+      }
       changed = true
     }
     return changed

@@ -228,6 +228,7 @@ extension LayoutEngine {
     }
     for constraint in pending { constraint.placement.engine = nil }
     pending = []
+    stacksToOrder = []
     sources = []
     exercises = [:]
     ambiguity = nil

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalSolver
+import GimbalTraits
 
 /// Working in what has changed, and telling whom it concerns.
 @MainActor
@@ -75,6 +76,7 @@ extension LayoutEngine {
     }
     pending.removeAll(keepingCapacity: true)
     refreshStaleItems()
+    orderStacks()
   }
 
   /// Looks at each item that has changed, once: what changes again while app code is asked waits for
@@ -108,7 +110,7 @@ extension LayoutEngine {
 
   /// Gives the solver the size of the topmost view.
   ///
-  /// Source: L-CON-8. A view outside any window whose mask is not translated has the size that its
+  /// Source: L-CON-8, V-74. A view outside any window whose mask is not translated has the size that its
   /// constraints give it, and without any its present one.
   private func refreshRootSize() {
     rootSizeIsStale = false
@@ -116,7 +118,7 @@ extension LayoutEngine {
     let size = root.pointee.bounds.size
     for (axis, variable) in [entry.width, entry.height].enumerated() {
       let length = Double(axis == 0 ? size.width : size.height)
-      guard root.isPlaced, !root.pointee.flags.contains(.isWindow) else {
+      guard followsOwnConstraints else {
         keepTop(nil, axis)
         do throws(SolverError) {
           try solver.setKnown(variable, to: length)
@@ -129,7 +131,16 @@ extension LayoutEngine {
       keepTop(
         LinearConstraint([Term(variable)], .equal, length, priority: LayoutEngine.topStays), axis)
     }
-    topIsKnown = !root.isPlaced || root.pointee.flags.contains(.isWindow)
+    topIsKnown = !followsOwnConstraints
+  }
+
+  /// True if the topmost view has the size that its constraints ask for.
+  ///
+  /// Source: V-74.
+  private var followsOwnConstraints: Bool {
+    guard root.isPlaced, !root.pointee.flags.contains(.isWindow) else { return false }
+    let machine = root.pointee.machine
+    return machine.switches.layoutResizesDetachedViews || machine.system.major < 10
   }
 
   /// How much the size of a top view without a window wants to stay: less than anything else.
@@ -141,15 +152,22 @@ extension LayoutEngine {
     if axis == 0 { topRows.0 = new } else { topRows.1 = new }
   }
 
+  /// After so many rounds with sizes below zero all sizes that are tied to them are refused at once.
+  ///
+  /// In a chain that does not fit, each refusal only moves the lack on to the next view.
+  static let refusalRounds = 8
+
   /// Solves until sizes are not negative and texts have their heights.
   func findValues() {
     var rounds = 0
+    var refusals = 0
     var isFirst = true
     while true {
       // Without a solution there is nothing to refuse or to measure, and no use in another search.
       guard runSolver(continuing: !isFirst) else { return }
       isFirst = false
-      if refuseNegativeSizes() { continue }
+      refusals += 1
+      if refuseNegativeSizes(andTied: refusals > LayoutEngine.refusalRounds) { continue }
       guard !wrapping.isEmpty, rounds < LayoutEngine.textRounds, measureTexts() else { return }
       rounds += 1
     }
@@ -170,10 +188,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the refusal of a negative size where the solution has one; false when there was none.
+  /// Adds the refusal of a negative size where the solution has one, and if asked of all sizes that are
+  /// tied to it through unknown values; false when there was none.
   ///
   /// Source: L-CON-8.
-  private func refuseNegativeSizes() -> Bool {
+  private func refuseNegativeSizes(andTied: Bool) -> Bool {
     var negative: [(Int, Int)] = []
     solver.withValues { values in
       for seat in 0..<seats.pointee.count {
@@ -184,7 +203,17 @@ extension LayoutEngine {
     }
     var added = false
     for (seat, axis) in negative where refuseNegativeSize(seat, axis: axis) { added = true }
+    if added, andTied { refuseSizes(tiedTo: negative) }
     return added
+  }
+
+  private func refuseSizes(tiedTo negative: [(seat: Int, axis: Int)]) {
+    let first = negative.map { $0.axis == 0 ? entries[$0.seat].width : entries[$0.seat].height }
+    let tied = Set(solver.unknowns(tiedTo: first))
+    for index in entries.indices {
+      if tied.contains(entries[index].width) { refuseNegativeSize(index, axis: 0) }
+      if tied.contains(entries[index].height) { refuseNegativeSize(index, axis: 1) }
+    }
   }
 
   /// Adds the refusal of a negative size at a seat, unless it is there.

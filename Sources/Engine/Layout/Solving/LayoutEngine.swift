@@ -38,6 +38,8 @@ final class LayoutEngine {
   var needsRebuilding = false
   /// Constraints whose equations hold the origin of some view's bounds.
   var crossing: [NSLayoutConstraint] = []
+  /// Stacks whose arranged views have other contents, or another order, than at the last solution.
+  var stacksToOrder: [UIStackView] = []
   /// Whether some equation holds where a baseline stands.
   var readsBaselines = false
 

@@ -83,6 +83,10 @@ extension Machine {
 extension UIView: LayoutItem {
   final var hostView: UIView? { self }
 
+  final var anchors: [LayoutAnchor] { autoLayout?.anchors ?? [] }
+
+  final func keep(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
+
   final var seat: Seat {
     get { node.pointee.seat }
     set { node.pointee.seat = newValue }

@@ -1,12 +1,13 @@
 import Foundation
 import GimbalGeometry
 import GimbalSolver
+import GimbalTraits
 
 /// Giving subviews the frames that their constraints ask for.
 extension UIView {
   /// Sets bounds and center of the subviews that are placed by constraints, on the pixel grid.
   ///
-  /// Source: L-CYC-3, L-CYC-5 (a transform is left alone), L-PIX-1.
+  /// Source: L-CYC-3, L-CYC-5 (a transform is left alone; up to iOS 7: V-53), L-PIX-1.
   @inline(__always)
   final func placeSubviews() {
     guard node.pointee.flags.contains(.placesSubviews) else { return }
@@ -44,12 +45,37 @@ extension ViewNode {
         let size = CGSize(width: place.x, height: place.y)
         child.withOwner { $0.bounds = CGRect(origin: old.origin, size: size) }
       }
-      let center = CGPoint(x: place.z, y: place.w)
+      var center = CGPoint(x: place.z, y: place.w)
+      if child.pointee.flags.contains(.transformed) { child.moveToFrameOrigin(&center) }
       if child.pointee.center != center { child.withOwner { $0.center = center } }
       // An override of a setter may have moved views.
       if let following = next, following.pointee.parent != self { next = nil }
     }
   }
+}
+
+extension ViewNode {
+  /// Up to iOS 7 layout sets a transformed view's frame: its origin stays, and the center moves.
+  ///
+  /// Source: V-53.
+  @MainActor @inline(never)
+  fileprivate func moveToFrameOrigin(_ center: inout CGPoint) {
+    let view = pointee.owner
+    guard view.machine.layoutSetsFrames else { return }
+    let size = pointee.bounds.size
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let frame = box.applying(view.keptTransform)
+    center.x += box.minX - frame.minX
+    center.y += box.minY - frame.minY
+  }
+}
+
+extension Machine {
+  /// True if layout by constraints gives a transformed view its frame, not its bounds and center.
+  ///
+  /// Source: V-53.
+  var layoutSetsFrames: Bool { system.major < 8 }
 }
 
 extension LayoutEngine {

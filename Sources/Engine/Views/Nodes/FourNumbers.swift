@@ -23,6 +23,10 @@ extension UIEdgeInsets {
   }
 }
 
+extension CGSize {
+  var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
 extension SIMD4<Double> {
   /// Whether all four are finite: nothing times what is not is no number.
   @inline(__always)

@@ -225,8 +225,9 @@ struct ConstraintErrorTests {
       view.setContentHuggingPriority(UILayoutPriority(number), for: .vertical)
       view.setContentCompressionResistancePriority(UILayoutPriority(number), for: .horizontal)
     }
-    #expect(more == [expected, expected])
-    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+    // Hugging and compression take 0 (V-68).
+    #expect(more == (number == 0 ? [] : [expected, expected]))
+    #expect(view.contentHuggingPriority(for: .vertical).rawValue == (number == 0 ? 0 : 250))
   }
 
   @Test(arguments: [Float(0.001), 1000])

@@ -25,6 +25,24 @@ import Testing
     ])
   }
 
+  @Test(
+    arguments: [
+      ("iphone-15-pro", 173.5, 521.0 / 3), ("iphone-15-pro", 173.25, 520.0 / 3),
+      ("iphone-8", 173.25, 173.5), ("iphone-8", 173.5, 173.5), ("iphone-8", 173, 173),
+    ] as [(String, CGFloat, CGFloat)])
+  func `the answer lies on the pixel grid, upwards (V-42)`(
+    _ slug: String, _ length: CGFloat, _ expected: CGFloat
+  ) throws {
+    let sim = try device(slug)
+    let fitting = sim.perform { () -> CGSize in
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: length).isActive = true
+      view.heightAnchor.constraint(equalToConstant: length).isActive = true
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    #expect(abs(fitting.width - expected) < 1e-9 && fitting.width == fitting.height)
+  }
+
   @Test func `a view that others hold is asked as if it stood alone (L-SIZE-7)`() throws {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")

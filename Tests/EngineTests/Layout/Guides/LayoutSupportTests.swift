@@ -37,6 +37,27 @@ import Testing
     #expect(view.frame == root.view.bounds)
   }
 
+  @Test(arguments: [7, 10, 15])
+  func `a view lists what its controller's layout guides bring (V-71)`(major: Int) throws {
+    let sim = try launch(major == 15 ? "iphone-8" : "iphone-5s", .iOS(major))
+    let listed = root.view.constraints.filter { !($0.firstItem === view || $0.secondItem === view) }
+    #expect(
+      listed.map { "\(type(of: $0))" } == Array(repeating: "_UILayoutSupportConstraint", count: 4))
+    let (top, bottom) = (root.topLayoutGuide, root.bottomLayoutGuide)
+    #expect(listed[0].firstItem === top && listed[0].firstAttribute == .height)
+    #expect(listed[0].constant == 20)
+    #expect(listed[1].firstItem === top && listed[1].secondItem === root.view)
+    #expect(listed[2].firstItem === bottom && listed[2].constant == 0)
+    #expect(listed[3].secondItem === bottom && listed[3].secondAttribute == .bottom)
+    #expect(listed.allSatisfy { $0.isActive })
+    // They are the system's, the same objects each time, and not to be taken away.
+    #expect(root.view.constraints.contains { $0 === listed[0] })
+    sim.doing { root.view.removeConstraints(listed) }
+    #expect(view.frame.minY == 20)
+    let plain = UIViewController()
+    #expect(sim.perform { plain.view.constraints.isEmpty })
+  }
+
   @Test(arguments: [7, 8, 9, 10])
   func `from iOS 7 on it extends beneath, and the guide says where the bar ends (L-GUIDE-2, S14)`(
     major: Int

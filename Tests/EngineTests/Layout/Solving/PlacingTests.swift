@@ -112,7 +112,33 @@ import Testing
 
   // MARK: Transforms
 
-  @Test(arguments: [("iphone-15-pro", 17), ("iphone-5s", 8), ("iphone-5", 7)])
+  @Test(arguments: [("iphone-5", 7), ("ipad-2", 6)])
+  func `up to iOS 7 a transformed view keeps the origin of its frame (V-53, L-CYC-5)`(
+    slug: String, major: Int
+  ) throws {
+    let screen = try DiagnosedScreen(slug, system: .iOS(major))
+    let box = screen.framed(CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (view, width) = placed(
+      CGRect(x: 100, y: 100, width: 100, height: 100), in: box, on: screen)
+    // Setting the transform brings the layout.
+    screen.sim.perform { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+    screen.sim.settle()
+    #expect(view.center == CGPoint(x: 160, y: 160))
+    #expect(view.bounds.size == CGSize(width: 100, height: 100))
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 120, height: 120))
+    screen.sim.perform { width.constant = 50 }
+    screen.sim.settle()
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 60, height: 120))
+    screen.sim.perform { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    screen.sim.settle()
+    #expect(abs(view.frame.minX - 100) < 1e-9 && abs(view.frame.minY - 100) < 1e-9)
+    #expect(abs(view.frame.width - 100) < 1e-9 && abs(view.frame.height - 50) < 1e-9)
+    screen.sim.perform { view.transform = .identity }
+    screen.sim.settle()
+    #expect(view.center == CGPoint(x: 125, y: 150))
+  }
+
+  @Test(arguments: [("iphone-15-pro", 17), ("iphone-5s", 8)])
   func `a transform is ignored, and left alone (L-CYC-5, S19)`(slug: String, major: Int) throws {
     let screen = try DiagnosedScreen(slug, system: .iOS(major))
     let box = screen.framed(CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -1,0 +1,40 @@
+import GimbalSolver
+
+/// Which arranged view of a stack gives way where several are equally ready to.
+@MainActor
+extension LayoutEngine {
+  /// Has the next solution look at the order of a stack's arranged views.
+  func noteOrder(of stack: UIStackView) {
+    guard stacksToOrder.last !== stack else { return }
+    stacksToOrder.append(stack)
+  }
+
+  /// Orders the contents of arranged views: along the axis of a `fill` stack the last view keeps its
+  /// length longest, everywhere else the one that came first.
+  ///
+  /// Source: V-40, L-PRIO-6.
+  func orderStacks() {
+    guard !stacksToOrder.isEmpty else { return }
+    let stacks = stacksToOrder
+    stacksToOrder = []
+    var seen: Set<ObjectIdentifier> = []
+    for stack in stacks where seen.insert(ObjectIdentifier(stack)).inserted {
+      let isReversed = stack.distribution == .fill && stack.machine.switches.firstArrangedViewYields
+      // Hugging and compression across, then down.
+      for row in 0..<4 {
+        let contents = stack.arranged.compactMap { view -> ConstraintID? in
+          guard view.seat.engine?.takeUnretainedValue() === self else { return nil }
+          return entries[Int(view.seat.index)].rows[row]
+        }
+        guard contents.count > 1 else { continue }
+        let isAlongAxis = row / 2 == stack.axis.rawValue
+        let order = isReversed && isAlongAxis ? contents.reversed() : contents.sorted()
+        do throws(SolverError) {
+          try solver.setOrder(order)
+        } catch {
+          preconditionFailure("a seat names a row that its solver does not know: \(error)")
+        }
+      }
+    }
+  }
+}

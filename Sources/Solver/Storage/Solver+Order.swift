@@ -1,0 +1,27 @@
+extension Solver {
+  /// Changes which of several constraints of one priority keeps its value where not all can: the first
+  /// one of `order` keeps it longest.
+  ///
+  /// Among all others they keep, together, the places that they have. A constraint that was never named
+  /// here has the place at which it was added (L-PRIO-6).
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// - Complexity: O(n log n) in the length of `order`; nothing is solved again if it holds already.
+  public mutating func setOrder(_ order: [ConstraintID]) throws(SolverError) {
+    for constraint in order { try check(constraint) }
+    let places = order.map { rank($0.slot) }.sorted()
+    guard order.map({ rank($0.slot) }) != places else { return }
+    makeUnique()
+    while ranks.count < constraints.count { ranks.append(constraints[ranks.count].serial) }
+    for (constraint, place) in zip(order, places) where rank(constraint.slot) != place {
+      ranks[Int(constraint.slot)] = place
+      for term in termRange(constraint.slot) { markDirty(terms[term].variable) }
+    }
+  }
+
+  /// The place of a constraint among those of its priority; a smaller one keeps its value longer.
+  @inline(__always)
+  func rank(_ slot: Int32) -> UInt32 {
+    Int(slot) < ranks.count ? ranks[Int(slot)] : constraints[Int(slot)].serial
+  }
+}
