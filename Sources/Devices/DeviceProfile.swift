@@ -46,8 +46,6 @@ public struct DeviceProfile: Hashable, Sendable {
   public var defaultOrientations: UIInterfaceOrientationMask
   /// Whether the device ever turns its interface upside down.
   public var supportsUpsideDown: Bool
-  /// Margins of a controller's view.
-  public var layoutMargins: LayoutMargins
   /// The readable content width, where known.
   public var readableWidth: ReadableWidth?
   /// The display's corner radius; 0 is a square panel.
@@ -132,20 +130,16 @@ public struct SafeAreaFigures: Hashable, Sendable {
   public var statusBarPortrait: CGFloat?
   /// Height of the status bar's frame, on its side; 0 when it is hidden there.
   public var statusBarLandscape: CGFloat?
+  /// Other insets on either side that a source gives; nil where none disagrees.
+  public var contestedLandscape: ContestedInsets?
 }
 
-/// Margins of a controller's view, measured from the safe area.
-public struct LayoutMargins: Hashable, Sendable {
-  /// Leading and trailing, upright.
-  public var portrait: CGFloat?
-  /// Leading and trailing, on its side.
-  public var landscape: CGFloat?
-  /// The least leading and trailing margin of the system.
-  public var systemMinimum: CGFloat?
-  /// What the margins are measured from.
-  public var relativeTo: String
-  /// How sure the figures are.
-  public var confidence: Confidence
+/// Insets that a source gives in the place of those that hold.
+public struct ContestedInsets: Hashable, Sendable {
+  /// The insets.
+  public var insets: UIEdgeInsets
+  /// The source.
+  public var source: String
 }
 
 /// The readable content width at the text size `large`.

@@ -31,55 +31,43 @@ extension Hardware {
       landscapeSizeClasses: profile.landscapeSizeClasses,
       supportsUpsideDown: profile.supportsUpsideDown,
       layoutFigures: LayoutFigures(
-        portraitMargin: profile.layoutMargin(.portrait).value,
-        landscapeMargin: profile.layoutMargin(.landscapeLeft).value,
         readableWidth: { Typography.standard.readableWidth($0).value },
-        barHeight: { profile.height(of: $0, system: system, orientation: $1).value }))
+        barHeight: { profile.length(of: $0, system: system).value }))
     return (hardware, assumptions)
   }
 }
 
 extension DeviceProfile {
-  /// What is assumed of the margins of controllers' views, one sentence each.
-  ///
-  /// Source: D-5; L-MARG-1: up to iOS 7 there are none.
-  func marginAssumptions(system: SystemVersion) -> [String] {
-    guard system.major >= 8 else { return [] }
-    var sentences: [String] = []
-    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
-      if case .assumed(let reason) = layoutMargin(orientation).provenance,
-        !sentences.contains("margin: \(reason)")
-      {
-        sentences.append("margin: \(reason)")
-      }
-    }
-    return sentences
-  }
-}
-
-extension DeviceProfile {
-  /// The height of a bar, or what a large title adds to it, in points.
-  fileprivate func height(
-    of bar: BarKind, system: SystemVersion, orientation: UIInterfaceOrientation
-  ) -> Figure<CGFloat> {
+  /// A length of a bar, in points.
+  fileprivate func length(of figure: BarFigure, system: SystemVersion) -> Figure<CGFloat> {
     let bars = Typography.standard.bars
     let kind: SystemBar
-    switch bar {
+    switch figure.kind {
     case .navigation: kind = .navigationBar
     case .tab: kind = .tabBar
     case .tool: kind = .toolbar
     case .largeTitle: return Figure(bars.largeTitleExtra, .given(.high))
+    case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
+    case .tabAtTop: return bars.tabBarAtTop(on: self, system: system)
+    case .navigationRise:
+      return figure.isLandscape ? Figure(0, .given(.high)) : bars.rise(on: self, system: system)
     }
-    return bars.height(of: kind, on: self, system: system, orientation: orientation)
+    return bars.height(
+      of: kind, on: self, system: system,
+      orientation: figure.isLandscape ? .landscapeLeft : .portrait)
   }
 
-  /// What is assumed of the heights of bars, one sentence each.
+  /// What is assumed of lengths of bars, one sentence each, in a fixed order.
   ///
   /// Source: D-5.
-  func barAssumptions(system: SystemVersion) -> [String] {
-    let figure = height(of: .navigation, system: system, orientation: .portrait)
-    guard case .assumed(let reason) = figure.provenance else { return [] }
-    return ["bars: \(reason)"]
+  func barAssumptions(_ figures: Set<BarFigure>, system: SystemVersion) -> [String] {
+    var sentences: Set<String> = []
+    for figure in figures {
+      if case .assumed(let reason) = length(of: figure, system: system).provenance {
+        sentences.insert("bars: \(reason)")
+      }
+    }
+    return sentences.sorted()
   }
 }
 

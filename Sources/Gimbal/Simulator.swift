@@ -28,11 +28,10 @@ public final class Simulator {
   /// Figures of the device and of its text that are not known and were derived, one sentence each
   /// (D-5).
   ///
-  /// Those of margins and of text are among them once something has asked for such figures.
+  /// Those of bars and of text are among them once something has asked for such figures.
   public var assumptions: [String] {
     deviceAssumptions
-      + (machine.marginFigureWasRead ? profile.marginAssumptions(system: system) : [])
-      + (machine.barFiguresWereRead ? profile.barAssumptions(system: system) : [])
+      + profile.barAssumptions(machine.barFiguresRead, system: system)
       + machine.presentationAssumptions.sentences
       + machine.textAssumptions.sentences
   }

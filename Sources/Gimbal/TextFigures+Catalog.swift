@@ -15,7 +15,14 @@ extension TextFigures {
         SystemTypeface.NamedWeight(
           name: $0.name, value: $0.value, blend: $0.blend, isMeasured: $0.confidence == .high)
       },
-      tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine),
+      spacing: SystemTypeface.Spacing(
+        tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine)),
+      earlySpacing: SystemTypeface.Spacing(
+        tracking: font.before14.tracking.map(\.forEngine),
+        opticalBlend: font.before14.opticalBlend.map(\.forEngine)),
+      pairs: PairTable(
+        font.pairs.map { (first: $0.first, second: $0.second, adjustment: $0.adjustment) },
+        displayScale: font.pairDisplayScale),
       ascender: font.lines.ascender, descender: font.lines.descender, leading: font.lines.leading,
       lineHeight: font.lines.lineHeight, capHeight: font.lines.capHeight)
   }

@@ -20,8 +20,20 @@ import Testing
 
     #expect(text.hasPrefix("iPhone 15 Pro (iphone-15-pro)\n"))
     #expect(text.contains("iOS 17  upright      {59, 0, 34, 0}   status bar 54"))
-    #expect(text.contains("16 (assumed: no margin is known"))
     #expect(text.contains("Sources:\n- "))
+    #expect(Call("devices", "iphone-17").output.contains("status bar 54 (assumed: no status bar"))
+  }
+
+  @Test func `a contested figure shows what the other source says (V-54)`() throws {
+    let line = "{0, 62, 20, 62} (contested: {20, 62, 20, 62} by one public log of iOS 26"
+    #expect(Call("devices", "iphone-17-pro").output.contains(line))
+    let device = try json(Call("devices", "iphone-17-pro", "--json").output)
+    guard case .array(let systems)? = device["systems"]?.value else {
+      Issue.record("no systems")
+      return
+    }
+    let contested = systems.last?.value["contestedLandscape"]?.value
+    #expect(contested?["insets"]?.value["top"]?.value == .number(20))
   }
 
   @Test func `words, options and filters select`() throws {
@@ -47,7 +59,7 @@ import Testing
     #expect(device["slug"]?.value == .string("iphone-15-pro"))
     let margin = device["layoutMargins"]?.value["portrait"]?.value
     #expect(margin?["value"]?.value == .number(16))
-    #expect(margin?["assumed"] != nil)
+    #expect(margin?["confidence"]?.value == .string("high"))
   }
 
   @Test func `a folder adds devices`() throws {

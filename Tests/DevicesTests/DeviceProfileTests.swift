@@ -122,14 +122,29 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphone-8", 16.0, false), ("iphone-15-pro", 16, true), ("iphone-8-plus", 20, false),
-    ("ipad-9", 20, false),
+    ("iphone-8", CGFloat(16), CGFloat(20)), ("iphone-15-pro", 16, 20), ("iphone-8-plus", 20, 20),
+    ("ipad-9", 20, 20),
   ])
-  func `a missing margin is 16 on narrow phones (D-5)`(slug: String, margin: Double, assumed: Bool)
-    throws
-  {
-    let figure = try device(slug).layoutMargin(.portrait)
-    #expect(figure.value == margin && figure.isAssumed == assumed)
+  func `a full window's margin is known on every device (V-70)`(
+    slug: String, upright: CGFloat, onItsSide: CGFloat
+  ) throws {
+    let device = try device(slug)
+    #expect(device.layoutMargin(.portrait) == Figure(upright, .given(.high)))
+    #expect(device.layoutMargin(.landscapeLeft) == Figure(onItsSide, .given(.high)))
+  }
+
+  @Test(arguments: ["iphone-17", "iphone-17-pro"])
+  func `the insets of a new phone on its side are contested (V-54)`(slug: String) throws {
+    let device = try device(slug)
+    let other = try #require(device.contestedLandscape(system: .iOS(26)))
+    #expect(other.insets == UIEdgeInsets(top: 20, left: 62, bottom: 20, right: 62))
+    let area = device.safeArea(system: .iOS(26), orientation: .landscapeLeft)
+    #expect(
+      area
+        == Figure(UIEdgeInsets(top: 0, left: 62, bottom: 20, right: 62), .given(.low)))
+    #expect(
+      device.safeArea(system: .iOS(26), orientation: .portrait).provenance == .given(.high))
+    #expect(try self.device("iphone-16-pro").contestedLandscape(system: .iOS(26)) == nil)
   }
 
   @Test func `only wide phones are regular on their side`() throws {

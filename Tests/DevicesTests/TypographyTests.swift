@@ -47,18 +47,69 @@ import Testing
     #expect(figure.value == height && !figure.isAssumed)
   }
 
-  @Test func `bars on iOS 26 are assumed`() throws {
-    let device = try DeviceCatalog.standard.device("iphone-17")
-    let figure = typography.bars.height(
-      of: .tabBar, on: device, system: .iOS(26), orientation: .portrait)
-    #expect(figure == Figure(49, .assumed("no bar is measured on iOS 26; as on iOS 18")))
+  @Test func `bars on iOS 26 are known upright, and assumed on their side (V-44)`() throws {
+    let phone = try DeviceCatalog.standard.device("iphone-17")
+    let pad = try DeviceCatalog.standard.device("ipad-pro-11-m5")
+    func figure(
+      _ bar: SystemBar, on device: DeviceProfile, _ orientation: UIInterfaceOrientation = .portrait
+    ) -> Figure<CGFloat> {
+      typography.bars.height(of: bar, on: device, system: .iOS(26), orientation: orientation)
+    }
+    #expect(figure(.navigationBar, on: phone) == Figure(54, .given(.high)))
+    #expect(figure(.tabBar, on: phone) == Figure(49, .given(.high)))
+    #expect(figure(.navigationBar, on: pad) == Figure(54, .given(.low)))
+    #expect(
+      figure(.navigationBar, on: phone, .landscapeLeft)
+        == Figure(
+          32, .assumed("no navigation bar like this is measured on iOS 26; as on iOS 18")))
+    #expect(figure(.toolbar, on: phone).isAssumed && figure(.tabBar, on: pad).isAssumed)
   }
 
-  @Test func `known widths, margins and remarks can be reached`() {
+  @Test(arguments: [
+    ("iphone-15-pro", 18, 59.0, 53.667), ("iphone-14-pro-max", 16, 59, 53.667),
+    ("iphone-16-pro", 18, 62, 56.333), ("iphone-16-pro-max", 18, 62, 56.333),
+    ("iphone-14", 18, 47, 47), ("iphone-16-pro", 26, 62, 62), ("ipad-pro-11-4", 18, 24, 24),
+  ])
+  func `navigation bars stand above the safe area on phones with a Dynamic Island (V-43)`(
+    slug: String, major: Int, safeTop: CGFloat, barTop: CGFloat
+  ) throws {
+    let device = try DeviceCatalog.standard.device(slug)
+    let top = device.safeArea(system: .iOS(major), orientation: .portrait).value.top
+    let rise = typography.bars.rise(on: device, system: .iOS(major))
+    #expect(top == safeTop && !rise.isAssumed)
+    #expect(abs(top - rise.value - barTop) < 0.001)
+  }
+
+  @Test func `where sources disagree on a bar's top it is assumed (V-44)`() throws {
+    let air = try DeviceCatalog.standard.device("iphone-air")
+    let rise = typography.bars.rise(on: air, system: .iOS(26))
+    #expect(rise.value == 0 && rise.isAssumed)
+  }
+
+  @Test func `bars in sheets and at the top of iPads have heights of their own (V-45, V-46)`()
+    throws
+  {
+    let phone = try DeviceCatalog.standard.device("iphone-se-3")
+    let pad = try DeviceCatalog.standard.device("ipad-pro-11-4")
+    let bars = typography.bars
+    #expect(bars.navigationBarInSheet(on: phone, system: .iOS(15)) == Figure(56, .given(.medium)))
+    #expect(bars.navigationBarInSheet(on: phone, system: .iOS(26)) == Figure(70, .given(.medium)))
+    #expect(bars.navigationBarInSheet(on: pad, system: .iOS(17)).isAssumed)
+    #expect(bars.tabBarAtTop(on: pad, system: .iOS(18)).value == 50)
+    #expect(bars.tabBarAtTop(on: pad, system: .iOS(18)).isAssumed)
+  }
+
+  @Test func `a controller's margins go by the width of the window (V-70)`() {
+    let margins = typography.layoutMargins
+    #expect(
+      [320, 402, 413, 414, 428, 1_024].map { margins.rootMargin(windowWidth: $0) }
+        == [16, 16, 16, 20, 20, 20])
+    #expect(margins.plainView == 8 && margins.confidence == .high)
+  }
+
+  @Test func `known widths and remarks can be reached`() {
     #expect(typography.readableWidths[.large] == Figure(672, .given(.medium)))
     #expect(typography.readableWidths[.small] == nil)
-    #expect(typography.layoutMargins.compactPhones == 16)
-    #expect(typography.layoutMargins.mediumPhones == nil)
     #expect(typography.platformDefaults.count == 5)
     #expect(typography.document("status-bar")?.node.value["quirk"] != nil)
     #expect(typography.documents.count == 10)

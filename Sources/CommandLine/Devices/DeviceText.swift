@@ -87,10 +87,19 @@ enum DeviceText {
       let insets = [area.value.top, area.value.left, area.value.bottom, area.value.right]
       return [
         "iOS \(system)", orientation == .portrait ? "upright" : "on its side",
-        "{" + insets.map(MeasureText.number).joined(separator: ", ") + "}" + assumption(area),
+        "{" + insets.map(MeasureText.number).joined(separator: ", ") + "}" + assumption(area)
+          + (orientation == .portrait ? "" : contested(device.contestedLandscape(system: system))),
         "status bar " + figure(bar),
       ]
     }
+  }
+
+  /// What another source says, for a reader who has to choose between the two.
+  private static func contested(_ other: ContestedInsets?) -> String {
+    guard let other else { return "" }
+    let insets = [other.insets.top, other.insets.left, other.insets.bottom, other.insets.right]
+    return " (contested: {" + insets.map(MeasureText.number).joined(separator: ", ") + "} by "
+      + other.source + ")"
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

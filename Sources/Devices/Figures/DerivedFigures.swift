@@ -57,19 +57,6 @@ public enum DerivedFigures {
       upright.value, .assumed("up to iOS 7 a phone on its side kept its status bar (D-8)"))
   }
 
-  /// The leading and trailing margin of a controller's view where none is known.
-  ///
-  /// 16 on phones that are narrower than 414 points upright, else 20. Source: D-5.
-  public static func layoutMargin(of device: DeviceProfile) -> Figure<CGFloat> {
-    let isNarrow = device.idiom == .phone && device.screen.pointsPortrait.width < 414
-    return Figure(
-      isNarrow ? 16 : 20,
-      .assumed(
-        isNarrow
-          ? "no margin is known; 16 on phones narrower than 414 points (D-5)"
-          : "no margin is known; 20 on iPads and phones from 414 points (D-5)"))
-  }
-
   /// The widest that text is to run at a size of text for which no width is known.
   ///
   /// Between known widths in proportion to the size of body text, on whole points; beyond them the
@@ -145,9 +132,33 @@ public enum DerivedFigures {
       .assumed("no height of Slide Over is measured; margins as on other iPads"))
   }
 
-  /// The height of a bar on iOS 26, where none was measured: as before.
-  public static func barHeight(before height: CGFloat) -> Figure<CGFloat> {
-    Figure(height, .assumed("no bar is measured on iOS 26; as on iOS 18"))
+  /// Returns the height of a bar on iOS 26, where none was measured: as before.
+  public static func barHeight(of bar: SystemBar, before height: CGFloat) -> Figure<CGFloat> {
+    Figure(height, .assumed("no \(bar.sentenceName) like this is measured on iOS 26; as on iOS 18"))
+  }
+
+  /// Returns the height of a navigation bar in a sheet on an iPad: as on phones.
+  public static func padSheetBar(as height: CGFloat) -> Figure<CGFloat> {
+    Figure(height, .assumed("no navigation bar in a sheet is measured on an iPad; as on phones"))
+  }
+
+  /// Returns the height of a tab bar at the top of an iPad's window: that of the navigation bar with
+  /// which it shares a row.
+  ///
+  /// Source: V-46 (the row is documented, its height is not).
+  public static func tabBarAtTop(beside height: CGFloat) -> Figure<CGFloat> {
+    Figure(
+      height, .assumed("no tab bar at the top is measured; as high as the navigation bar beside it")
+    )
+  }
+
+  /// Returns how far a navigation bar reaches above the safe area where sources disagree: not at all.
+  public static func barRise(safeAreaTop: CGFloat) -> Figure<CGFloat> {
+    Figure(
+      0,
+      .assumed(
+        "sources disagree on the navigation bar's top below a safe area of \(MeasureText.number(safeAreaTop)) points; at the safe area"
+      ))
   }
 
   /// The known value of the nearest row: the latest before the system, else the earliest after it; and

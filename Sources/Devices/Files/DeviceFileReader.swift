@@ -71,7 +71,6 @@ public enum DeviceFileReader {
       landscapeSizeClasses: try classes["landscape"].sizeClasses(),
       defaultOrientations: mask == "all" ? .all : .allButUpsideDown,
       supportsUpsideDown: try orientations["portraitUpsideDownSupported"].bool(),
-      layoutMargins: try layoutMargins(reader.known("layoutMargins")),
       readableWidth: try reader.known("readableContentWidth").map(readableWidth),
       cornerRadius: try reader.known("cornerRadius")?.length(),
       hasHomeButton: try reader["homeButton"].bool(),
@@ -120,22 +119,14 @@ public enum DeviceFileReader {
       portrait: try reader.known("portrait")?.insets(),
       landscape: try reader.known("landscape")?.insets(),
       statusBarPortrait: try bar["portrait"].knownLength(),
-      statusBarLandscape: try bar["landscape"].knownLength())
+      statusBarLandscape: try bar["landscape"].knownLength(),
+      contestedLandscape: try reader.given("contestedLandscape").map(contested))
   }
 
-  private static func layoutMargins(
-    _ value: DocumentValue?
-  ) throws(DocumentError) -> LayoutMargins {
-    guard let value else {
-      return LayoutMargins(relativeTo: "safe area", confidence: .low)
-    }
-    let reader = try value.object(DeviceShapes.layoutMargins)
-    return LayoutMargins(
-      portrait: try reader["rootHorizontalPortrait"].knownLength(),
-      landscape: try reader["rootHorizontalLandscape"].knownLength(),
-      systemMinimum: try reader["systemMinimumLeadingTrailing"].knownLength(),
-      relativeTo: try reader["relativeTo"].nonemptyString(),
-      confidence: try reader["confidence"].confidence())
+  private static func contested(_ value: DocumentValue) throws(DocumentError) -> ContestedInsets {
+    let reader = try value.object(DeviceShapes.contestedInsets)
+    return ContestedInsets(
+      insets: try reader["insets"].insets(), source: try reader["source"].nonemptyString())
   }
 
   private static func readableWidth(_ value: DocumentValue) throws(DocumentError) -> ReadableWidth {

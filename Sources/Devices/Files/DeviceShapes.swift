@@ -11,7 +11,7 @@ enum DeviceShapes {
     ],
     optional: [
       "modelIdentifiers", "diagonalInches", "ppi", "displayZoom", "fixedCoordinateSpace",
-      "layoutMargins", "readableContentWidth", "cornerRadius", "keyboardHeight", "notes",
+      "readableContentWidth", "cornerRadius", "keyboardHeight", "notes",
     ])
   static let osRange = ObjectShape("osRange", required: ["min", "max", "basis"])
   static let screen = ObjectShape(
@@ -25,7 +25,9 @@ enum DeviceShapes {
   static let displayZoom = ObjectShape(
     "displayZoom", required: ["points", "nativeScale", "confidence"])
   static let safeArea = ObjectShape(
-    "safeArea", required: ["osFrom", "osTo", "portrait", "landscape", "statusBarHeight"])
+    "safeArea", required: ["osFrom", "osTo", "portrait", "landscape", "statusBarHeight"],
+    optional: ["contestedLandscape"])
+  static let contestedInsets = ObjectShape("contestedInsets", required: ["insets", "source"])
   static let insets = ObjectShape("insets", required: ["top", "left", "bottom", "right"])
   static let statusBarHeight = ObjectShape("statusBarHeight", required: ["portrait", "landscape"])
   static let sizeClasses = ObjectShape("sizeClasses", required: ["portrait", "landscape"])
@@ -34,12 +36,6 @@ enum DeviceShapes {
     "orientations", required: ["viewControllerDefault", "portraitUpsideDownSupported"])
   static let fixedCoordinateSpace = ObjectShape(
     "fixedCoordinateSpace", required: ["origin", "reference", "size"])
-  static let layoutMargins = ObjectShape(
-    "layoutMargins",
-    required: [
-      "rootHorizontalPortrait", "rootHorizontalLandscape", "systemMinimumLeadingTrailing",
-      "relativeTo", "confidence",
-    ])
   static let readableContentWidth = ObjectShape(
     "readableContentWidth", required: ["large", "confidence"])
   static let widths = ObjectShape("widths", required: ["portrait", "landscape"])
@@ -50,8 +46,8 @@ enum DeviceShapes {
 
   /// All shapes, the root first.
   static let all = [
-    device, osRange, screen, size, zoomedSize, displayZoom, safeArea, insets, statusBarHeight,
-    sizeClasses, sizeClassPair, orientations, fixedCoordinateSpace, layoutMargins,
+    device, osRange, screen, size, zoomedSize, displayZoom, safeArea, insets, contestedInsets,
+    statusBarHeight, sizeClasses, sizeClassPair, orientations, fixedCoordinateSpace,
     readableContentWidth, widths, sensorHousing, keyboardHeight,
   ]
 }

@@ -31,9 +31,17 @@ extension DeviceProfile {
     let row = safeAreaRow(system)
     let isLandscape = orientation.isLandscape
     if let insets = isLandscape ? row?.landscape : row?.portrait {
-      return Figure(insets, .given(confidence))
+      let isContested = isLandscape && row?.contestedLandscape != nil
+      return Figure(insets, .given(isContested ? .low : confidence))
     }
     return DerivedFigures.safeArea(of: self, system: system, landscape: isLandscape)
+  }
+
+  /// The insets on either side that another source gives for a system; nil where none disagrees.
+  ///
+  /// Source: V-54.
+  public func contestedLandscape(system: SystemVersion) -> ContestedInsets? {
+    safeAreaRow(system)?.contestedLandscape
   }
 
   /// The height of the status bar's frame; 0 where it is hidden.
@@ -51,11 +59,14 @@ extension DeviceProfile {
     return DerivedFigures.statusBarHeight(of: self, system: system, landscape: isLandscape)
   }
 
-  /// The leading and trailing margin of a controller's view, measured from the safe area.
+  /// The leading and trailing margin of a controller's view in a window that fills the screen, measured
+  /// from the safe area.
+  ///
+  /// Source: V-70.
   public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
-    let known = orientation.isLandscape ? layoutMargins.landscape : layoutMargins.portrait
-    return known.map { Figure($0, .given(layoutMargins.confidence)) }
-      ?? DerivedFigures.layoutMargin(of: self)
+    let rules = LayoutMarginRules.standard
+    return Figure(
+      rules.rootMargin(windowWidth: screenSize(orientation).width), .given(rules.confidence))
   }
 
   private func keepsLandscapeStatusBar(

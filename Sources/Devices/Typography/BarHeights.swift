@@ -10,9 +10,18 @@ public enum SystemBar: String, CaseIterable, Hashable, Sendable {
   case tabBar
   /// The bar with buttons at the bottom.
   case toolbar
+
+  /// The name as it stands in a sentence.
+  var sentenceName: String {
+    switch self {
+    case .navigationBar: "navigation bar"
+    case .tabBar: "tab bar"
+    case .toolbar: "toolbar"
+    }
+  }
 }
 
-/// Heights of one bar by device and system, in points and without safe area.
+/// Heights of one bar by device up to iOS 18, in points and without safe area.
 public struct BarFigures: Hashable, Sendable {
   /// Upright phones.
   public let phonePortrait: CGFloat
@@ -28,6 +37,32 @@ public struct BarFigures: Hashable, Sendable {
   public let confidence: Confidence
 }
 
+/// Heights of one bar on iOS 26, in points and without safe area; nil is not known.
+public struct BarFigures26: Hashable, Sendable {
+  /// Upright phones.
+  public let phonePortrait: Figure<CGFloat>?
+  /// Phones on their side.
+  public let phoneLandscape: Figure<CGFloat>?
+  /// iPads.
+  public let pad: Figure<CGFloat>?
+}
+
+/// How far a navigation bar reaches above the safe area of its window on some phones, upright.
+public struct BarRise: Hashable, Sendable {
+  /// The first system.
+  public let first: SystemVersion
+  /// The last system; nil is the newest.
+  public let last: SystemLimit?
+  /// The safe area's top inset of these phones, in points.
+  public let safeAreaTop: CGFloat
+  /// Whole points of the rise; nil is not known.
+  public let points: CGFloat?
+  /// Pixels of the rise, beyond the points.
+  public let pixels: CGFloat?
+  /// How sure the figure is.
+  public let confidence: Confidence
+}
+
 /// Heights of bars and rows, in points.
 public struct BarHeights: Hashable, Sendable {
   /// The heights of each bar.
@@ -38,31 +73,78 @@ public struct BarHeights: Hashable, Sendable {
   public let largeTitlePhone: CGFloat
   /// Navigation bar with large title on iPads from iOS 12 on.
   public let largeTitlePad: CGFloat
+  /// A navigation bar in a sheet on a phone, from iOS 13 on.
+  public let inSheetFrom13: Figure<CGFloat>
+  /// The same on iOS 26.
+  public let inSheetOn26: Figure<CGFloat>
+  /// How far navigation bars reach above the safe area.
+  public let rises: [BarRise]
+  /// The tab bar at the top of an iPad's window, from iPadOS 18 on; nil is not known.
+  public let tabBarAtTop: CGFloat?
   /// The field of a search bar.
   public let searchField: CGFloat
   /// The least height of a table's row.
   public let tableRowMinimum: CGFloat
   /// Heights on iOS 26, as far as known.
-  public let on26: [SystemBar: CGFloat]
+  public let on26: [SystemBar: BarFigures26]
 
-  /// The height of a bar on a device; from iOS 26 on, where none was measured, as before.
+  /// Returns the height of a bar on a device; on iOS 26, where none was measured, as before.
+  ///
+  /// Source: V-44.
   public func height(
     of bar: SystemBar, on device: DeviceProfile, system: SystemVersion,
     orientation: UIInterfaceOrientation
   ) -> Figure<CGFloat> {
     guard let figures = figures[bar] else { preconditionFailure("no heights of \(bar)") }
     let before: CGFloat
+    let known: Figure<CGFloat>?
     if device.idiom == .pad {
       before = system < .iOS(12) ? figures.padUpTo11 : figures.padFrom12
+      known = on26[bar]?.pad
     } else if !orientation.isLandscape {
       before = figures.phonePortrait
+      known = on26[bar]?.phonePortrait
     } else {
       before =
         device.landscapeSizeClasses.horizontal == .regular
         ? figures.phoneLandscapeRegular : figures.phoneLandscapeCompact
+      known = on26[bar]?.phoneLandscape
     }
     guard system >= .iOS(26) else { return Figure(before, .given(figures.confidence)) }
-    if let known = on26[bar] { return Figure(known, .given(figures.confidence)) }
-    return DerivedFigures.barHeight(before: before)
+    return known ?? DerivedFigures.barHeight(of: bar, before: before)
+  }
+
+  /// Returns the height of a navigation bar at the top of a sheet (from iOS 13 on).
+  ///
+  /// Source: V-45.
+  public func navigationBarInSheet(
+    on device: DeviceProfile, system: SystemVersion
+  ) -> Figure<CGFloat> {
+    let known = system >= .iOS(26) ? inSheetOn26 : inSheetFrom13
+    return device.idiom == .pad ? DerivedFigures.padSheetBar(as: known.value) : known
+  }
+
+  /// Returns the height of a tab bar at the top of an iPad's window (from iPadOS 18 on).
+  ///
+  /// Source: V-46.
+  public func tabBarAtTop(on device: DeviceProfile, system: SystemVersion) -> Figure<CGFloat> {
+    if let tabBarAtTop { return Figure(tabBarAtTop, .given(.medium)) }
+    let beside = height(of: .navigationBar, on: device, system: system, orientation: .portrait)
+    return DerivedFigures.tabBarAtTop(beside: beside.value)
+  }
+
+  /// Returns how far a navigation bar of an upright phone reaches above the safe area, in points.
+  ///
+  /// Source: V-43, V-44.
+  public func rise(on device: DeviceProfile, system: SystemVersion) -> Figure<CGFloat> {
+    let top = device.safeArea(system: system, orientation: .portrait).value.top
+    let row = rises.first {
+      $0.safeAreaTop == top && $0.first <= system && $0.last?.admits(system) != false
+    }
+    guard device.idiom == .phone, let row else { return Figure(0, .given(.high)) }
+    guard let points = row.points, let pixels = row.pixels else {
+      return DerivedFigures.barRise(safeAreaTop: top)
+    }
+    return Figure(points + pixels / device.screen.scale, .given(row.confidence))
   }
 }

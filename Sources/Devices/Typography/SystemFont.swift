@@ -16,6 +16,12 @@ public struct SystemFont: Sendable {
   public let tracking: [FontKnot]
   /// How far on the way from text to display the drawing is, by point size.
   public let opticalBlend: [FontKnot]
+  /// The same two figures of the font up to iOS 13.
+  public let before14: FontSpacing
+  /// Pairs of characters that are set closer together or further apart.
+  public let pairs: [FontPairs]
+  /// How much more pairs count as drawn for display.
+  public let pairDisplayScale: Double
   /// Heights of lines.
   public let lines: FontLineMetrics
 
@@ -29,7 +35,8 @@ public struct SystemFont: Sendable {
       "systemFont",
       required: [
         "format", "units", "rule", "columns", "advances", "xHeight", "weights", "tracking",
-        "opticalBlend", "lineMetrics", "notMeasured", "sources",
+        "opticalBlend", "before14", "pairs", "pairDisplayScale", "pairsFit", "lineMetrics",
+        "notMeasured", "sources",
       ])
     let reader = try document.object(shape)
     _ = try reader["format"].integer(in: 1...1)
@@ -57,6 +64,9 @@ public struct SystemFont: Sendable {
     }
     tracking = try reader["tracking"].knots()
     opticalBlend = try reader["opticalBlend"].knots()
+    before14 = try FontSpacing(reader["before14"])
+    pairs = try reader["pairs"].list { (value) throws(DocumentError) in try FontPairs(value) }
+    pairDisplayScale = try reader["pairDisplayScale"].number(in: 0...10)
     lines = try FontLineMetrics(reader["lineMetrics"])
   }
 
@@ -121,6 +131,41 @@ public struct FontKnot: Hashable, Sendable {
   public let value: Double
 }
 
+/// How far apart a font sets its characters, by point size.
+public struct FontSpacing: Hashable, Sendable {
+  /// What is added to every advance.
+  public let tracking: [FontKnot]
+  /// How far on the way from text to display the drawing is.
+  public let opticalBlend: [FontKnot]
+
+  init(_ value: DocumentValue) throws(DocumentError) {
+    let reader = try value.object(
+      ObjectShape("spacing", required: ["note", "tracking", "opticalBlend", "confidence"]))
+    tracking = try reader["tracking"].knots()
+    opticalBlend = try reader["opticalBlend"].knots()
+  }
+}
+
+/// Characters whose pairs are set closer together or further apart by the same amount.
+public struct FontPairs: Hashable, Sendable {
+  /// The characters that come first.
+  public let first: String
+  /// The characters that come second.
+  public let second: String
+  /// What is added between the two.
+  public let adjustment: Double
+
+  init(_ value: DocumentValue) throws(DocumentError) {
+    let cells = try value.array(limit: 3)
+    guard cells.count == 3 else {
+      throw value.error("a row is the first characters, the second ones and a figure")
+    }
+    first = try cells[0].printedText()
+    second = try cells[1].printedText()
+    adjustment = try cells[2].number(in: -1_000...1_000)
+  }
+}
+
 /// Heights of a font's lines.
 public struct FontLineMetrics: Hashable, Sendable {
   /// How far a line reaches above its baseline.
@@ -154,6 +199,15 @@ extension DocumentValue {
       throw error("there are \(figures.count) figures, not \(count)")
     }
     return figures
+  }
+
+  /// A text of printed characters of ASCII.
+  fileprivate func printedText() throws(DocumentError) -> String {
+    let text = try string()
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ (32...126).contains($0.value) }) else {
+      throw error("\(QuotedText.of(text)) is not printed characters of ASCII")
+    }
+    return text
   }
 
   /// Figures by size, smallest size first.

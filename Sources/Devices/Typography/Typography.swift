@@ -22,7 +22,7 @@ public struct Typography: Sendable {
   public let platformDefaults: [PlatformTextSizes]
   /// The readable width at each category for which it is known.
   public let readableWidths: [UIContentSizeCategory: Figure<CGFloat>]
-  /// Margins by kind of device.
+  /// Margins of views.
   public let layoutMargins: LayoutMarginRules
   /// Heights of bars.
   public let bars: BarHeights
@@ -69,7 +69,7 @@ public struct Typography: Sendable {
     (categories, defaultCategory) = StandardData.expect(read.categories)
     platformDefaults = StandardData.expect(read.platformDefaults)
     readableWidths = StandardData.expect(read.readableWidths)
-    layoutMargins = StandardData.expect(read.layoutMargins)
+    layoutMargins = LayoutMarginRules.standard
     bars = StandardData.expect(read.bars)
     statusBar = StandardData.expect(read.statusBar)
     styles = StandardData.expect(read.textStyles)
@@ -116,22 +116,6 @@ public struct PlatformTextSizes: Hashable, Sendable {
   public let defaultSize: CGFloat
   /// The least size that is still readable.
   public let minimumSize: CGFloat
-}
-
-/// Margins of a root view by kind of device, in points.
-public struct LayoutMarginRules: Hashable, Sendable {
-  /// Phones up to 375 points wide.
-  public let compactPhones: CGFloat?
-  /// Phones from 390 to 402 points wide; not settled.
-  public let mediumPhones: CGFloat?
-  /// Phones from 414 points wide.
-  public let widePhones: CGFloat?
-  /// iPads.
-  public let pads: CGFloat?
-  /// All four margins of a view that is nobody's root.
-  public let plainView: CGFloat
-  /// How sure the margins of root views are.
-  public let confidence: Confidence
 }
 
 /// Heights of status bars by hardware, in points; nil is not known.

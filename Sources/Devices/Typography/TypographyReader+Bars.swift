@@ -9,27 +9,54 @@ extension TypographyReader {
   private static let largeTitleKeys = [
     "largeTitleExtra", "largeTitleTotalPhone", "largeTitleTotalPad_iOS12",
   ]
+  private static let inSheetShape = ObjectShape(
+    "navigationBarInSheet",
+    required: ["phone_iOS13AndLater", "phone_iOS26", "pad", "confidence", "note"])
+  private static let riseShape = ObjectShape(
+    "navigationBarAboveSafeArea",
+    required: ["osFrom", "osTo", "safeAreaTop", "points", "pixels", "confidence", "note"])
+  private static let atTopShape = ObjectShape(
+    "tabBarAtTop", required: ["pad_iOS18AndLater", "note"])
 
   func bars() throws(DocumentError) -> BarHeights {
     let reader = try file(
       "bars",
       ["units"] + SystemBar.allCases.map(\.rawValue)
-        + ["searchBarField", "tableRowMinimum", "ios26", "conflicts", "sources"])
+        + [
+          "navigationBarInSheet", "navigationBarAboveSafeArea", "tabBarAtTop", "searchBarField",
+          "tableRowMinimum", "ios26", "conflicts", "sources",
+        ])
     let shape26 = ObjectShape("ios26", required: ["note"] + SystemBar.allCases.map(\.rawValue))
-    let row26 = try reader["ios26"].object(shape26)
+    let rows26 = try reader["ios26"].object(shape26)
     var figures: [SystemBar: BarFigures] = [:]
-    var on26: [SystemBar: CGFloat] = [:]
+    var on26: [SystemBar: BarFigures26] = [:]
     for bar in SystemBar.allCases {
       figures[bar] = try Self.figures(bar, reader[bar.rawValue])
-      on26[bar] = try row26[bar.rawValue].knownLength()
+      on26[bar] = try Self.figures26(rows26[bar.rawValue])
     }
     let navigation = try reader["navigationBar"].object(Self.shape(.navigationBar))
+    let inSheet = try reader["navigationBarInSheet"].object(Self.inSheetShape)
+    let sheetConfidence = try inSheet["confidence"].confidence()
     return BarHeights(
       figures: figures, largeTitleExtra: try navigation["largeTitleExtra"].length(),
       largeTitlePhone: try navigation["largeTitleTotalPhone"].length(),
       largeTitlePad: try navigation["largeTitleTotalPad_iOS12"].length(),
+      inSheetFrom13: Figure(
+        try inSheet["phone_iOS13AndLater"].length(), .given(sheetConfidence)),
+      inSheetOn26: Figure(try inSheet["phone_iOS26"].length(), .given(sheetConfidence)),
+      rises: try reader["navigationBarAboveSafeArea"].list(Self.rise),
+      tabBarAtTop: try reader["tabBarAtTop"].object(Self.atTopShape)["pad_iOS18AndLater"]
+        .knownLength(),
       searchField: try reader["searchBarField"].length(),
       tableRowMinimum: try reader["tableRowMinimum"].length(), on26: on26)
+  }
+
+  private static func rise(_ value: DocumentValue) throws(DocumentError) -> BarRise {
+    let row = try value.object(riseShape)
+    return BarRise(
+      first: try row["osFrom"].version(), last: try row["osTo"].known?.systemLimit(),
+      safeAreaTop: try row["safeAreaTop"].length(), points: try row["points"].knownLength(),
+      pixels: try row["pixels"].knownLength(), confidence: try row["confidence"].confidence())
   }
 
   private static func shape(_ bar: SystemBar) -> ObjectShape {
@@ -49,5 +76,22 @@ extension TypographyReader {
       padUpTo11: try row["pad_iOS11AndEarlier"].length(),
       padFrom12: try row["pad_iOS12AndLater"].length(),
       confidence: try row["confidence"].confidence())
+  }
+
+  private static func figures26(_ value: DocumentValue) throws(DocumentError) -> BarFigures26 {
+    let row = try value.object(
+      ObjectShape("ios26", required: ["phonePortrait", "phoneLandscape", "pad"]))
+    return BarFigures26(
+      phonePortrait: try row["phonePortrait"].knownHeight(),
+      phoneLandscape: try row["phoneLandscape"].knownHeight(), pad: try row["pad"].knownHeight())
+  }
+}
+
+extension DocumentValue {
+  /// A height with its confidence, or nil when it is null.
+  fileprivate func knownHeight() throws(DocumentError) -> Figure<CGFloat>? {
+    guard let value = known else { return nil }
+    let row = try value.object(ObjectShape("height", required: ["height", "confidence"]))
+    return Figure(try row["height"].length(), .given(try row["confidence"].confidence()))
   }
 }

@@ -61,25 +61,6 @@ struct TypographyReader {
     return widths
   }
 
-  func layoutMargins() throws(DocumentError) -> LayoutMarginRules {
-    let reader = try file(
-      "layout-margins",
-      [
-        "units", "rootHorizontal", "landscapeNotchedPhoneExample", "plainViewDefault", "conflict",
-        "confidence", "sources",
-      ])
-    let root = try reader["rootHorizontal"].object(
-      ObjectShape(
-        "rootHorizontal",
-        required: ["compactPhonesUpTo375", "phones414AndWider", "pad", "phones390to402"]))
-    return LayoutMarginRules(
-      compactPhones: try root["compactPhonesUpTo375"].knownLength(),
-      mediumPhones: try root["phones390to402"].knownLength(),
-      widePhones: try root["phones414AndWider"].knownLength(),
-      pads: try root["pad"].knownLength(), plainView: try reader["plainViewDefault"].length(),
-      confidence: try reader["confidence"].confidence())
-  }
-
   func statusBar() throws(DocumentError) -> StatusBarHeights {
     let reader = try file(
       "status-bar",

@@ -243,6 +243,14 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
+  /// The size of the title's label: in pixels up to iOS 14, in whole points from 15 on.
+  ///
+  /// Source: V-48.
+  private var labelSize: CGSize {
+    guard hasTitle else { return .zero }
+    return machine.system.major < 15 ? label?.textSize ?? .zero : titleSize
+  }
+
   // MARK: Places
 
   fileprivate enum Part { case image, title }
@@ -252,7 +260,7 @@ extension UIButton {
     let isTitle = part == .title
     let space = contentRect.inset(by: isTitle ? titleEdgeInsets : imageEdgeInsets)
     let image = currentImage?.size ?? .zero
-    var title = hasTitle ? titleSize : .zero
+    var title = labelSize
     title.width = max(0, min(title.width, space.width - image.width))
     var size = isTitle ? title : image
     var x: CGFloat

@@ -5,8 +5,8 @@ import GimbalTraits
 /// A text that people read.
 ///
 /// Its size follows from the figures of its font: a single line is as wide as the sum of its advances
-/// and as high as the font's line, each rounded up to whole pixels. Several lines are filled word by
-/// word; there is no kerning and no hyphenation. Attributed text is not simulated.
+/// and their kerning and as high as the font's line, each rounded up to whole pixels. Several lines are
+/// filled word by word; there is no hyphenation. Attributed text is not simulated.
 ///
 /// Source: Apple, UILabel; L-SIZE-2, L-SIZE-8.
 @preconcurrency @MainActor
@@ -105,6 +105,11 @@ open class UILabel: UIView, DescribedByText {
     }
   }
 
+  /// The font of another system may be another (V-50).
+  override func deviceDidChange() {
+    if let text, !text.isEmpty { contentDidChange() }
+  }
+
   override func textSizeDidChange() {
     guard let style = font.textStyle else { return }
     let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
@@ -131,7 +136,8 @@ open class UILabel: UIView, DescribedByText {
   private var measuredText: MeasuredText? {
     if let measured { return measured }
     guard let text, !text.isEmpty else { return nil }
-    measured = MeasuredText(text, font.face, breaksAnywhere: lineBreakMode == .byCharWrapping)
+    measured = MeasuredText(
+      text, font.face.face(on: machine.system), breaksAnywhere: lineBreakMode == .byCharWrapping)
     return measured
   }
 

@@ -65,14 +65,10 @@ package final class Machine {
   var hasWarnedOfHugeConstant = false
   /// How margins are reckoned.
   let marginRules: MarginRules
-  /// Whether margins are asked for only to see whether they have changed.
-  var comparesMargins = false
-  /// Whether the device's margin of a controller's view had a part in what app code read or in layout.
-  package internal(set) var marginFigureWasRead = false
   /// Whether places of sheets or popovers that nobody documents had a part in layout.
   package internal(set) var presentationAssumptions: PresentationAssumptions = []
-  /// Whether the heights of bars had a part in layout.
-  package internal(set) var barFiguresWereRead = false
+  /// The figures of bars that had a part in layout.
+  package internal(set) var barFiguresRead: Set<BarFigure> = []
   /// The guides whose rectangles depend on more than their views.
   var followedGuides: [FollowedGuide] = []
   /// How high the docked keyboard is, in points; 0 while there is none.

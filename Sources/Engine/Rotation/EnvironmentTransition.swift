@@ -203,9 +203,6 @@ extension Machine {
     didTurnStatusBar(from: old)
     // Safe areas turn with the interface even where no size changes.
     for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
-    let figures = hardware.layoutFigures
-    guard figures.margin(old) != figures.margin(orientation) else { return }
-    for window in windows { window.rootViewController?.markMargins() }
   }
 
   /// The size of a window that fills the app's part of the screen, in points.

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalTraits
 import Synchronization
 
 /// What a font of the system's knows of its glyphs at one weight and size, in points.
@@ -14,7 +15,11 @@ final class FontFace: Sendable {
   let xHeight: Double
   /// What the face knows only by assumption.
   let assumptions: TextAssumptions
+  private let key: Key
   private let tracking: Double
+  private let pairs: PairTable
+  /// Points for each unit of the pairs.
+  private let pairUnit: Double
   /// The advances of ASCII by the character's number; nothing for what is not printed.
   private let advances: ContiguousArray<Double>
 
@@ -22,9 +27,10 @@ final class FontFace: Sendable {
   private init(_ key: Key, of typeface: SystemTypeface) {
     let size = key.size
     let unit = size / SystemTypeface.unitsPerEm
-    let optical = SystemTypeface.value(typeface.opticalBlend, at: size)
+    let spacing = key.isEarly ? typeface.earlySpacing : typeface.spacing
+    let optical = SystemTypeface.value(spacing.opticalBlend, at: size)
     let (weight, isMeasured) = FontFace.blend(key.weight, typeface.weights)
-    let track = SystemTypeface.value(typeface.tracking, at: size)
+    let track = SystemTypeface.value(spacing.tracking, at: size)
     let (regular, bold) = (typeface.regular, typeface.bold)
     func blended(_ lightText: Double, _ boldText: Double, _ light: Double, _ heavy: Double)
       -> Double
@@ -40,7 +46,10 @@ final class FontFace: Sendable {
       advances[32 + index] = unit * (advance + track)
     }
     self.advances = advances
+    self.key = key
     tracking = unit * track
+    pairs = typeface.pairs
+    pairUnit = unit * ((1 - optical) + optical * typeface.pairs.displayScale)
     pointSize = size
     ascender = unit * typeface.ascender
     descender = unit * typeface.descender
@@ -53,9 +62,10 @@ final class FontFace: Sendable {
     var assumptions: TextAssumptions = []
     if !isMeasured { assumptions.insert(.weight) }
     if key.isItalic { assumptions.insert(.italic) }
-    if size < typeface.tracking[0].size || size > typeface.tracking.last!.size {
+    if size < spacing.tracking[0].size || size > spacing.tracking.last!.size {
       assumptions.insert(.size)
     }
+    if key.isEarly { assumptions.insert(.system) }
     self.assumptions = assumptions
   }
 
@@ -65,6 +75,8 @@ final class FontFace: Sendable {
     var weight: Double
     var size: Double
     var isItalic: Bool
+    /// Whether it is the font up to iOS 13.
+    var isEarly = false
   }
 
   private static let shared = Mutex<[Key: FontFace]>([:])
@@ -80,6 +92,17 @@ final class FontFace: Sendable {
       faces[key] = face
       return face
     }
+  }
+
+  /// Returns the face that a system has in this one's place: up to iOS 13 an earlier version.
+  ///
+  /// Source: V-50.
+  func face(on system: SystemVersion) -> FontFace {
+    let isEarly = system < .iOS(14)
+    guard isEarly != key.isEarly else { return self }
+    var key = key
+    key.isEarly = isEarly
+    return FontFace.face(key)
   }
 
   /// How far on the way from regular to bold a weight lies; what is not known, by its neighbours.
@@ -102,16 +125,31 @@ final class FontFace: Sendable {
 
   // MARK: Measuring
 
-  /// The advance of a character, and what had to be assumed for it.
-  func advance(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Double {
-    if scalar.value < 128 { return advances[Int(scalar.value)] }
+  /// A character's advance, in points, and the character of ASCII whose pairs it shares; 0 for none.
+  struct Glyph {
+    var advance: Double
+    var letter: UInt8
+  }
+
+  /// Returns a character's glyph, and notes what had to be assumed for it.
+  func glyph(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Glyph {
+    if scalar.value < 128 {
+      return Glyph(advance: advances[Int(scalar.value)], letter: UInt8(scalar.value))
+    }
     assumptions.insert(.beyondASCII)
     return switch AssumedGlyph(scalar) {
-    case .nothing: 0
-    case .like(let letter): advances[Int(letter)]
-    case .three(let letter): 3 * advances[Int(letter)]
-    case .square: pointSize + tracking
+    case .nothing: Glyph(advance: 0, letter: 0)
+    case .like(let letter): Glyph(advance: advances[Int(letter)], letter: letter)
+    case .three(let letter): Glyph(advance: 3 * advances[Int(letter)], letter: letter)
+    case .square: Glyph(advance: pointSize + tracking, letter: 0)
     }
+  }
+
+  /// Returns what kerning adds between two characters of ASCII, in points; mostly nothing.
+  ///
+  /// Source: V-50.
+  func kerning(_ first: UInt8, _ second: UInt8) -> Double {
+    pairUnit * pairs.adjustment(first, second)
   }
 }
 
@@ -140,7 +178,10 @@ package struct TextAssumptions: OptionSet, Sendable {
       (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
       (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
       (.italic, "text: no italic is measured; as wide as upright"),
-      (.system, "text: no font before iOS 14 is measured; as wide as later"),
+      (
+        .system,
+        "text: the font before iOS 14 is fitted to saved labels, not measured; at some sizes off by part of a point"
+      ),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

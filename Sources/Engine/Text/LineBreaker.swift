@@ -10,8 +10,11 @@ final class LineBreaker {
   private let text: String
   private let face: FontFace
   private let breaksAnywhere: Bool
-  /// The sum of the advances before each character; one more than there are characters.
-  private var positions: ContiguousArray<Double> = []
+  /// Where each character ends that comes before; one more than there are characters.
+  private var ends: ContiguousArray<Double> = []
+  /// Where each character begins; kerning lies between one's end and the next one's beginning, and
+  /// counts on no line that begins in between.
+  private var starts: ContiguousArray<Double> = []
   private var words: ContiguousArray<Word> = []
   private var lastWidth = Double.nan
   private var lastResult = Lines(count: 0, width: 0)
@@ -41,7 +44,7 @@ final class LineBreaker {
   /// Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
   func lines(fitting width: Double) -> Lines {
     if width == lastWidth { return lastResult }
-    if positions.isEmpty { readWords() }
+    if ends.isEmpty { readWords() }
     lastResult = fill(width)
     lastWidth = width
     return lastResult
@@ -55,44 +58,52 @@ final class LineBreaker {
     var lines = Lines(count: 1, width: 0)
     var lineEnd = lineStart
     func endLine(nextAt start: Int) {
-      lines.width = max(lines.width, positions[lineEnd] - positions[lineStart])
+      lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
       lines.count += 1
       lineStart = start
       lineEnd = start
     }
     for (index, word) in words.enumerated() {
       if word.beginsLine, index > 0 { endLine(nextAt: word.start) }
-      if positions[word.end] - positions[lineStart] > limit, word.start > lineStart {
+      if ends[word.end] - starts[lineStart] > limit, word.start > lineStart {
         endLine(nextAt: word.start)
       }
-      while positions[word.end] - positions[lineStart] > limit, word.end - lineStart > 1 {
+      while ends[word.end] - starts[lineStart] > limit, word.end - lineStart > 1 {
         lineEnd = lineStart + 1
-        while positions[lineEnd + 1] - positions[lineStart] <= limit { lineEnd += 1 }
+        while ends[lineEnd + 1] - starts[lineStart] <= limit { lineEnd += 1 }
         endLine(nextAt: lineEnd)
       }
       lineEnd = word.end
     }
-    lines.width = max(lines.width, positions[lineEnd] - positions[lineStart])
+    lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
     return lines
   }
 
   private static let tolerance = 0.001
 
   private func readWords() {
-    positions.reserveCapacity(text.utf8.count + 1)
-    positions.append(0)
+    ends.reserveCapacity(text.utf8.count + 1)
+    starts.reserveCapacity(text.utf8.count + 1)
+    ends.append(0)
     var sum = 0.0
+    var previous: UInt8 = 0
     var unused: TextAssumptions = []
     var word = Word(start: 0, end: 0, beginsLine: true)
     var inSpaces = false
     for scalar in text.unicodeScalars {
-      let index = positions.count - 1
+      let index = ends.count - 1
       if scalar.endsLine {
         words.append(word)
         word = Word(start: index + 1, end: index + 1, beginsLine: true)
         inSpaces = false
+        previous = 0
+        starts.append(sum)
       } else {
-        sum += face.advance(of: scalar, &unused)
+        let glyph = face.glyph(of: scalar, &unused)
+        sum += face.kerning(previous, glyph.letter)
+        starts.append(sum)
+        sum += glyph.advance
+        previous = glyph.letter
         if scalar == " ", !breaksAnywhere {
           inSpaces = true
         } else {
@@ -104,9 +115,10 @@ final class LineBreaker {
           word.end = index + 1
         }
       }
-      positions.append(sum)
+      ends.append(sum)
     }
+    starts.append(sum)
     // The end of the last line of all begins no other.
-    if word.start < positions.count - 1 || words.isEmpty { words.append(word) }
+    if word.start < ends.count - 1 || words.isEmpty { words.append(word) }
   }
 }

@@ -48,6 +48,5 @@ final class MeasuredText {
   @MainActor
   func noteAssumptions(on machine: Machine) {
     machine.textAssumptions.formUnion(extent.assumptions)
-    if machine.system < .iOS(14) { machine.textAssumptions.insert(.system) }
   }
 }

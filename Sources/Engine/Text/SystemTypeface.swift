@@ -62,6 +62,21 @@ package struct SystemTypeface: Sendable {
     }
   }
 
+  /// How far apart characters stand, by size.
+  package struct Spacing: Sendable {
+    /// What is added to every advance.
+    package var tracking: [Knot]
+    /// How far on the way from text to display the drawing is.
+    package var opticalBlend: [Knot]
+
+    /// Figures by size.
+    package init(tracking: [Knot], opticalBlend: [Knot]) {
+      precondition(!tracking.isEmpty && !opticalBlend.isEmpty, "a typeface has sizes")
+      self.tracking = tracking
+      self.opticalBlend = opticalBlend
+    }
+  }
+
   /// How many characters have an advance.
   package static let glyphCount = 95
   /// The parts into which the point size is divided.
@@ -73,10 +88,12 @@ package struct SystemTypeface: Sendable {
   package var bold: Cut
   /// All named weights, lightest first.
   package var weights: [NamedWeight]
-  /// What is added to every advance, by size.
-  package var tracking: [Knot]
-  /// How far on the way from text to display the drawing is, by size.
-  package var opticalBlend: [Knot]
+  /// How far apart characters stand.
+  package var spacing: Spacing
+  /// The same up to iOS 13.
+  package var earlySpacing: Spacing
+  /// Pairs of characters that are set closer together or further apart.
+  package var pairs: PairTable
   /// How far a line reaches above its baseline.
   package var ascender: Double
   /// How far a line reaches below its baseline, below zero.
@@ -90,17 +107,17 @@ package struct SystemTypeface: Sendable {
 
   /// The typeface with all its figures.
   package init(
-    regular: Cut, bold: Cut, weights: [NamedWeight], tracking: [Knot], opticalBlend: [Knot],
-    ascender: Double, descender: Double, leading: Double, lineHeight: Double, capHeight: Double
+    regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, earlySpacing: Spacing,
+    pairs: PairTable, ascender: Double, descender: Double, leading: Double, lineHeight: Double,
+    capHeight: Double
   ) {
-    precondition(
-      !weights.isEmpty && !tracking.isEmpty && !opticalBlend.isEmpty,
-      "a typeface has weights and sizes")
+    precondition(!weights.isEmpty, "a typeface has weights")
     self.regular = regular
     self.bold = bold
     self.weights = weights
-    self.tracking = tracking
-    self.opticalBlend = opticalBlend
+    self.spacing = spacing
+    self.earlySpacing = earlySpacing
+    self.pairs = pairs
     self.ascender = ascender
     self.descender = descender
     self.leading = leading

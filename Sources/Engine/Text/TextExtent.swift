@@ -1,8 +1,6 @@
 import Foundation
 
-/// How large a text is without any line being broken that the text does not break itself.
-///
-/// Kerning is not measured, so that pairs such as `AV` are set too wide by up to a tenth of the size.
+/// The size of a text of which no line is broken that the text does not break itself.
 struct TextExtent {
   /// The width of the widest line, in points, not rounded.
   var width = 0.0
@@ -17,6 +15,7 @@ struct TextExtent {
     guard !text.isEmpty else { return }
     assumptions = face.assumptions
     var line = 0.0
+    var previous: UInt8 = 0
     var isOpen = true
     lines = 1
     for scalar in text.unicodeScalars {
@@ -24,12 +23,15 @@ struct TextExtent {
         if !isOpen { lines += 1 }
         width = max(width, line)
         line = 0
+        previous = 0
         isOpen = false
       } else {
         // The end of the last line of all begins no other.
         if !isOpen { lines += 1 }
         isOpen = true
-        line += face.advance(of: scalar, &assumptions)
+        let glyph = face.glyph(of: scalar, &assumptions)
+        line += face.kerning(previous, glyph.letter) + glyph.advance
+        previous = glyph.letter
       }
     }
     width = max(width, line)

@@ -121,6 +121,9 @@ extension UIView {
     }
     guard hasNewSize else { return }
     node.mark(.needsLayout)
+    if _slowPath(node.pointee.flags.contains(.isWindow)) {
+      (self as? UIWindow)?.didResize(from: old.size)
+    }
     if node.pointee.firstChild != nil { node.autoresizeChildren(from: old.size, to: new.size) }
   }
 

@@ -172,6 +172,7 @@ extension UIView {
     resetProperties()
     node.pointee.controller?.adopt(machine)
     followGuides()
+    deviceDidChange()
     for child in children { child.adopt(machine) }
   }
 

@@ -563,6 +563,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Called by the engine when the text size that the user has set has changed for the view.
   func textSizeDidChange() {}
 
+  /// Called by the engine when the view has come to another device.
+  func deviceDidChange() {}
+
   /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
   ///
   /// The identity is a number that is the same in every run, where UIKit prints an address.

@@ -56,16 +56,24 @@ struct BarTests {
       let window = try #require(sim.window).safeAreaInsets
       #expect(navigation.navigationBar.frame.height == bars[0])
       #expect(tabs.tabBar.frame.height == bars[1] + window.bottom)
-      #expect(a.view.safeAreaInsets.top == window.top + bars[0])
+      #expect(a.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
       #expect(a.view.safeAreaInsets.bottom == window.bottom + bars[1])
     }
     #expect(!sim.assumptions.contains { $0.hasPrefix("bars:") })
   }
 
-  @Test func `the heights of iOS 26 are assumed (D-5)`() throws {
+  @Test func `only lengths of bars that were read and are not known are assumed (D-5, V-44)`()
+    throws
+  {
     let sim = try simulator("iphone-15-pro", 26)
-    sim.launch(UINavigationController(rootViewController: a))
-    #expect(sim.assumptions.contains { $0.hasPrefix("bars:") })
+    let navigation = UINavigationController(rootViewController: a)
+    sim.launch(navigation)
+    let toolbar = "bars: no toolbar like this is measured on iOS 26; as on iOS 18"
+    #expect(sim.assumptions == [toolbar])
+    sim.rotate(to: .landscapeLeft)
+    #expect(
+      sim.assumptions
+        == ["bars: no navigation bar like this is measured on iOS 26; as on iOS 18", toolbar])
   }
 
   @Test func `a view ends at a bar that is not translucent unless it says otherwise`() {
@@ -74,9 +82,9 @@ struct BarTests {
     tabs.viewControllers = [navigation]
     navigation.navigationBar.isTranslucent = false
     bound.launch(tabs)
-    #expect(a.view.frame.minY == 103 && a.view.safeAreaInsets.top == 0)
+    #expect(a.view.frame.minY == 113 && a.view.safeAreaInsets.top == 0)
     perform { a.extendedLayoutIncludesOpaqueBars = true }
-    #expect(a.view.frame.minY == 0 && a.view.safeAreaInsets.top == 103)
+    #expect(a.view.frame.minY == 0 && a.view.safeAreaInsets.top == 113)
     perform { tabs.tabBar.isTranslucent = false }
     #expect(navigation.view.frame.height == 769 && a.view.safeAreaInsets.bottom == 0)
     perform { navigation.extendedLayoutIncludesOpaqueBars = true }
@@ -132,7 +140,7 @@ struct BarTests {
     }
     let navigation = UINavigationController(rootViewController: a)
     bound.launch(navigation)
-    #expect(scroll.adjustedContentInset.top == 103 && scroll.adjustedContentInset.bottom == 34)
+    #expect(scroll.adjustedContentInset.top == 113 && scroll.adjustedContentInset.bottom == 34)
     #expect(second.adjustedContentInset.top == 0, "its content fits")
     perform { scroll.contentInsetAdjustmentBehavior = .scrollableAxes }
     #expect(scroll.adjustedContentInset.top == 0)
@@ -142,7 +150,7 @@ struct BarTests {
     let scroll = UIScrollView()
     a.makesView = { scroll }
     bound.launch(UINavigationController(rootViewController: a))
-    #expect(scroll.adjustedContentInset.top == 103)
+    #expect(scroll.adjustedContentInset.top == 113)
     perform { a.automaticallyAdjustsScrollViewInsets = false }
     #expect(scroll.adjustedContentInset.top == 0, "its content fits")
   }

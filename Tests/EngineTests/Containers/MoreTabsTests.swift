@@ -59,7 +59,7 @@ struct MoreTabsTests {
     #expect(tabs.selectedViewController === pages[5] && tabs.selectedIndex == 5)
     #expect(pages[5].parent === tabs.moreNavigationController)
     #expect(pages[5].tabBarController === tabs)
-    #expect(pages[5].view.safeAreaInsets.top == 103 && pages[5].view.safeAreaInsets.bottom == 83)
+    #expect(pages[5].view.safeAreaInsets.top == 113 && pages[5].view.safeAreaInsets.bottom == 83)
     #expect(tabs.tabBar.selectedItem === tabs.moreNavigationController.tabBarItem)
     perform { tabs.selectedViewController = pages[6] }
     #expect(tabs.selectedIndex == 6 && pages[5].parent === tabs && pages[5].view.window == nil)

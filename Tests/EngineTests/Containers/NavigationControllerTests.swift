@@ -165,13 +165,13 @@ struct NavigationControllerTests {
     #expect(navigation.viewControllers == [a] && b.parent == nil)
   }
 
-  @Test func `bars cover the controllers (L-GUIDE-2, L-SAFE-2)`() {
+  @Test func `bars cover the controllers (L-GUIDE-2, L-SAFE-2, V-44)`() {
     let a = Probe("A")
     let navigation = UINavigationController(rootViewController: a)
     bound.launch(navigation)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))
     #expect(a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
     bound.rotate(to: .landscapeLeft)
     #expect(navigation.navigationBar.frame.height == 32)
     #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 20, right: 59))
@@ -187,13 +187,13 @@ struct NavigationControllerTests {
     navigation.isNavigationBarHidden = false
     navigation.navigationBar.prefersLargeTitles = true
     bound.settle()
-    #expect(a.view.safeAreaInsets.top == 155)
+    #expect(a.view.safeAreaInsets.top == 165)
     a.navigationItem.largeTitleDisplayMode = .never
     bound.settle()
-    #expect(a.view.safeAreaInsets.top == 103)
+    #expect(a.view.safeAreaInsets.top == 113)
     a.edgesForExtendedLayout = []
     bound.settle()
-    #expect(a.view.frame.minY == 103 && a.view.safeAreaInsets.top == 0)
+    #expect(a.view.frame.minY == 113 && a.view.safeAreaInsets.top == 0)
   }
 
   @Test(arguments: [(9, 64.0), (10, 64)])

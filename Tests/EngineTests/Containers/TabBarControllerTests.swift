@@ -111,7 +111,7 @@ struct TabBarControllerTests {
     detail.hidesBottomBarWhenPushed = true
     bound.doing { navigation.pushViewController(detail, animated: true) }
     #expect(tabs.tabBar.frame.minY == 852)
-    #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    #expect(detail.view.safeAreaInsets == UIEdgeInsets(top: 113, left: 0, bottom: 34, right: 0))
     _ = bound.perform { navigation.popViewController(animated: true) }
     bound.settle()
     #expect(tabs.tabBar.frame.minY == 769)

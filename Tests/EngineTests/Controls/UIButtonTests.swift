@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting
@@ -20,6 +21,23 @@ import Testing
   ])
   func `a system button is as wide as its title and 30 high`(title: String, width: CGFloat) {
     #expect(button(title).intrinsicContentSize == CGSize(width: width, height: 30))
+  }
+
+  @Test(arguments: [(12, 45.667), (14, 45.667), (15, 46), (17, 46)])
+  func `a title's label has pixels up to iOS 14, the button whole points (V-48)`(
+    system: Int, width: CGFloat
+  ) throws {
+    let sim = try Simulator(
+      DeviceCatalog.standard.device(system < 17 ? "iphone-x" : "iphone-15-pro"),
+      system: .iOS(system))
+    try sim.perform {
+      let button = button("Button")
+      button.frame.size = button.intrinsicContentSize
+      button.layoutIfNeeded()
+      #expect(button.bounds.size == CGSize(width: 46, height: 30))
+      let label = try #require(button.titleLabel)
+      #expect(abs(label.bounds.width - width) < 0.001 && label.bounds.height == 18)
+    }
   }
 
   @Test(arguments: [(13, 28), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41)])

@@ -31,10 +31,11 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// The height of a bar in the present orientation, in points.
+  /// A length of a bar in the present orientation, in points.
   func height(of bar: BarKind) -> CGFloat {
-    barFiguresWereRead = true
-    return hardware.layoutFigures.barHeight(bar, interfaceOrientation)
+    let figure = BarFigure(bar, interfaceOrientation)
+    barFiguresRead.insert(figure)
+    return hardware.layoutFigures.barHeight(figure)
   }
 }
 

@@ -1,11 +1,33 @@
-/// A bar of the system's whose height is a figure of the device.
+public import GimbalGeometry
+
+/// A length of a bar of the system's that is a figure of the device.
 public enum BarKind: Int, Sendable {
-  /// The bar of a navigation controller, without a large title.
+  /// The height of the bar of a navigation controller, without a large title.
   case navigation
-  /// The bar of a tab bar controller, without the home indicator.
+  /// The height of that bar at the top of a sheet.
+  case navigationInSheet
+  /// How far the bar of a navigation controller reaches above the safe area of an upright window.
+  case navigationRise
+  /// The height of the bar of a tab bar controller, without the home indicator.
   case tab
-  /// The bar with buttons at the bottom, without the home indicator.
+  /// The height of the bar of a tab bar controller at the top of an iPad's window.
+  case tabAtTop
+  /// The height of the bar with buttons at the bottom, without the home indicator.
   case tool
   /// What a large title adds to the bar of a navigation controller.
   case largeTitle
+}
+
+/// A length of a bar in one orientation of the interface.
+public struct BarFigure: Hashable, Sendable {
+  /// The length.
+  public var kind: BarKind
+  /// Whether the device is on its side.
+  public var isLandscape: Bool
+
+  /// Creates a figure's name.
+  public init(_ kind: BarKind, _ orientation: UIInterfaceOrientation) {
+    self.kind = kind
+    isLandscape = orientation.isLandscape
+  }
 }

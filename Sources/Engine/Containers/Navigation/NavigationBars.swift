@@ -25,11 +25,10 @@ extension UINavigationController: LayingOutContainer {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     contentView.frame = bounds
-    let top = statusHeight(of: view)
     let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
     let barHeight = navigationBarHeight
     // A hidden bar waits above the edge.
-    let barTop = hidesNavigationBarNow ? -barHeight : top
+    let barTop = hidesNavigationBarNow ? -barHeight : barTop(in: view)
     place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
     let toolHeight = machine.height(of: .tool) + bottom
     place(
@@ -63,28 +62,6 @@ extension UINavigationController: LayingOutContainer {
     machine.system.major >= 11 ? view.safeAreaInsets.top : view.barLength(.top)
   }
 
-  /// The bar's height with a large title where there is one: never on a phone on its side.
-  ///
-  /// Source: Apple, prefersLargeTitles (from iOS 11 on).
-  var navigationBarHeight: CGFloat {
-    let plain = machine.height(of: .navigation)
-    guard machine.system.major >= 11, bars.navigation.prefersLargeTitles, titleIsLarge,
-      traitCollection.verticalSizeClass != .compact
-    else { return plain }
-    return plain + machine.height(of: .largeTitle)
-  }
-
-  private var titleIsLarge: Bool {
-    for controller in stack.reversed() {
-      switch controller.navigationItem.largeTitleDisplayMode {
-      case .always: return true
-      case .never: return false
-      case .automatic: continue
-      }
-    }
-    return true
-  }
-
   /// What the bars show follows the stack.
   func showItems() {
     bars.navigation.items = stack.map(\.navigationItem)
@@ -106,17 +83,17 @@ extension UINavigationController: LayingOutContainer {
   /// Places the shown view: below the bars where it goes on below them, else between them.
   func placeTop() {
     guard let top = stack.last, let view = viewIfLoaded else { return }
+    let barBottom = hidesNavigationBarNow ? 0 : barTop(in: view) + navigationBarHeight
     let insets = UIEdgeInsets(
-      top: hidesNavigationBarNow ? 0 : navigationBarHeight, left: 0,
+      top: max(0, barBottom - statusHeight(of: view)), left: 0,
       bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)
     var frame = contentView.bounds
     var covering = insets
     if !top.extends(under: .top, isTranslucent: navigationBar.isTranslucent),
       !hidesNavigationBarNow
     {
-      let height = insets.top + statusHeight(of: view)
-      frame.origin.y += height
-      frame.size.height -= height
+      frame.origin.y += barBottom
+      frame.size.height -= barBottom
       covering.top = 0
     }
     if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !hidesToolbarNow {

@@ -13,12 +13,32 @@ extension UITabBarController: LayingOutContainer {
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  func layOutContents() {
-    guard let view = viewIfLoaded else { return }
+  /// Whether the bar floats at the top and not at the bottom: on an iPad in regular width.
+  ///
+  /// Source: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
+  var barFloats: Bool {
+    machine.system.major >= 18 && machine.hardware.idiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The bar's place, in points; a hidden bar waits beyond its edge.
+  private func barFrame(in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    if barFloats {
+      let height = machine.height(of: .tabAtTop)
+      return CGRect(
+        x: 0, y: hidesBar ? -height : view.safeAreaInsets.top, width: bounds.width, height: height)
+    }
     let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
     let height = machine.height(of: .tab) + bottom
-    let top = hidesBar ? view.bounds.height : view.bounds.height - height
-    let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    return CGRect(
+      x: 0, y: hidesBar ? bounds.height : bounds.height - height, width: bounds.width,
+      height: height)
+  }
+
+  func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    let frame = barFrame(in: view)
     if tabBar.superview == nil { view.addSubview(tabBar) }
     tabBar.isHidden = hidesBar
     if tabBar.frame != frame { tabBar.frame = frame }
@@ -37,15 +57,21 @@ extension UITabBarController: LayingOutContainer {
 
   func placeSelected() {
     guard let selected, let view = viewIfLoaded else { return }
-    let height = hidesBar ? 0 : machine.height(of: .tab)
+    let height = hidesBar ? 0 : machine.height(of: barFloats ? .tabAtTop : .tab)
+    let extends = selected.extends(
+      under: barFloats ? .top : .bottom, isTranslucent: tabBar.isTranslucent)
+    let safe = machine.system.major >= 11 && height > 0 ? view.safeAreaInsets : .zero
     var frame = view.bounds
-    if selected.extends(under: .bottom, isTranslucent: tabBar.isTranslucent) {
-      selected.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
-    } else {
-      let safe = machine.system.major >= 11 && height > 0 ? view.safeAreaInsets.bottom : 0
-      frame.size.height -= height + safe
-      selected.setBarInsets(.zero)
+    var covering = UIEdgeInsets.zero
+    switch (barFloats, extends) {
+    case (true, true): covering.top = height
+    case (false, true): covering.bottom = height
+    case (true, false):
+      frame.origin.y += height + safe.top
+      frame.size.height -= height + safe.top
+    case (false, false): frame.size.height -= height + safe.bottom
     }
+    selected.setBarInsets(covering)
     if selected.view.frame != frame { selected.view.frame = frame }
     if selected.view.superview !== contentView { contentView.addSubview(selected.view) }
     selected.adjustScrollViewInsets()

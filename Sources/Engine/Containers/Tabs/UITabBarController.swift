@@ -28,7 +28,7 @@ open class UITabBarController: UIViewController {
   /// The object that has a say in taps; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar at the bottom.
+  /// The bar: at the bottom, or from iPadOS 18 on in regular width at the top.
   public private(set) final lazy var tabBar = UITabBar()
 
   /// The controllers of the tabs, in their order; their views are loaded when they are shown.

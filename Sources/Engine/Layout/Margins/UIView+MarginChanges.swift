@@ -15,7 +15,7 @@ extension UIView {
   /// What the view keeps of its margins, which it does from now on.
   private final var keptMargins: MarginState {
     if let margins { return margins }
-    let state = MarginState(told: machine.comparedMargins(of: self))
+    let state = MarginState(told: effectiveMargins)
     margins = state
     set(.keepsMargins, true)
     return state
@@ -27,9 +27,9 @@ extension UIView {
     }
     let state = keptMargins
     guard own != state.own else { return }
-    let old = machine.comparedMargins(of: self)
+    let old = effectiveMargins
     state.own = own
-    let new = machine.comparedMargins(of: self)
+    let new = effectiveMargins
     guard old != new else { return }
     note(
       .layoutMargins,
@@ -89,7 +89,7 @@ extension UIView {
 
   /// Takes the margins without a safe area for told: outside a window nobody is told of either.
   final func forgetSafeAreaInMargins() {
-    margins?.told = machine.comparedMargins(of: self)
+    margins?.told = effectiveMargins
   }
 }
 
@@ -111,7 +111,7 @@ extension Machine {
     node.pointee.flags.remove(.needsMargins)
     guard node.pointee.flags.contains(.keepsMargins) else { return false }
     let view = node.pointee.owner
-    let new = comparedMargins(of: view)
+    let new = view.effectiveMargins
     if node.pointee.flags.contains(.hasSystemGuides) { view.marginGuidesDidMove() }
     guard let state = view.margins, new != state.told else { return false }
     state.told = new
@@ -120,14 +120,6 @@ extension Machine {
     }
     tellMargins(node, new)
     return true
-  }
-
-  /// The margins in force, for no other purpose than to see whether they have changed.
-  fileprivate func comparedMargins(of view: UIView) -> UIEdgeInsets {
-    let outer = comparesMargins
-    comparesMargins = true
-    defer { comparesMargins = outer }
-    return view.effectiveMargins
   }
 
   /// What follows for margins from a safe area that has just been told of.

@@ -79,7 +79,7 @@ extension ViewNode {
   /// The margin of a view that nobody gave another, on every side, in points.
   ///
   /// Source: L-MARG-1.
-  static var standardMargin: CGFloat { 8 }
+  static var standardMargin: CGFloat { MarginFigures.standard.plainView }
 
   /// The margins of a view that keeps none of its own and is no controller's.
   ///

@@ -4,9 +4,14 @@ import GimbalTraits
 
 /// The margins that the system gives a controller's view.
 extension UIViewController {
-  /// Source: L-MARG-3, D-5.
+  /// The margins of a view by the width of its window; outside a window, of one that fills the screen.
+  ///
+  /// Source: L-MARG-1, L-MARG-3, V-70.
   final var minimumMargins: NSDirectionalEdgeInsets {
-    let side = machine.untracked { machine.minimumMargin(for: traitCollection) }
+    let width =
+      loadedView?.node.pointee.window?.pointee.bounds.width
+      ?? machine.windowSize(machine.interfaceOrientation).width
+    let side = MarginFigures.standard.rootMargin(windowWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -14,30 +19,25 @@ extension UIViewController {
     loadedView?.changeMargins()
   }
 
-  /// Has the margins of all controllers' views looked at again: the interface has turned.
+  /// Marks the margins of the views of this controller, its descendants and what they present.
   ///
   /// Complexity: O(controllers).
   final func markMargins() {
     loadedView?.node.mark(.needsMargins)
     for child in childControllers { child.markMargins() }
+    presentationOver?.shown.markMargins()
   }
 }
 
-extension Machine {
-  /// The leading and trailing margin of a controller's view in a window that is horizontally compact on
-  /// an iPad, in points.
+extension UIWindow {
+  /// Marks the margins of all controllers' views where the new width gives them others.
   ///
-  /// Source: L-MARG-3.
-  private static let compactMargin: CGFloat = 16
-
-  /// The leading and trailing margin of a controller's view, in points.
-  ///
-  /// Source: L-MARG-1, L-MARG-3, D-5.
-  func minimumMargin(for traits: UITraitCollection) -> CGFloat {
-    if hardware.idiom == .pad, traits.horizontalSizeClass == .compact {
-      return Machine.compactMargin
-    }
-    if !comparesMargins { marginFigureWasRead = true }
-    return hardware.layoutFigures.margin(interfaceOrientation)
+  /// Source: V-70.
+  final func didResize(from old: CGSize) {
+    let figures = MarginFigures.standard
+    guard
+      figures.rootMargin(windowWidth: old.width) != figures.rootMargin(windowWidth: bounds.width)
+    else { return }
+    rootViewController?.markMargins()
   }
 }

@@ -123,13 +123,13 @@ import Testing
     #expect(margins(events).first == "root.view layoutMarginsDidChange() {69, 16, 34, 16}")
   }
 
-  @Test func `a turn changes margins with the safe area, parents first (L-MARG-7, D-3)`() {
+  @Test func `a turn changes margins with the safe area, parents first (L-MARG-7, D-3, V-70)`() {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     launch()
     var events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
       margins(events) == [
-        "root.view layoutMarginsDidChange() {0, 75, 21, 75}", "root viewLayoutMarginsDidChange() ",
+        "root.view layoutMarginsDidChange() {0, 79, 21, 79}", "root viewLayoutMarginsDidChange() ",
         "v layoutMarginsDidChange() {8, 67, 8, 8}",
       ])
     events = sim.events { sim.rotate(to: .portrait) }

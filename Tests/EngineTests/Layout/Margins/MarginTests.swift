@@ -80,6 +80,39 @@ import Testing
     #expect(root.view.layoutMargins.left == 20)
   }
 
+  @Test(arguments: [
+    (CGFloat(320), CGFloat(16)), (402, 16), (413, 16), (414, 20), (428, 20), (600, 20),
+  ])
+  func `the window's width decides, whatever the device (V-70, F-50)`(
+    width: CGFloat, side: CGFloat
+  ) throws {
+    for slug in ["iphone-se-3", "iphone-15-pro-max", "ipad-pro-11-4"] {
+      let sim = try device(slug, .iOS(17))
+      sim.launch(root)
+      sim.doing { sim.window?.frame.size.width = width }
+      #expect(root.view.layoutMargins.left == side, "\(slug)")
+      #expect(root.systemMinimumLayoutMargins.leading == side)
+    }
+  }
+
+  @Test func `a turn to more than 414 points moves what keeps to the margins (V-70)`() throws {
+    let sim = try device("iphone-se-3", .iOS(17))
+    let pinned = UIView("pinned")
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    root.onLoad = { root in
+      root.view.addSubview(pinned)
+      NSLayoutConstraint.activate([
+        pinned.leadingAnchor.constraint(equalTo: root.view.layoutMarginsGuide.leadingAnchor),
+        pinned.trailingAnchor.constraint(equalTo: root.view.layoutMarginsGuide.trailingAnchor),
+      ])
+    }
+    sim.launch(root)
+    #expect(pinned.frame.minX == 16 && pinned.frame.width == 343)
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(pinned.frame.minX == 20 && pinned.frame.width == 627)
+    #expect(!events.on("root.view").named("layoutMarginsDidChange").isEmpty)
+  }
+
   // MARK: Direction
 
   @Test func `directional margins are another view of the same value (L-MARG-2)`() {
@@ -284,13 +317,4 @@ import Testing
     #expect(view.layoutMargins == insets(8, 8, 8, 8))
   }
 
-  @Test func `what is assumed of margins is told once something reads them (D-5)`() throws {
-    let sim = try device("iphone-se-2", .iOS(17))
-    sim.launch(root)
-    #expect(sim.assumptions.isEmpty)
-    _ = root.view.layoutMargins
-    #expect(
-      sim.assumptions
-        == ["margin: no margin is known; 16 on phones narrower than 414 points (D-5)"])
-  }
 }

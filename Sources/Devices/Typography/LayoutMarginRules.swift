@@ -1,0 +1,54 @@
+public import Foundation
+import GimbalDocuments
+
+/// Margins of views, in points: `Devices/typography/layout-margins.json`.
+public struct LayoutMarginRules: Hashable, Sendable {
+  /// A margin, and the narrowest window in which it holds.
+  public struct Step: Hashable, Sendable {
+    /// The narrowest window.
+    public let windowFrom: CGFloat
+    /// The leading and trailing margin.
+    public let margin: CGFloat
+  }
+
+  /// The leading and trailing margin of a controller's view, narrowest windows first.
+  public let rootHorizontal: [Step]
+  /// The margin of any other view, on all four sides.
+  public let plainView: CGFloat
+  /// How sure the margins are.
+  public let confidence: Confidence
+
+  /// The rules that the library carries; read when first asked for.
+  public static let standard = StandardData.expect { () throws(DocumentError) in
+    try LayoutMarginRules(StandardData.document("typography/layout-margins.json"))
+  }
+
+  /// Returns the leading and trailing margin of a controller's view in a window of a width.
+  ///
+  /// Source: V-70.
+  public func rootMargin(windowWidth: CGFloat) -> CGFloat {
+    (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
+  }
+
+  init(_ document: DocumentValue) throws(DocumentError) {
+    let reader = try document.object(
+      ObjectShape(
+        "layout-margins",
+        required: [
+          "format", "units", "rule", "rootHorizontal", "plainView", "confidence", "notes",
+          "sources",
+        ]))
+    _ = try reader["format"].integer(in: 1...1)
+    rootHorizontal = try reader["rootHorizontal"].list { (value) throws(DocumentError) in
+      let row = try value.object(ObjectShape("step", required: ["windowFrom", "margin"]))
+      return Step(
+        windowFrom: try row["windowFrom"].length(), margin: try row["margin"].length())
+    }
+    let widths = rootHorizontal.map(\.windowFrom)
+    guard widths.first == 0, zip(widths, widths.dropFirst()).allSatisfy(<) else {
+      throw reader["rootHorizontal"].error("the widths of 'rootHorizontal' do not grow from 0")
+    }
+    plainView = try reader["plainView"].length()
+    confidence = try reader["confidence"].confidence()
+  }
+}

@@ -1,0 +1,47 @@
+package import Foundation
+
+/// The margins of views that no device decides, in points.
+package struct MarginFigures: Sendable {
+  /// A margin of a controller's view, and the narrowest window in which it holds.
+  package struct Step: Sendable {
+    /// The narrowest window.
+    package var windowFrom: CGFloat
+    /// The leading and trailing margin.
+    package var margin: CGFloat
+
+    /// Creates a step.
+    package init(windowFrom: CGFloat, margin: CGFloat) {
+      self.windowFrom = windowFrom
+      self.margin = margin
+    }
+  }
+
+  /// The margin of a view that is no controller's, on every side.
+  package var plainView: CGFloat
+  /// The leading and trailing margin of a controller's view, narrowest windows first.
+  package var rootHorizontal: [Step]
+
+  /// Creates the figures.
+  package init(plainView: CGFloat, rootHorizontal: [Step]) {
+    precondition(!rootHorizontal.isEmpty, "there is a margin for some width")
+    self.plainView = plainView
+    self.rootHorizontal = rootHorizontal
+  }
+
+  /// The figures that hold; read when first asked for.
+  static let standard = catalogFigures()
+
+  /// Returns the figures; replaced by the room that knows the data.
+  ///
+  /// Views have margins whether or not a device is powered on, as fonts have sizes.
+  package dynamic static func catalogFigures() -> MarginFigures {
+    preconditionFailure("margins need the module Gimbal, which is not linked")
+  }
+
+  /// Returns the leading and trailing margin of a controller's view in a window of a width.
+  ///
+  /// Source: V-70.
+  func rootMargin(windowWidth: CGFloat) -> CGFloat {
+    (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
+  }
+}

@@ -1,0 +1,30 @@
+/// Kerning: how much closer together or further apart pairs of characters are set.
+///
+/// Source: V-50; the data file of the system's font states how the figures were found.
+package struct PairTable: Sendable {
+  /// By the first character's number times 128 and the second's; 0 for most. In 1/2048 of the size.
+  private let adjustments: ContiguousArray<Int16>
+  /// How much more pairs count as drawn for display.
+  let displayScale: Double
+
+  /// Creates a table from groups of characters whose pairs are alike; a later row wins.
+  package init(
+    _ rows: [(first: String, second: String, adjustment: Double)], displayScale: Double
+  ) {
+    var adjustments = ContiguousArray<Int16>(repeating: 0, count: 128 * 128)
+    for row in rows {
+      for first in row.first.utf8 where first < 128 {
+        for second in row.second.utf8 where second < 128 {
+          adjustments[Int(first) << 7 | Int(second)] = Int16(row.adjustment.rounded())
+        }
+      }
+    }
+    self.adjustments = adjustments
+    self.displayScale = displayScale
+  }
+
+  /// Returns what is added between two characters of ASCII; 0 where one is 0, which stands for none.
+  func adjustment(_ first: UInt8, _ second: UInt8) -> Double {
+    Double(adjustments[Int(first & 127) << 7 | Int(second & 127)])
+  }
+}

@@ -1,0 +1,15 @@
+import GimbalDevices
+import GimbalEngine
+
+/// What the catalog knows of margins, as the engine needs it.
+extension MarginFigures {
+  @_dynamicReplacement(for:catalogFigures())
+  private static func figuresOfCatalog() -> MarginFigures {
+    let rules = LayoutMarginRules.standard
+    return MarginFigures(
+      plainView: rules.plainView,
+      rootHorizontal: rules.rootHorizontal.map {
+        Step(windowFrom: $0.windowFrom, margin: $0.margin)
+      })
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalTesting
+import GimbalTraits
+import Testing
+
+/// Pairs of characters that are set closer together, and the font before iOS 14 (V-50).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(17))) struct KerningTests {
+  private func width(_ text: String, _ font: UIFont = .systemFont(ofSize: 17)) -> CGFloat {
+    let label = UILabel()
+    label.font = font
+    label.text = text
+    return label.intrinsicContentSize.width
+  }
+
+  @Test func `a recorded label has its recorded width (V-50)`() {
+    let recorded: CGFloat = 155.333
+    #expect(abs(width("AVAST Wavy To. LT", .boldSystemFont(ofSize: 17)) - recorded) < 0.2)
+  }
+
+  /// Widths read through the public text interface, at 3 pixels a point.
+  @Test(arguments: [
+    ("Hello UIKit", UIFont.systemFont(ofSize: 17), CGFloat(79.667)),
+    ("WWWW MMMM", .systemFont(ofSize: 17), 126.333),
+    ("The quick brown fox jumps over the lazy dog", .systemFont(ofSize: 17), 339),
+    ("AVAST Wavy To. LT", .systemFont(ofSize: 17), 147),
+    ("Hello UIKit", .boldSystemFont(ofSize: 17), 86.333),
+    ("The quick brown fox jumps over the lazy dog", .boldSystemFont(ofSize: 17), 360.333),
+  ])
+  func `measured strings are within a pixel (V-50)`(text: String, font: UIFont, measured: CGFloat) {
+    #expect(abs(width(text, font) - measured) < 0.34)
+  }
+
+  @Test func `a pair is closer than its characters, also with marks, and not over a line's end`() {
+    func both(_ text: String) -> CGFloat { text.map { width(String($0)) }.reduce(0, +) }
+    #expect(width("AT") < both("AT") - 0.5)
+    #expect(width("ÀT") == width("AT"))
+    #expect(width("HI") >= both("HI") - 0.7)
+    #expect(width("A\nT") == max(width("A"), width("T")))
+    #expect(abs(width("T漢") - both("T漢")) < 0.7)
+  }
+
+  @Test func `a line that begins or ends at a pair does not count its kerning (V-50)`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.lineBreakMode = .byCharWrapping
+    label.text = "AT"
+    // Wide enough for one character, too narrow for two.
+    #expect(label.sizeThatFits(CGSize(width: 14, height: 0)).width == max(width("A"), width("T")))
+    label.lineBreakMode = .byWordWrapping
+    label.text = "Total Token"
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).width == width("Token"))
+    let whole = width("Total Token")
+    #expect(label.sizeThatFits(CGSize(width: whole, height: 0)).width == whole)
+  }
+
+  @Test(arguments: [(16, 0.0), (17, 2.0)])
+  func `up to iOS 13 text of 17 points is set wider (V-50)`(size: CGFloat, wider: CGFloat) throws {
+    func width(_ system: SystemVersion) throws -> CGFloat {
+      try Simulator(DeviceCatalog.standard.device("iphone-x"), system: system).perform {
+        self.width(
+          "Hamburgefonts Hamburgefonts Hamburgefonts Hamburgefonts", .systemFont(ofSize: size))
+      }
+    }
+    #expect(abs(try width(.iOS(13)) - width(.iOS(14)) - wider) < 0.7)
+    #expect(try width(.iOS(12)) == width(.iOS(13)))
+  }
+
+  @Test func `from 20 points on the earlier font is one for display (V-50)`() throws {
+    func width(_ system: SystemVersion, _ size: CGFloat) throws -> CGFloat {
+      try Simulator(DeviceCatalog.standard.device("iphone-x"), system: system).perform {
+        self.width("i i i i i i i i", .systemFont(ofSize: size))
+      }
+    }
+    #expect(try width(.iOS(13), 28) == width(.iOS(14), 28))
+    #expect(try width(.iOS(13), 22) != width(.iOS(14), 22))
+  }
+
+  @Test func `a label measures again on a device with another font (V-50)`() throws {
+    let label = UILabel()
+    label.text = String(repeating: "n", count: 100)
+    let later = label.intrinsicContentSize.width
+    let old = try Simulator(DeviceCatalog.standard.device("iphone-x"), system: .iOS(13))
+    let root = UIViewController()
+    old.launch(root)
+    old.perform { root.view.addSubview(label) }
+    #expect(label.intrinsicContentSize.width > later + 3)
+  }
+}
