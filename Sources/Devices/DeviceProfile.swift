@@ -34,6 +34,10 @@ public struct DeviceProfile: Hashable, Sendable {
   public var screen: DeviceScreen
   /// The zoomed display, where published.
   public var displayZoom: DisplayZoom?
+  /// The screen of an app without a launch screen, where known.
+  ///
+  /// Source: F-64.
+  public var enlargedApp: DisplayZoom?
   /// Safe areas and status bars, oldest systems first.
   ///
   /// Source: L-SAFE-6.
@@ -104,7 +108,7 @@ public struct DeviceScreen: Hashable, Sendable {
   public var isDownsampled: Bool
 }
 
-/// The screen when the zoomed display is chosen.
+/// The screen when less is shown larger.
 public struct DisplayZoom: Hashable, Sendable {
   /// Width in points, upright.
   public var width: CGFloat

@@ -32,8 +32,24 @@ extension Hardware {
       supportsUpsideDown: profile.supportsUpsideDown,
       layoutFigures: LayoutFigures(
         readableWidth: { Typography.standard.readableWidth($0).value },
-        barHeight: { profile.length(of: $0, system: system).value }))
+        barHeight: { profile.length(of: $0, system: system).value },
+        floatingSheet: FloatingSheetFigures(.standard, system: system)))
     return (hardware, assumptions)
+  }
+}
+
+extension Hardware {
+  /// What is assumed of the screen of an app without a launch screen.
+  ///
+  /// Source: F-64, D-5.
+  static func enlargementAssumptions(
+    of profile: DeviceProfile, _ app: AppDescription
+  ) -> [String] {
+    guard !app.launchScreen, profile.enlargedApp?.confidence == .low else { return [] }
+    return [
+      "screen: by one source an app without a launch screen finds "
+        + "\(MeasureText.size(profile.screen.pointsPortrait)) points"
+    ]
   }
 }
 
@@ -68,6 +84,16 @@ extension DeviceProfile {
       }
     }
     return sentences.sorted()
+  }
+}
+
+extension FloatingSheetFigures {
+  /// What the catalog knows of floating sheets; nil on a system that has none.
+  fileprivate init?(_ rules: FloatingSheetRules, system: SystemVersion) {
+    guard rules.first <= system else { return nil }
+    self.init(
+      mediumShare: rules.mediumShare, detents: rules.lowDetent...rules.highDetent,
+      lowInset: rules.lowInset, highInset: rules.highInset)
   }
 }
 

@@ -19,7 +19,7 @@ public import GimbalTraits
 /// the task, else for the one powered on last.
 @MainActor
 public final class Simulator {
-  /// The device.
+  /// The device, with the screen that the app finds: smaller for one without a launch screen.
   public let profile: DeviceProfile
   /// The system that it runs.
   public let system: SystemVersion
@@ -59,11 +59,12 @@ public final class Simulator {
       throw .systemNotRun(device: profile.name, system: system, runs: profile.systemsText)
     }
     if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
+    let profile = app.launchScreen ? profile : profile.withEnlargedApp
     self.profile = profile
     self.system = system
     self.app = app
     let figures = Hardware.figures(of: profile, system: system)
-    deviceAssumptions = figures.assumptions
+    deviceAssumptions = figures.assumptions + Hardware.enlargementAssumptions(of: profile, app)
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))

@@ -66,6 +66,7 @@ public enum DeviceFileReader {
       pixelsPerInch: try reader.known("ppi")?.number(in: 1...10_000),
       screen: try screen(reader["screen"]),
       displayZoom: try reader.known("displayZoom").map(displayZoom),
+      enlargedApp: try reader.known("enlargedApp").map(displayZoom),
       safeAreas: try reader["safeArea"].list(safeArea),
       portraitSizeClasses: try classes["portrait"].sizeClasses(),
       landscapeSizeClasses: try classes["landscape"].sizeClasses(),

@@ -10,7 +10,8 @@ enum DeviceShapes {
       "sources",
     ],
     optional: [
-      "modelIdentifiers", "diagonalInches", "ppi", "displayZoom", "fixedCoordinateSpace",
+      "modelIdentifiers", "diagonalInches", "ppi", "displayZoom", "enlargedApp",
+      "fixedCoordinateSpace",
       "readableContentWidth", "cornerRadius", "keyboardHeight", "notes",
     ])
   static let osRange = ObjectShape("osRange", required: ["min", "max", "basis"])

@@ -8,6 +8,22 @@ extension DeviceProfile {
     orientation.isLandscape ? screen.pointsLandscape : screen.pointsPortrait
   }
 
+  /// The device as an app without a launch screen finds it: with a smaller screen, enlarged.
+  ///
+  /// Where no such screen is known, the device as it is. Source: F-64.
+  public var withEnlargedApp: DeviceProfile {
+    guard let enlarged = enlargedApp, let height = enlarged.height else { return self }
+    var profile = self
+    let upright = CGSize(width: enlarged.width, height: height)
+    profile.screen.pointsPortrait = upright
+    profile.screen.pointsLandscape = CGSize(width: upright.height, height: upright.width)
+    profile.screen.nativeScale = enlarged.nativeScale
+    profile.screen.renderedPixels = CGSize(
+      width: upright.width * screen.scale, height: upright.height * screen.scale)
+    profile.landscapeSizeClasses.horizontal = .compact
+    return profile
+  }
+
   /// The size classes of the full screen in an orientation.
   public func sizeClasses(_ orientation: UIInterfaceOrientation) -> SizeClasses {
     orientation.isLandscape ? landscapeSizeClasses : portraitSizeClasses

@@ -11,11 +11,16 @@ public struct LayoutFigures: Sendable {
   /// A length of a bar, in points.
   public var barHeight: @Sendable (BarFigure) -> CGFloat
 
+  /// Where sheets below the largest detent stand; nil where they do not float.
+  public var floatingSheet: FloatingSheetFigures?
+
   /// Creates the figures.
   public init(
     readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?,
-    barHeight: @escaping @Sendable (BarFigure) -> CGFloat
+    barHeight: @escaping @Sendable (BarFigure) -> CGFloat,
+    floatingSheet: FloatingSheetFigures? = nil
   ) {
+    self.floatingSheet = floatingSheet
     self.readableWidth = readableWidth
     self.barHeight = barHeight
   }

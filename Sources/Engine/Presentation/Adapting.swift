@@ -113,6 +113,7 @@ extension UIPresentationController {
     shown.presentation.own = self
     if shown !== before { exchange(before) }
     coverOrUncover()
+    placeDimmingView()
     imposeTraits()
     container?.setNeedsLayout()
   }
@@ -124,6 +125,7 @@ extension UIPresentationController {
     after.adopt(machine)
     before.beginAppearance(false, animated: false)
     before.viewIfLoaded?.removeFromSuperview()
+    stopFloating(before.viewIfLoaded)
     if let wrapper = after.parent { after.leave(wrapper) }
     if before !== presentedViewController { before.presentation.own = nil }
     after.loadViewIfNeeded()

@@ -11,6 +11,8 @@ package struct PresentationAssumptions: OptionSet, Sendable {
   package static let sheet = Self(rawValue: 1)
   /// The place and the size of a popover.
   package static let popover = Self(rawValue: 2)
+  /// The place and the height of a small floating sheet.
+  package static let smallSheet = Self(rawValue: 4)
 
   /// One sentence each.
   package var sentences: [String] {
@@ -23,6 +25,11 @@ package struct PresentationAssumptions: OptionSet, Sendable {
     if contains(.popover) {
       sentences.append(
         "presentations: the frames of popovers are derived from their source and wished size")
+    }
+    if contains(.smallSheet) {
+      sentences.append(
+        "presentations: the frames of small sheets on iOS 26 are fitted to those of one phone (V-47)"
+      )
     }
     return sentences
   }
@@ -131,25 +138,27 @@ extension UIPresentationController {
   }
 
   /// The frame that the system gives the presented view in the container.
-  var systemFrame: CGRect { systemFrame(in: container?.bounds.size ?? .zero) }
+  var systemFrame: CGRect { systemPlace(in: container?.bounds.size ?? .zero).frame }
 
-  func systemFrame(in size: CGSize) -> CGRect {
+  func systemPlace(in size: CGSize) -> PresentedPlace {
     switch style {
     case .pageSheet:
       machine.presentationAssumptions.insert(.sheet)
-      return detentFrame(in: geometry(in: size), geometry(in: size).pageSheet)
+      let geometry = geometry(in: size)
+      return sheetPlace(in: geometry, geometry.pageSheet)
     case .formSheet:
       let geometry = geometry(in: size)
       let wish = shown.preferredContentSize
       if geometry.widthClass == .compact || wish.width <= 0 || wish.height <= 0 {
         machine.presentationAssumptions.insert(.sheet)
       }
-      return detentFrame(in: geometry, geometry.formSheet(wish))
+      return sheetPlace(in: geometry, geometry.formSheet(wish))
     case .popover:
       machine.presentationAssumptions.insert(.popover)
-      return (self as? UIPopoverPresentationController)?.popoverFrame(in: size)
-        ?? CGRect(origin: .zero, size: size)
-    default: return CGRect(origin: .zero, size: size)
+      return PresentedPlace(
+        (self as? UIPopoverPresentationController)?.popoverFrame(in: size)
+          ?? CGRect(origin: .zero, size: size))
+    default: return PresentedPlace(CGRect(origin: .zero, size: size))
     }
   }
 
@@ -162,13 +171,22 @@ extension UIPresentationController {
       }
       return view.bounds.size == container.bounds.size ? size : view.bounds.size
     }
-    return systemFrame(in: size).size
+    return systemPlace(in: size).size
   }
 
-  /// A sheet's frame at its selected detent.
-  private func detentFrame(in geometry: PresentationGeometry, _ frame: CGRect) -> CGRect {
-    guard let sheet, let height = sheet.selectedHeight(in: geometry, largest: frame)
-    else { return frame }
-    return geometry.sheet(frame, height: height)
+  /// A sheet's place at its selected detent.
+  ///
+  /// Source: V-47: on iOS 26 it floats below the largest one; in compact height D-5.
+  private func sheetPlace(in geometry: PresentationGeometry, _ frame: CGRect) -> PresentedPlace {
+    let bottom = geometry.safeArea.bottom
+    guard let sheet, let detent = sheet.selectedDetent(in: geometry, largest: frame)
+    else { return PresentedPlace(frame) }
+    let height = machine.pixelGrid.round(detent + bottom)
+    guard let floating = machine.hardware.layoutFigures.floatingSheet, height < frame.height,
+      geometry.heightClass == .regular, frame.width == geometry.container.width
+    else { return PresentedPlace(geometry.sheet(frame, height: height)) }
+    if floating.share(of: detent) < 1 { machine.presentationAssumptions.insert(.smallSheet) }
+    return floating.place(
+      at: detent, in: geometry.container, safeAreaBottom: bottom, machine.pixelGrid)
   }
 }

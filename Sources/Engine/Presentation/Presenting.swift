@@ -138,6 +138,7 @@ extension UIPresentationController {
     machine.hold(self)
     machine.hold(shown)
     shown.viewIfLoaded?.removeFromSuperview()
+    stopFloating(shown.viewIfLoaded)
     container?.removeFromSuperview()
     if presenter?.presentation.over === self { presenter?.presentation.over = nil }
     shown.presentation.own = nil

@@ -30,6 +30,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var ownTraitOverrides = UITraitOverrides()
   final var traitState: TraitState?
   final var isDismissedByPerson = false
+  /// Whether the presented view has the transform of a floating sheet.
+  final var floats = false
+  /// The bottom of the presented view's safe area in a floating sheet; nil otherwise.
+  final var safeAreaBottom: CGFloat?
 
   /// Creates the presentation controller of a controller that is to be presented.
   public init(

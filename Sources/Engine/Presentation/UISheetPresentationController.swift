@@ -91,12 +91,13 @@ open class UISheetPresentationController: UIPresentationController {
       self.init(identifier, resolver)
     }
 
-    /// Source: Apple, medium(): about half, inactive in compact height; D-5.
+    /// Source: Apple, medium(): about half, inactive in compact height; D-5; on iOS 26 V-47.
     private static func medium(
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
-      context.containerTraitCollection.verticalSizeClass == .compact
-        ? nil : context.maximumDetentValue / 2
+      let share = (context as? DetentSurroundings)?.mediumShare ?? 0.5
+      return context.containerTraitCollection.verticalSizeClass == .compact
+        ? nil : context.maximumDetentValue * share
     }
   }
 
@@ -177,10 +178,12 @@ struct SheetState {
 private final class DetentSurroundings: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
+  let mediumShare: CGFloat
 
-  init(_ traits: UITraitCollection, _ maximum: CGFloat) {
+  init(_ traits: UITraitCollection, _ maximum: CGFloat, mediumShare: CGFloat) {
     containerTraitCollection = traits
     maximumDetentValue = maximum
+    self.mediumShare = mediumShare
   }
 }
 
@@ -194,24 +197,25 @@ extension UISheetPresentationController {
     sheetContainer?.setNeedsLayout()
   }
 
-  /// The height at the selected detent, with the bottom's safe area; nil where sheets have no detents:
-  /// in regular width (D-5), and before iOS 15.
-  func selectedHeight(in geometry: PresentationGeometry, largest frame: CGRect) -> CGFloat? {
+  /// The height of the selected detent, without the bottom's safe area; nil where sheets have no
+  /// detents: in regular width (D-5), and before iOS 15.
+  func selectedDetent(in geometry: PresentationGeometry, largest frame: CGRect) -> CGFloat? {
     guard machine.system.major >= 15, geometry.widthClass == .compact else { return nil }
     let traits = UITraitCollection { [geometry] in
       $0.horizontalSizeClass = geometry.widthClass
       $0.verticalSizeClass = geometry.heightClass
     }
     let bottom = geometry.safeArea.bottom
-    let surroundings = DetentSurroundings(traits, max(frame.height - bottom, 0))
+    let surroundings = DetentSurroundings(
+      traits, max(frame.height - bottom, 0),
+      mediumShare: machine.hardware.layoutFigures.floatingSheet?.mediumShare ?? 0.5)
     let heights = stored.detents.compactMap { detent in
       detent.resolvedValue(in: surroundings).flatMap {
         $0.isFinite ? (identifier: detent.identifier, height: $0) : nil
       }
     }
     let chosen = heights.first { $0.identifier == stored.selected } ?? heights.first
-    guard let chosen else { return nil }
-    return machine.pixelGrid.round(chosen.height + bottom)
+    return chosen?.height
   }
 
   /// The person drags the sheet to another detent; false where it has none of that name, or rests there.

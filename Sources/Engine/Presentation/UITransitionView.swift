@@ -49,7 +49,7 @@ extension UIPresentationController {
   /// Gives the presented view the place that it has at the end.
   func place(_ view: UIView) {
     let frame = tell(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
-    if view.frame != frame { view.frame = frame }
+    give(view, frame)
   }
 }
 
@@ -66,6 +66,7 @@ extension UIPresentationController {
     if let below = below, let place = below.superview {
       container.frame = staysInContext || below is UITransitionView ? below.frame : place.bounds
     }
+    placeDimmingView()
     return container
   }
 

@@ -70,6 +70,8 @@ extension Machine {
   ) {
     guard let controller = node.pointee.controller else { return }
     if !switches.safeAreaComesBeforeAppearing { controller.viewIsAppearingIfDue() }
+    var inherited = inherited
+    if let bottom = controller.presentation.own?.safeAreaBottom { inherited[2] = Double(bottom) }
     guard
       moveSafeArea(
         of: node,

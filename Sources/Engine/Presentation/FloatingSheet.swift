@@ -1,0 +1,110 @@
+public import Foundation
+import GimbalGeometry
+
+/// The figures of sheets that float below the largest detent, in points.
+///
+/// Source: V-47.
+public struct FloatingSheetFigures: Hashable, Sendable {
+  /// The medium detent's part of the largest one.
+  public var mediumShare: CGFloat
+  /// The detents between which a sheet grows together with its room.
+  public var detents: ClosedRange<CGFloat>
+  /// The distance from sides and bottom at the lower of the two.
+  public var lowInset: CGFloat
+  /// The same at the higher one.
+  public var highInset: CGFloat
+
+  /// Creates the figures.
+  public init(
+    mediumShare: CGFloat, detents: ClosedRange<CGFloat>, lowInset: CGFloat, highInset: CGFloat
+  ) {
+    self.mediumShare = mediumShare
+    self.detents = detents
+    self.lowInset = lowInset
+    self.highInset = highInset
+  }
+
+  /// How far a detent lies from the lower to the higher one, 0 to 1.
+  func share(of detent: CGFloat) -> CGFloat {
+    let whole = detents.upperBound - detents.lowerBound
+    return min(max((detent - detents.lowerBound) / whole, 0), 1)
+  }
+
+  /// Returns the place of a sheet at a detent in a container with a safe area's bottom.
+  ///
+  /// Source: V-47.
+  func place(
+    at detent: CGFloat, in container: CGSize, safeAreaBottom: CGFloat, _ grid: PixelGrid
+  ) -> PresentedPlace {
+    let share = share(of: detent)
+    let inset = lowInset + (highInset - lowInset) * share
+    let height = grid.round(share < 1 ? detent : detent + safeAreaBottom)
+    let scale = max(container.width - 2 * inset, 0) / max(container.width, 1)
+    return PresentedPlace(
+      frame: CGRect(
+        x: inset, y: container.height - inset - scale * height, width: scale * container.width,
+        height: scale * height),
+      size: CGSize(width: container.width, height: height), scale: scale,
+      safeAreaBottom: grid.round(safeAreaBottom * share))
+  }
+}
+
+/// Where a presented view stands in its container.
+struct PresentedPlace: Equatable {
+  /// The frame, as it is seen in the container.
+  var frame: CGRect
+  /// The view's own size, before it is scaled.
+  var size: CGSize
+  /// The scale at which it is shown.
+  var scale: CGFloat = 1
+  /// The bottom of its safe area; nil is what follows from its place.
+  var safeAreaBottom: CGFloat?
+
+  /// A view that is shown as large as it is.
+  init(_ frame: CGRect) {
+    self.frame = frame
+    size = frame.size
+  }
+
+  init(frame: CGRect, size: CGSize, scale: CGFloat, safeAreaBottom: CGFloat) {
+    self.frame = frame
+    self.size = size
+    self.scale = scale
+    self.safeAreaBottom = safeAreaBottom
+  }
+}
+
+extension UIPresentationController {
+  /// Gives the presented view its place: a floating sheet by a transform.
+  ///
+  /// An app that says another frame decides. Source: V-47.
+  func give(_ view: UIView, _ frame: CGRect) {
+    let place =
+      ownStyle.isOwn ? PresentedPlace(frame) : systemPlace(in: container?.bounds.size ?? .zero)
+    guard place.scale != 1, frame == place.frame else {
+      stopFloating(view)
+      if view.frame != frame { view.frame = frame }
+      return
+    }
+    floats = true
+    if safeAreaBottom != place.safeAreaBottom {
+      safeAreaBottom = place.safeAreaBottom
+      view.markSafeArea()
+    }
+    let transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
+    if view.transform != transform { view.transform = transform }
+    let bounds = CGRect(origin: view.bounds.origin, size: place.size)
+    if view.bounds != bounds { view.bounds = bounds }
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    if view.center != center { view.center = center }
+  }
+
+  /// Takes back the transform of a floating sheet.
+  func stopFloating(_ view: UIView?) {
+    guard floats else { return }
+    floats = false
+    safeAreaBottom = nil
+    view?.transform = .identity
+    view?.markSafeArea()
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraits
+import Testing
+
+/// What an app without a launch screen finds (F-64).
+@MainActor @Suite struct EnlargedAppTests {
+  private func simulator(_ slug: String, launchScreen: Bool) throws -> Simulator {
+    try Simulator(
+      DeviceCatalog.standard.device(slug), app: AppDescription(launchScreen: launchScreen))
+  }
+
+  @Test func `it has a smaller screen on a Plus phone, which is assumed (F-64)`() throws {
+    let sim = try simulator("iphone-8-plus", launchScreen: false)
+    sim.launch(UIViewController())
+    #expect(sim.screen.bounds.size == CGSize(width: 320, height: 568))
+    #expect(sim.screen.nativeScale == 3.375 && sim.screen.scale == 3)
+    #expect(sim.screen.nativeBounds.size == CGSize(width: 1080, height: 1920))
+    #expect(sim.window?.bounds.size == CGSize(width: 320, height: 568))
+    #expect(sim.assumptions.contains { $0.hasPrefix("screen: ") && $0.contains("320 × 568") })
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.window?.bounds.size == CGSize(width: 568, height: 320))
+    #expect(sim.window?.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test
+  func `with a launch screen, and where no figure is known, the screen is the device's (F-64)`()
+    throws
+  {
+    #expect(
+      try simulator("iphone-8-plus", launchScreen: true).screen.bounds.size
+        == CGSize(width: 414, height: 736))
+    let other = try simulator("iphone-15-pro-max", launchScreen: false)
+    #expect(other.screen.bounds.size == CGSize(width: 430, height: 932))
+    #expect(!other.assumptions.contains { $0.hasPrefix("screen: ") })
+  }
+}
