@@ -152,8 +152,8 @@ let package = Package(
     room(
       "CommandLine",
       imports: [
-        "Gimbal", "GimbalTraits", "GimbalEngine", "GimbalDevices", "GimbalDocuments",
-        "GimbalScenarios", "GimbalComparison", "GimbalReports",
+        "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
+        "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
       ]),
     tests(
       "CommandLine",
@@ -199,7 +199,9 @@ let package = Package(
     shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine"]),
     shim(
       "UIKit",
-      imports: ["CoreGraphics", "QuartzCore", "GimbalEngine", "GimbalGeometry", "GimbalTraits"]),
+      imports: [
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalGeometry", "GimbalTraits",
+      ]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
     tests("Shims", imports: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + handedOn),

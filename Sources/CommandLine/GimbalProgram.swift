@@ -60,9 +60,25 @@ public struct GimbalProgram {
     _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
+    run(
+      words, program: program, console: console, executable: executable, environment: environment,
+      now: Self.stopwatch())
+  }
+
+  /// The seconds since this was called.
+  private static func stopwatch() -> () -> Double {
+    let start = ContinuousClock.now
+    return { start.duration(to: .now) / .seconds(1) }
+  }
+
+  /// As above, with a clock for elapsed times.
+  func run(
+    _ words: [String], program: String, console: Console, executable: String?,
+    environment: [String: String], now: @escaping () -> Double
+  ) -> ExitStatus {
     let session = Session(
       program: program, console: console, scenes: scenes, executable: executable,
-      environment: environment)
+      environment: environment, now: now)
     do {
       return try carryOut(words, session)
     } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {

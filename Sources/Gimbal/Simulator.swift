@@ -40,6 +40,9 @@ public final class Simulator {
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
 
+  /// Whether this is the device of code that has made none.
+  var isDefault = false
+
   private var deviceAssumptions: [String]
   package let machine: Machine
   private var beginDepth = 0
@@ -72,8 +75,13 @@ public final class Simulator {
     noteAssumptions(about: settings)
     machine.onFault = { [unowned self] fault in
       guard let exception = fault.exception else { return }
-      exceptionHandler?(UIKitException(name: exception.rawValue, reason: fault.text), callSite)
+      let raised = UIKitException(name: exception.rawValue, reason: fault.text)
+      guard let exceptionHandler else {
+        return UnheardExceptions.tell(raised, isDefaultDevice: isDefault, callSite)
+      }
+      exceptionHandler(raised, callSite)
     }
+    machine.followsWaits = true
   }
 
   isolated deinit { machine.powerOff() }
@@ -211,9 +219,13 @@ public final class Simulator {
   // MARK: Time
 
   /// Runs `body` without settling after what it does, so that the middle of a transition can be seen.
+  ///
+  /// Until the next call that settles, the clock moves by ``advance(by:)`` alone, also while a test waits.
   public func begin(_ body: () throws -> Void) rethrows {
     beginDepth += 1
     defer { beginDepth -= 1 }
+    // Whoever wants to see the middle must find it after an `await` too.
+    machine.followsWaits = false
     try machine.perform { try body() }
   }
 
@@ -231,6 +243,7 @@ public final class Simulator {
   public func settle() {
     cachedTrace = nil
     machine.settle()
+    machine.followsWaits = true
   }
 
   /// Settles, and lets the main queue and tasks of the main actor run as well.
@@ -245,6 +258,9 @@ public final class Simulator {
       if machine.recorder.count == before, !machine.needsTurn { return }
     }
   }
+
+  /// Whether nothing is left to do, now or later.
+  package var isAtRest: Bool { !machine.needsTurn && machine.clock.next == nil }
 
   /// How often the main queue is drained before an app that keeps filling it is left alone.
   private static let drainLimit = 100

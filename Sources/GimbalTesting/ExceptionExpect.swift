@@ -17,6 +17,14 @@ public import Gimbal
   }
 #endif
 
+extension UnheardExceptions {
+  /// Without a call of a simulator the place is that of this line: the default device has no caller.
+  @_dynamicReplacement(for:record(_:_:))
+  private static func recordAsIssue(_ exception: UIKitException, _ site: CallSite?) {
+    TestFailure(text: exception.description, caller: site ?? CallSite()).record()
+  }
+}
+
 /// Fails the running test, at the caller's line, unless what UIKit raises as an exception of a name
 /// happens on a simulator while `body` runs.
 ///

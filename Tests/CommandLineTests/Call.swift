@@ -20,7 +20,7 @@ struct Call {
   init(
     _ words: [String], program name: String = "gimbal", executable: String? = nil,
     usesColours: Bool = false,
-    showsProgress: Bool = false
+    showsProgress: Bool = false, now: @escaping () -> Double = { 0 }
   ) {
     var output = ""
     var errors = ""
@@ -30,7 +30,9 @@ struct Call {
     let program = GimbalProgram(scenes: [
       "Plain": { UIViewController() }, "Cyclic": { CyclicViewController() },
     ])
-    status = program.run(words, program: name, console: console, executable: executable)
+    status = program.run(
+      words, program: name, console: console, executable: executable,
+      environment: ProcessInfo.processInfo.environment, now: now)
     self.output = output
     self.errors = errors
   }

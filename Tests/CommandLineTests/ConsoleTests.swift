@@ -24,12 +24,23 @@ import Testing
     var output = ""
     let console = Console(out: { output += $0 }, err: { errors += $0 }, showsProgress: true)
 
-    console.progress(1, of: 2, "cases")
+    console.progress(1, of: 2, "cases", at: 0)
     console.write("result\n")
     console.endProgress()
     console.say("remark")
 
     #expect(errors == "\r\u{1B}[K1 of 2 cases\r\u{1B}[Kremark\n")
     #expect(output == "result\n")
+  }
+
+  @Test func `the progress is written ten times a second, not once a case (F-36)`() {
+    var errors = ""
+    let console = Console(out: { _ in }, err: { errors += $0 }, showsProgress: true)
+
+    for number in 0..<10_000 {
+      console.progress(number, of: 10_000, "cases", at: Double(number) / 10_000)
+    }
+
+    #expect(errors.split(separator: "\r").count == 10)
   }
 }

@@ -29,7 +29,7 @@ import Testing
   /// A worker that gives the results which one process had, and does something else at job 1.
   private func answering(atJobOne act: String = ":") -> String {
     """
-    while read n; do
+    while read n rest; do
       if [ $n = 1 ]; then \(act); fi
       sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
     done
@@ -80,10 +80,30 @@ import Testing
   ])
   func `an answer that is none fails the case`(answer: String, sentence: String) throws {
     let answer = answer.replacing("OUT", with: folder.path + "/out")
-    let call = try run(worker: "while read n; do \(answer); done", "--jobs", "2")
+    let call = try run(worker: "while read n rest; do \(answer); done", "--jobs", "2")
 
     #expect(call.status == .failed)
     #expect(call.output.contains(sentence), "\(call.output)")
+  }
+
+  @Test func `a case that is lost is told at the last step that began (F-62)`() throws {
+    // The page that a worker shares with the run: the job, then the step, as numbers of four bytes.
+    let begin = """
+      import os, mmap, struct
+      page = mmap.mmap(3, 4096)
+      page[0:8] = struct.pack('=ii', 1, 2)
+      """
+    let python = try folder.write("begin.py", begin)
+    let call = try run(
+      worker: answering(atJobOne: "python3 '\(python)'; exit 70"), "--jobs", "2")
+
+    #expect(
+      call.output.contains("b.scenario.json:8:5: step 2: the process that ran the case ended"),
+      "\(call.output)")
+    let json = try run(
+      worker: answering(atJobOne: "python3 '\(python)'; exit 70"), "--jobs", "1", "--json")
+    #expect(json.output.contains("\"line\": 8"))
+    #expect(json.output.contains("\"step\": 2"))
   }
 
   @Test func `without a program to start, workers are refused`() {

@@ -12,12 +12,52 @@ import Testing
     let text = Call("trace", path)
     #expect(text.status == .held)
     #expect(text.errors == "")
-    #expect(text.output.hasPrefix("  0.000  app  ") && text.output.contains(" viewDidLoad()\n"))
+    #expect(text.output.contains("\n  0.000  app  ") && text.output.contains(" viewDidLoad()\n"))
     let lines = Call("trace", path, "--format", "jsonl").output.split(separator: "\n")
     #expect(lines.count > 10)
     for line in lines { _ = try JSONReader.read(Array(line.utf8), file: "line") }
     let chrome = Call("trace", path, "--format", "chrome").output
     _ = try JSONReader.read(Array(chrome.utf8), file: "chrome")
+  }
+
+  @Test func `without a choice the newest phone is shown (F-37)`() throws {
+    let folder = try TemporaryFolder()
+    let text = ScenarioText.expecting(
+      "root viewDidLoad()", devices: "\"iphone-se-3\", \"iphone-15-pro\", \"ipad-mini-a17-pro\"")
+    let path = try folder.write("a.scenario.json", text.replacing("\"17\"", with: "\"newest\""))
+
+    #expect(Call("trace", path).errors.contains("this is 1 of 3 cases, \(path) · iphone-15-pro · "))
+    #expect(
+      Call("trace", path, "--devices", "iphone-se-3,ipad-mini-a17-pro").errors.contains(
+        "this is 1 of 2 cases, \(path) · iphone-se-3 · "))
+  }
+
+  @Test func `a step is marked in each form (F-37)`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    #expect(
+      Call("trace", path).output.hasPrefix(
+        "—— step 1: launch {\"orientation\":\"portrait\"}\n  0.000  app  "))
+    let lines = Call("trace", path, "--format", "jsonl").output.split(separator: "\n")
+    #expect(lines[1].hasPrefix("{\"kind\":\"step\",\"index\":0,\"number\":1,\"text\":\"launch "))
+    #expect(
+      Call("trace", path, "--format", "chrome").output.contains("\"name\":\"step 1: launch "))
+  }
+
+  @Test func `a pattern leaves the others out, and a wrong one is told (F-37)`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    let lines = Call("trace", path, "--only", "root viewDidLoad,bounds").output
+      .split(separator: "\n").dropFirst()
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.contains(" viewDidLoad()") || $0.contains(" bounds ") })
+    let wrong = Call("trace", path, "--only", "viewDidLaod")
+    #expect(wrong.status == .wrongCall)
+    #expect(wrong.errors.contains("'--only': ") && wrong.errors.contains("viewDidLoad"))
+    let chrome = Call("trace", path, "--only", "bounds", "--format", "chrome")
+    #expect(chrome.status == .wrongCall)
   }
 
   @Test func `of several cases the first is shown, and said to be it`() throws {

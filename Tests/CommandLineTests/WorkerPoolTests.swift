@@ -8,13 +8,15 @@ import Testing
   private static let script =
     "while read n; do if [ $n = 3 ]; then exit 9; fi; echo done $n; done"
 
+  private static func lost(_ how: String) -> WorkerPool.Outcome { .lost(how, step: 0) }
+
   private func outcomes(
     _ script: String, size: Int, jobs: Int, limit: Duration = .seconds(60)
   ) throws -> [Int: WorkerPool.Outcome] {
     let pool = WorkerPool(
       executable: "/bin/sh", arguments: ["-c", script], size: size, limit: limit)
     var outcomes: [Int: WorkerPool.Outcome] = [:]
-    try pool.run(Array(0..<jobs)) { job, outcome in
+    try pool.run(Array(0..<jobs)) { job, outcome, _ in
       #expect(outcomes[job] == nil, "job \(job) came twice")
       outcomes[job] = outcome
     }
@@ -27,7 +29,7 @@ import Testing
 
     #expect(outcomes.count == 20)
     for (job, outcome) in outcomes {
-      #expect(outcome == (job == 3 ? .lost("ended with status 9") : .answer("done \(job)")))
+      #expect(outcome == (job == 3 ? Self.lost("ended with status 9") : .answer("done \(job)")))
     }
   }
 
@@ -35,7 +37,7 @@ import Testing
     let outcomes = try outcomes("read n; kill -SEGV $$", size: 1, jobs: 2)
     #expect(outcomes.count == 2)
     for outcome in outcomes.values {
-      guard case .lost(let how) = outcome else {
+      guard case .lost(let how, _) = outcome else {
         Issue.record("\(outcome)")
         continue
       }
@@ -51,8 +53,52 @@ import Testing
     #expect(outcomes.count == 6)
     for (job, outcome) in outcomes {
       #expect(
-        outcome == (job == 1 ? .lost("took longer than 1 s and was ended") : .answer("done \(job)"))
+        outcome
+          == (job == 1
+            ? Self.lost("took longer than 1 s and was ended") : .answer("done \(job)"))
       )
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func `jobs go to workers and come back many at a time (F-36)`(size: Int) throws {
+    // A line of input for each job, and what the worker had to read at once with it.
+    let folder = try TemporaryFolder()
+    let script = try folder.write(
+      "worker",
+      """
+      import os
+      while True:
+          lines = os.read(0, 1 << 16).decode().split()
+          if not lines: break
+          for line in lines: os.write(1, f"{line} of {len(lines)}\\n".encode())
+      """)
+    let pool = WorkerPool(
+      executable: "/usr/bin/env", arguments: ["python3", script], size: size, limit: .seconds(60))
+    var rounds = 0
+    var sizes: [Int] = []
+    try pool.run(Array(0..<2000), onRound: { rounds += 1 }) { job, outcome, _ in
+      guard case .answer(let text) = outcome, text.hasPrefix("\(job) of ") else {
+        Issue.record("\(outcome)")
+        return
+      }
+      sizes.append(Int(text.split(separator: " ").last!)!)
+    }
+
+    #expect(sizes.count == 2000)
+    #expect(sizes.max()! >= 32)
+    #expect(rounds < 500)
+  }
+
+  @Test func `a job that a worker cannot finish loses none that wait behind it`() throws {
+    let outcomes = try outcomes(
+      "while read n; do if [ $((n % 50)) = 7 ]; then exit 3; fi; echo done $n; done", size: 2,
+      jobs: 400)
+
+    #expect(outcomes.count == 400)
+    for (job, outcome) in outcomes {
+      #expect(
+        outcome == (job % 50 == 7 ? Self.lost("ended with status 3") : .answer("done \(job)")))
     }
   }
 
@@ -76,7 +122,7 @@ import Testing
   @Test func `a program that is not there is an error`() {
     let pool = WorkerPool(
       executable: "/no/such/program", arguments: [], size: 1, limit: .seconds(60))
-    let error = #expect(throws: WorkerError.self) { try pool.run([0]) { _, _ in } }
+    let error = #expect(throws: WorkerError.self) { try pool.run([0]) { _, _, _ in } }
     #expect(error?.description == "/no/such/program: cannot be started: No such file or directory")
   }
 }

@@ -22,14 +22,56 @@ struct RunTextTests {
       Set aside
         later.scenario.json (1 case): no navigation yet
 
-      Assumed, because no record tells, 1 figure
-        iphone-15-pro: margin: as on other phones (1 case)
-
+      1 figure of devices that no record tells is derived; --assumptions lists it
       not all held: 2 scenarios, 2 devices, 2 cases, 200 events; 1 failed, 1 file wrong, 1 set aside
 
       """
 
     #expect(RunText.report(SampleRun.mixed) == expected)
+  }
+
+  @Test func `assumed figures are one line, and a list for those who ask (F-33)`() throws {
+    var run = SampleRun.passed
+    run.cases[0].assumptions = (0..<22).map { "figure \($0)" }
+
+    let lines = RunText.report(run).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines[0] == "22 figures of devices that no record tells are derived; --assumptions lists them"
+    )
+    let listed = RunText.report(run, listsAssumptions: true)
+    for number in 0..<22 {
+      #expect(listed.contains("\n  iphone-15-pro: figure \(number) (1 case)\n"))
+    }
+  }
+
+  @Test func `what no step asked about is named in the summary and told once (F-22)`() {
+    let expected = """
+      Not asked about by any step; --strict makes failures of them
+        a.scenario.json:8:5: step 2: constraints at 'card' cannot all hold (2 cases, first on \
+      iphone-15-pro iOS 17)
+          card.width == 10
+        c.scenario.json:8:5: step 2: constraints at 'card' cannot all hold (1 case, first on \
+      iphone-15-pro iOS 17)
+          card.width == 10
+        a.scenario.json:9:5: step 3: the layout does not come to rest (1 case, first on \
+      iphone-15-pro iOS 17)
+
+      all held: 3 scenarios, 1 device, 4 cases, 0 events, in 1.3 s; 2 scenarios had conflicts: \
+      a.scenario.json, c.scenario.json, 1 scenario had layout loops: a.scenario.json
+
+      """
+
+    #expect(RunText.report(SampleRun.warned) == expected)
+  }
+
+  @Test(arguments: [
+    (0.0841, "84 ms"), (0.9996, "1000 ms"), (2.68, "2.7 s"), (99.94, "99.9 s"), (128.4, "128 s"),
+  ])
+  func `elapsed times are short (F-36)`(seconds: Double, text: String) {
+    var run = SampleRun.passed
+    run.seconds = seconds
+    #expect(RunText.report(run).hasSuffix(" events, in \(text)\n"))
   }
 
   @Test func `cases that fail at the same places are told once`() throws {
@@ -110,6 +152,14 @@ struct RunJSONTests {
     }
   }
 
+  @Test func `warnings and times are there (F-22, F-36)`() {
+    let text = RunJSON.report(SampleRun.warned)
+    #expect(text.contains("\"warned\": 3"))
+    #expect(text.contains("\"kind\": \"conflict\""))
+    #expect(text.contains("\"seconds\": 1.26"))
+    #expect(text.contains("\"seconds\": 0.00025"))
+  }
+
   @Test func `a failure is there with its place`() {
     let document = RunJSON.document(SampleRun.mixed)
     guard case .array(let cases)? = document["cases"]?.value,
@@ -169,6 +219,17 @@ struct RunJUnitTests {
       """
 
     #expect(RunJUnit.report(SampleRun.mixed) == expected)
+  }
+
+  @Test func `times are what cases took, and warnings are output of theirs (F-22, F-36)`() {
+    let text = RunJUnit.report(SampleRun.warned)
+    #expect(text.contains("<testsuites name=\"gimbal\" tests=\"4\" failures=\"0\""))
+    #expect(text.contains("skipped=\"0\" time=\"1.26\">"))
+    #expect(
+      text.contains(
+        "name=\"a.scenario.json\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.0005\""
+      ))
+    #expect(text.contains("<system-out>\nwarning: a.scenario.json:8:5: step 2: constraints at"))
   }
 
   @Test func `hostile names come back as text`() {

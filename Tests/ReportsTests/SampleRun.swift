@@ -33,6 +33,28 @@ enum SampleRun {
       CaseResult(id: id("later.scenario.json"), title: "Later", pending: "no navigation yet"),
     ], problems: ["broken.scenario.json:1:2: 'stesp' is unknown"])
 
+  /// Two scenarios of three in which constraints conflict, with times.
+  static let warned: RunResult = {
+    var run = RunResult(
+      cases: ["a", "b", "c", "a"].map {
+        CaseResult(id: id("\($0).scenario.json"), title: $0, claimCount: 1)
+      })
+    for index in [0, 2, 3] {
+      run.cases[index].warnings = [
+        CaseWarning(
+          kind: .conflict, position: SourcePosition(line: 8, column: 5), step: 2,
+          sentence: "constraints at 'card' cannot all hold", evidence: "card.width == 10")
+      ]
+      run.cases[index].seconds = 0.000_25
+    }
+    run.cases[3].warnings.append(
+      CaseWarning(
+        kind: .layoutLoop, position: SourcePosition(line: 9, column: 5), step: 3,
+        sentence: "the layout does not come to rest"))
+    run.seconds = 1.26
+    return run
+  }()
+
   static let passed = RunResult(cases: [mixed.cases[0]])
 
   static let empty = RunResult()
@@ -44,7 +66,9 @@ enum SampleRun {
         failures: [failure(name, name, evidence: name)], assumptions: [name])
     }, problems: SampleComparison.hostileNames)
 
-  static let all = ["mixed": mixed, "passed": passed, "empty": empty, "hostile": hostile]
+  static let all = [
+    "warned": warned, "mixed": mixed, "passed": passed, "empty": empty, "hostile": hostile,
+  ]
 
   static let names = all.keys.sorted()
 }

@@ -28,6 +28,8 @@ enum CallError: Error, Hashable {
   case unknownScene(String, allowed: [String])
   /// A value that is neither a word nor a number and has a form of its own.
   case malformed(String, of: String, form: String)
+  /// A pattern of events that cannot be read; what is wrong with it.
+  case badPattern(String, of: String)
   /// A variable of the environment that means nothing without another one, which is not set.
   case variableMissing(String, beside: String)
 }
@@ -74,6 +76,8 @@ extension CallError: CustomStringConvertible {
             : "registered is \(QuotedText.choice(allowed))")
     case .malformed(let text, let name, let form):
       "'\(name)' is \(QuotedText.of(text)); allowed is \(form)"
+    case .badPattern(let problem, let name):
+      "'\(name)': \(problem)"
     case .variableMissing(let missing, let other):
       "the environment has '\(other)' without '\(missing)'; set both or neither, or give "
         + "'\(Option.shard.name)'"

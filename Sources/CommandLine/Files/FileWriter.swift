@@ -63,6 +63,16 @@ final class FileWriter {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
+  /// Adds bytes, which are in the file after the next ``flush()``.
+  func add(_ bytes: [UInt8]) throws(DocumentError) {
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Self.failure(path) }
+  }
+
+  /// Puts what was added into the file.
+  func flush() throws(DocumentError) {
+    guard fflush(file) == 0 else { throw Self.failure(path) }
+  }
+
   /// Writes a text, so that it is in the file when this returns.
   func write(_ text: String) throws(DocumentError) {
     var text = text

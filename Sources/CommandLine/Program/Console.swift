@@ -8,6 +8,11 @@ public final class Console {
   private let out: (String) -> Void
   private let err: (String) -> Void
   private var progressIsShown = false
+  /// When the progress was written last, in seconds.
+  private var progressTime = -Double.infinity
+
+  /// The seconds from one progress to the next: nobody reads faster, and writing costs the run.
+  static let progressInterval = 0.1
 
   /// Creates a console from two sinks, which get whole lines, apart from the progress.
   public init(
@@ -34,8 +39,11 @@ public final class Console {
   }
 
   /// Shows how far a long run has come, on a terminal only, in place of what it showed before.
-  func progress(_ done: Int, of total: Int, _ noun: String) {
-    guard showsProgress else { return }
+  ///
+  /// `time` is in seconds; within ``progressInterval`` of the last nothing is written.
+  func progress(_ done: Int, of total: Int, _ noun: String, at time: Double) {
+    guard showsProgress, time - progressTime >= Self.progressInterval else { return }
+    progressTime = time
     progressIsShown = true
     err("\r\u{1B}[K\(done) of \(total) \(noun)")
   }

@@ -15,6 +15,8 @@ struct Session {
   let executable: String?
   /// The variables of the environment.
   let environment: [String: String]
+  /// The seconds since some moment, for elapsed times; nothing that is simulated asks for them.
+  let now: () -> Double
 
   /// Tells what is wrong, in one line whatever the names of files hold.
   func tell(_ problem: String) {

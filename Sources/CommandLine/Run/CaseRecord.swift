@@ -2,56 +2,88 @@ import GimbalDocuments
 import GimbalScenarios
 import GimbalTraits
 
-/// The result of a case as one line of JSON: what workers answer, and what `--out` collects.
+/// The result of a case as one line of JSON: what `--out` collects.
 ///
 /// Writer and reader stand side by side because they change together. The trace and the layouts stay
 /// behind: `gimbal trace` shows them again, since the same case always runs the same.
 enum CaseRecord {
   /// The version of the form.
-  static let format = 1
+  static let format = 2
 
   /// The line of a result, without its end; `place` is the case's among all of the run.
   static func line(_ result: CaseResult, place: Int) -> String {
-    JSONText.compact(
-      .members([
-        ("format", .number(Double(format))),
-        ("place", .number(Double(place))),
-        ("scenario", .string(result.id.scenario)),
-        ("device", .string(result.id.device)),
-        ("system", .string("\(result.id.system)")),
-        ("title", .string(result.title)),
-        ("rule", result.rule.map { .string($0) } ?? .null),
-        ("pending", result.pending.map { .string($0) } ?? .null),
-        ("steps", .number(Double(result.stepCount))),
-        ("claims", .number(Double(result.claimCount))),
-        ("events", .number(Double(result.eventCount))),
-        ("assumptions", .elements(result.assumptions.map { .string($0) })),
-        ("failures", .elements(result.failures.map(failure))),
-      ]))
+    var writer = JSONWriter()
+    write(result, place: place, to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  private static func failure(_ failure: CaseFailure) -> JSONValue {
-    .members([
-      ("file", .string(failure.file)),
-      ("line", .number(Double(failure.position.line))),
-      ("column", .number(Double(failure.position.column))),
-      ("step", .number(Double(failure.step))),
-      ("sentence", .string(failure.sentence)),
-      ("evidence", .string(failure.evidence)),
-      ("reproduce", .string(failure.reproduce)),
-    ])
+  /// Writes the object of a result.
+  ///
+  /// Every case of a run with `--out` comes by here: it is written piece by piece, without a tree.
+  static func write(_ result: CaseResult, place: Int, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("format", format)
+    writer.member("place", place)
+    writer.member("scenario", result.id.scenario)
+    writer.member("device", result.id.device)
+    writer.member("system", "\(result.id.system)")
+    writer.member("title", result.title)
+    writer.member("rule", result.rule)
+    writer.member("pending", result.pending)
+    writer.member("steps", result.stepCount)
+    writer.member("claims", result.claimCount)
+    writer.member("events", result.eventCount)
+    writer.key("seconds")
+    writer.number(result.seconds)
+    writer.key("assumptions")
+    writer.beginArray()
+    for assumption in result.assumptions { writer.string(assumption) }
+    writer.endArray()
+    writer.key("warnings")
+    writer.beginArray()
+    for warning in result.warnings { write(warning, to: &writer) }
+    writer.endArray()
+    writer.key("failures")
+    writer.beginArray()
+    for failure in result.failures { write(failure, to: &writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private static func write(_ failure: CaseFailure, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("file", failure.file)
+    writer.member("line", failure.position.line)
+    writer.member("column", failure.position.column)
+    writer.member("step", failure.step)
+    writer.member("sentence", failure.sentence)
+    writer.member("evidence", failure.evidence)
+    writer.member("reproduce", failure.reproduce)
+    writer.endObject()
+  }
+
+  private static func write(_ warning: CaseWarning, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", warning.kind.rawValue)
+    writer.member("line", warning.position.line)
+    writer.member("column", warning.position.column)
+    writer.member("step", warning.step)
+    writer.member("sentence", warning.sentence)
+    writer.member("evidence", warning.evidence)
+    writer.endObject()
   }
 
   private static let shape = ObjectShape(
     "result",
     required: [
       "format", "place", "scenario", "device", "system", "title", "rule", "pending", "steps",
-      "claims",
-      "events", "assumptions", "failures",
+      "claims", "events", "seconds", "assumptions", "warnings", "failures",
     ])
   private static let failureShape = ObjectShape(
     "failure",
     required: ["file", "line", "column", "step", "sentence", "evidence", "reproduce"])
+  private static let warningShape = ObjectShape(
+    "warning", required: ["kind", "line", "column", "step", "sentence", "evidence"])
 
   /// Reads a line; `source` is what messages call it.
   static func read(
@@ -66,7 +98,7 @@ enum CaseRecord {
     let id = CaseID(
       scenario: try reader["scenario"].string(), device: try reader["device"].string(),
       system: system)
-    let result = CaseResult(
+    var result = CaseResult(
       id: id, title: try reader["title"].string(), rule: try reader.known("rule")?.string(),
       failures: try reader["failures"].array().map { (value) throws(DocumentError) in
         try failure(value.object(failureShape))
@@ -77,6 +109,10 @@ enum CaseRecord {
       assumptions: try reader["assumptions"].array().map { (value) throws(DocumentError) in
         try value.string()
       }, pending: try reader.known("pending")?.string())
+    result.seconds = try reader["seconds"].number()
+    result.warnings = try reader["warnings"].array().map { (value) throws(DocumentError) in
+      try warning(value.object(warningShape))
+    }
     return (result, try reader["place"].integer(in: counts))
   }
 
@@ -84,11 +120,41 @@ enum CaseRecord {
 
   private static func failure(_ reader: ObjectReader) throws(DocumentError) -> CaseFailure {
     CaseFailure(
-      file: try reader["file"].string(),
-      position: SourcePosition(
-        line: try reader["line"].integer(in: counts),
-        column: try reader["column"].integer(in: counts)),
+      file: try reader["file"].string(), position: try position(reader),
       step: try reader["step"].integer(in: counts), sentence: try reader["sentence"].string(),
       evidence: try reader["evidence"].string(), reproduce: try reader["reproduce"].string())
+  }
+
+  private static func warning(_ reader: ObjectReader) throws(DocumentError) -> CaseWarning {
+    guard let kind = CaseWarning.Kind(rawValue: try reader["kind"].string()) else {
+      throw reader["kind"].mismatch(
+        "one of \(CaseWarning.Kind.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return CaseWarning(
+      kind: kind, position: try position(reader), step: try reader["step"].integer(in: counts),
+      sentence: try reader["sentence"].string(), evidence: try reader["evidence"].string())
+  }
+
+  private static func position(_ reader: ObjectReader) throws(DocumentError) -> SourcePosition {
+    SourcePosition(
+      line: try reader["line"].integer(in: counts),
+      column: try reader["column"].integer(in: counts))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ key: String, _ value: Int) {
+    self.key(key)
+    integer(value)
+  }
+
+  fileprivate mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  fileprivate mutating func member(_ key: String, _ value: String?) {
+    self.key(key)
+    if let value { string(value) } else { null() }
   }
 }

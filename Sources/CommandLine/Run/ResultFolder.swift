@@ -31,16 +31,24 @@ struct ResultFolder {
   /// The report that tells that the run has ended.
   private static let last = RunFormat.json
 
-  /// Adds a result to the list, at once.
+  /// Adds a result to the list; it is in the file after the next ``flush()``.
   func add(_ result: CaseResult, place: Int) throws(DocumentError) {
-    try lines.write(CaseRecord.line(result, place: place) + "\n")
+    var writer = JSONWriter()
+    CaseRecord.write(result, place: place, to: &writer)
+    writer.newLine()
+    try lines.add(writer.bytes)
   }
 
+  /// Puts the results that were added into the file.
+  func flush() throws(DocumentError) { try lines.flush() }
+
   /// Writes the reports.
-  func finish(_ result: RunResult) throws(DocumentError) {
+  func finish(_ result: RunResult, listsAssumptions: Bool) throws(DocumentError) {
+    try flush()
     for format in RunFormat.allCases.filter({ $0 != Self.last }) + [Self.last] {
       try FileWriter.write(
-        format.report(result, isColored: false), to: path + "/" + format.fileName)
+        format.report(result, isColored: false, listsAssumptions: listsAssumptions),
+        to: path + "/" + format.fileName)
     }
   }
 }
@@ -61,9 +69,11 @@ enum RunFormat: String, CaseIterable {
   }
 
   /// The report of a run.
-  func report(_ result: RunResult, isColored: Bool) -> String {
+  func report(_ result: RunResult, isColored: Bool, listsAssumptions: Bool) -> String {
     switch self {
-    case .text: RunText.report(result, style: TextStyle(isColored: isColored))
+    case .text:
+      RunText.report(
+        result, style: TextStyle(isColored: isColored), listsAssumptions: listsAssumptions)
     case .json: RunJSON.report(result)
     case .junit: RunJUnit.report(result)
     }

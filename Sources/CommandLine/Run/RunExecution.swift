@@ -9,10 +9,15 @@ struct RunExecution {
   let session: Session
   /// What each result is handed to, with its place.
   let onResult: (CaseResult, Int) throws -> Void
+  /// Called when all results that have come are handed over.
+  let onRound: () throws -> Void
 
   /// Runs all in this process, in order.
   func runHere() throws {
-    for place in plan.places { try handOver(plan.run(place), place) }
+    for place in plan.places {
+      try handOver(plan.run(place), place)
+      try onRound()
+    }
   }
 
   /// Runs all in worker processes that are called with the same words.
@@ -27,13 +32,15 @@ struct RunExecution {
       executable: executable, arguments: [RunWorker.word] + words,
       size: min(count, plan.places.count), limit: .seconds(limit))
     var failure: (any Error)?
-    try pool.run(plan.places) { place, outcome in
-      do {
-        try handOver(result(of: place, outcome), place)
-      } catch {
-        failure = failure ?? error
-      }
+    func keepingFailure(_ body: () throws -> Void) {
+      do { try body() } catch { failure = failure ?? error }
     }
+    try pool.run(
+      plan.places, line: { WorkerJob.line(place: $0, of: plan.cases[$0].id) },
+      onRound: { keepingFailure(onRound) },
+      outcome: { place, outcome, reader in
+        keepingFailure { try handOver(result(of: place, outcome, reader), place) }
+      })
     if let failure { throw failure }
   }
 
@@ -46,29 +53,35 @@ struct RunExecution {
     try onResult(result, place)
   }
 
-  private func result(of place: Int, _ outcome: WorkerPool.Outcome) -> CaseResult {
+  private func result(
+    of place: Int, _ outcome: WorkerPool.Outcome, _ reader: AnswerReader
+  ) -> CaseResult {
     let scenarioCase = plan.cases[place]
     switch outcome {
-    case .lost(let how):
-      return failed(scenarioCase, "the process that ran the case \(how)")
+    case .lost(let how, let step):
+      return failed(scenarioCase, "the process that ran the case \(how)", step: step)
     case .answer(let line):
       do throws(DocumentError) {
-        let answer = try CaseRecord.read(line, from: "worker")
-        guard answer.place == place, answer.result.id == scenarioCase.id else {
+        guard let result = try reader.result(line, of: scenarioCase, place: place) else {
           return failed(scenarioCase, "the worker ran another case: the files changed meanwhile")
         }
-        return answer.result
+        return result
       } catch {
         return failed(scenarioCase, "the worker's answer cannot be read: \(error)")
       }
     }
   }
 
-  private func failed(_ scenarioCase: ScenarioCase, _ sentence: String) -> CaseResult {
+  /// A case whose process gave no result, at the last step that began.
+  private func failed(
+    _ scenarioCase: ScenarioCase, _ sentence: String, step: Int = 0
+  ) -> CaseResult {
     let id = scenarioCase.id
+    let steps = scenarioCase.scenario.steps
     let failure = CaseFailure(
-      file: id.scenario, position: .start, step: 0, sentence: sentence, evidence: "",
-      reproduce: id.reproduce)
+      file: id.scenario,
+      position: steps.indices.contains(step - 1) ? steps[step - 1].position : .start, step: step,
+      sentence: sentence, reproduce: id.reproduce)
     return CaseResult(
       id: id, title: scenarioCase.scenario.title, rule: scenarioCase.scenario.rule,
       failures: [failure])

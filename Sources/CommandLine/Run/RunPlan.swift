@@ -11,8 +11,8 @@ struct RunPlan {
   let cases: [ScenarioCase]
   /// The places of the cases that this call runs: all, or those of its part.
   let places: [Int]
-  /// The command that runs a case again, by the case.
-  let reproduce: (CaseID) -> String
+  private let session: Session
+  private let arguments: Arguments
   /// Files that cannot be read, and words of them that mean nothing, one line each.
   let problems: [String]
 
@@ -20,9 +20,8 @@ struct RunPlan {
   ///
   /// A bad file is a problem and does not stop the others.
   init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
-    let runner = ScenarioRunner(
-      catalog: try session.catalog(arguments), registry: session.scenes,
-      recordsTraces: recordsTraces)
+    var runner = try Self.runner(arguments, session)
+    runner.recordsTraces = recordsTraces
     var cases: [ScenarioCase] = []
     var problems: [String] = []
     let paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
@@ -38,12 +37,21 @@ struct RunPlan {
       }
     }
     self.runner = runner
-    reproduce = { session.reproduce($0, arguments) }
+    self.session = session
+    self.arguments = arguments
     self.cases = cases
     self.problems = problems
     // A trace is of one case, whichever part of a run its machine has.
     let shard = recordsTraces ? nil : try Self.shard(arguments, session)
     places = shard?.places(of: cases.count) ?? Array(cases.indices)
+  }
+
+  /// What runs the cases of a call, in its own process and in workers.
+  static func runner(_ arguments: Arguments, _ session: Session) throws -> ScenarioRunner {
+    var runner = ScenarioRunner(
+      catalog: try session.catalog(arguments), registry: session.scenes)
+    runner.isStrict = arguments.has(.strict)
+    return runner
   }
 
   /// The part that the call names, else that of the farm on which it runs.
@@ -53,10 +61,22 @@ struct RunPlan {
     return try Shard(farm: session.environment)
   }
 
-  /// Runs the case at a place; a trap in it is reported with the command of this case alone.
-  func run(_ place: Int) -> CaseResult {
-    ReportOfDefect.narrow(to: reproduce(cases[place].id))
-    return runner.run(cases[place])
+  /// The command that runs a case again.
+  func reproduce(_ id: CaseID) -> String { session.reproduce(id, arguments) }
+
+  /// Runs the case at a place.
+  func run(_ place: Int) -> CaseResult { Self.run(cases[place], runner, session, arguments) }
+
+  /// Runs a case, and takes its time; a trap in it is reported with the command of this case alone.
+  static func run(
+    _ scenarioCase: ScenarioCase, _ runner: ScenarioRunner, _ session: Session,
+    _ arguments: Arguments
+  ) -> CaseResult {
+    ReportOfDefect.narrow(to: session.reproduce(scenarioCase.id, arguments))
+    let start = session.now()
+    var result = runner.run(scenarioCase)
+    result.seconds = session.now() - start
+    return result
   }
 
   /// The scenario files of the paths in their order, each once.

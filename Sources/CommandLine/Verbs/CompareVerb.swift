@@ -46,7 +46,10 @@ enum CompareVerb {
     let request = try CompareChoices.request(arguments, catalog: catalog)
     let scene = try SceneChoice(arguments.operands[0], session)
     let comparison = try SceneComparison(scene.name, request, launch: scene.launch)
-      .run { session.console.progress($0, of: request.count, "configurations") }
+      .run { done in
+        session.console.progress(
+          done, of: request.count, "configurations", at: session.now())
+      }
     session.console.endProgress()
     session.console.write(
       arguments.has(.json)

@@ -8,7 +8,10 @@ extension Verb {
     operands: Operands(usage: "[NAME…]", count: 0...Operands.many),
     details: """
       One slug shows that device with every figure, its confidence and its sources. Families and
-      several slugs show a table. Figures that nobody published are derived and marked 'assumed'.
+      several slugs show a table. Figures that no source gives are derived and marked 'assumed'.
+
+      What a device runs is named by versions, or by eras, ranges of systems with one order of callbacks:
+      \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
       .devices, .catalog,

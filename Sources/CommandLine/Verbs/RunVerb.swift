@@ -18,9 +18,17 @@ extension Verb {
       of their own: one that a scene's code ends, or that takes too long, is a failed case.
 
       A case in which nothing is asserted, since no expectation applies to it, is counted in the
-      summary; it fails nothing.
+      summary; it fails nothing. Conflicts of constraints, ambiguous layouts and layout loops that no
+      step asks about are counted there too, by scenario; --strict makes them failures, and looks for
+      ambiguity after every step. An exception that no step expects always fails its case.
+
+      An era is a range of systems with one order of callbacks:
+      \(EraWords.lines.joined(separator: "\n      "))
       """,
-    options: [.devices, .runSystems, .catalog, .jobs, .limit, .shard, .out, .format, .json],
+    options: [
+      .devices, .runSystems, .catalog, .jobs, .limit, .shard, .strict, .out, .format, .json,
+      .assumptions,
+    ],
     examples: [
       Example(words: "run", meaning: "All scenarios of the folder Scenarios."),
       Example(
@@ -40,12 +48,20 @@ extension Option {
     name: "--systems", form: .list("SYSTEM,…"),
     summary:
       "In place of the scenario's: versions such as 17 or 15.4, or\n"
-      + "\(ScenarioWords.systems.joined(separator: ", ")).")
+      + "\(ScenarioWords.systems.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
   fileprivate static let jobs = Option(
     name: "--jobs", form: .number("N", 1...256), summary: "Runs the cases in N processes.")
   fileprivate static let limit = Option(
     name: "--limit", form: .number("SECONDS", 1...86_400),
     summary: "Ends a case that takes longer, and fails it; 60 unless given.")
+  /// Makes failures of what no step asks about.
+  static let strict = Option(
+    name: "--strict", form: .flag,
+    summary: "Conflicts, ambiguity and layout loops that no step asks about are\nfailures.")
+  /// Lists assumed figures.
+  fileprivate static let assumptions = Option(
+    name: "--assumptions", form: .flag,
+    summary: "Lists the figures of devices that no record tells and that were derived.")
   fileprivate static let out = Option(
     name: "--out", form: .text("DIR"), summary: "Writes results and reports into a folder.")
   fileprivate static let format = Option(
@@ -71,7 +87,10 @@ enum RunVerb {
     let result = try results(of: plan, arguments, session)
     let format =
       arguments.has(.json) ? .json : RunFormat(rawValue: arguments.text(.format) ?? "text")
-    session.console.write(format!.report(result, isColored: session.console.usesColours))
+    session.console.write(
+      format!.report(
+        result, isColored: session.console.usesColours,
+        listsAssumptions: arguments.has(.assumptions)))
     if !plan.problems.isEmpty { return .wrongCall }
     return result.cases.allSatisfy(\.passed) ? .held : .failed
   }
@@ -95,12 +114,18 @@ enum RunVerb {
     let folder = try arguments.text(.out).map(ResultFolder.init)
     var results = [CaseResult?](repeating: nil, count: plan.cases.count)
     var done = 0
-    let execution = RunExecution(plan: plan, session: session) { result, place in
-      results[place] = result
-      done += 1
-      try folder?.add(result, place: place)
-      session.console.progress(done, of: plan.places.count, "cases")
-    }
+    let start = session.now()
+    let execution = RunExecution(
+      plan: plan, session: session,
+      onResult: { result, place in
+        results[place] = result
+        done += 1
+        try folder?.add(result, place: place)
+      },
+      onRound: {
+        try folder?.flush()
+        session.console.progress(done, of: plan.places.count, "cases", at: session.now())
+      })
     if let count = workers(arguments, session) {
       let limit = arguments.number(.limit) ?? standardLimit
       try execution.runInWorkers(count, limit: limit, words: arguments.words)
@@ -108,8 +133,9 @@ enum RunVerb {
       try execution.runHere()
     }
     session.console.endProgress()
-    let result = RunResult(cases: results.compactMap { $0 }, problems: plan.problems)
-    try folder?.finish(result)
+    var result = RunResult(cases: results.compactMap { $0 }, problems: plan.problems)
+    result.seconds = session.now() - start
+    try folder?.finish(result, listsAssumptions: arguments.has(.assumptions))
     return result
   }
 }

@@ -1,6 +1,9 @@
 import Gimbal
+import GimbalDevices
 import GimbalReports
 import GimbalScenarios
+import GimbalTraces
+import GimbalTraits
 
 extension Verb {
   /// `gimbal trace`: the events of one run.
@@ -8,15 +11,23 @@ extension Verb {
     "trace", "The events of one run of a scenario, in order.",
     operands: Operands(usage: "SCENARIO", count: 1...1),
     details: """
-      Runs a *.scenario.json once, on its first device and system or on the first that --devices and
-      --systems choose, and prints every call and change. What did not hold is told apart from the
-      events, and the exit status is 1.
+      Runs a *.scenario.json once and prints every call and change, with a line where a step begins:
+      on the newest phone that the scenario is for and its newest system, or on the first device and
+      system that --devices and --systems choose. What did not hold is told apart from the events, and
+      the exit status is 1.
+
+      An event line is the virtual time in seconds, who is called, what, and with which values; events
+      inside a call stand two spaces deeper. In the form of Perfetto, events of one instant follow each
+      other by a nanosecond.
       """,
-    options: [.devices, .runSystems, .catalog, .traceFormat],
+    options: [.devices, .runSystems, .catalog, .traceOnly, .traceFormat],
     examples: [
       Example(
         words: "trace rotation.scenario.json --devices iphone-15-pro",
         meaning: "What happens on that phone, a line an event."),
+      Example(
+        words: "trace rotation.scenario.json --only bounds,conflict",
+        meaning: "Changes of bounds, and conflicts of constraints."),
       Example(
         words: "trace rotation.scenario.json --format chrome",
         meaning: "For ui.perfetto.dev or chrome://tracing."),
@@ -25,6 +36,10 @@ extension Verb {
 }
 
 extension Option {
+  fileprivate static let traceOnly = Option(
+    name: "--only", form: .list("PATTERN,…"),
+    summary:
+      "Only the events of some patterns, such as 'root *', as in scenarios;\nfor text.")
   fileprivate static let traceFormat = Option(
     name: "--format", form: .word(["text", "jsonl", "chrome"]),
     summary: "Lines for people, JSON Lines, or the form of Perfetto; text unless\ngiven.")
@@ -34,22 +49,26 @@ extension Option {
 enum TraceVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let only = try patterns(arguments)
     let plan = try RunPlan(arguments, session, recordsTraces: true)
     for problem in plan.problems { session.tell(problem) }
-    guard let first = plan.cases.first else {
+    guard let place = place(in: plan.cases, arguments) else {
       if plan.problems.isEmpty {
         session.tell("the scenario does not run on what --devices and --systems choose")
       }
       return .wrongCall
     }
-    let result = plan.run(0)
+    let first = plan.cases[place]
+    let result = plan.run(place)
     guard let trace = result.trace else {
       preconditionFailure("a runner that records traces gave none for \(first.id)")
     }
     switch arguments.text(.traceFormat) {
     case "jsonl": session.console.write(String(decoding: trace.jsonLines, as: UTF8.self))
     case "chrome": session.console.write(String(decoding: trace.chromeTrace, as: UTF8.self))
-    default: session.console.write(trace.text)
+    default:
+      session.console.write(
+        trace.text { event in only?.contains { $0.matches(event) } ?? true })
     }
     if plan.cases.count > 1 {
       session.tell(
@@ -62,5 +81,35 @@ enum TraceVerb {
     }
     if !plan.problems.isEmpty { return .wrongCall }
     return result.passed ? .held : .failed
+  }
+
+  /// The patterns of the events that are wanted, or nil for all.
+  private static func patterns(_ arguments: Arguments) throws(CallError) -> [EventPattern]? {
+    guard let words = arguments.list(.traceOnly) else { return nil }
+    if let format = arguments.text(.traceFormat), format != "text" {
+      throw .conflict(Option.traceOnly.name, "\(Option.traceFormat.name) \(format)")
+    }
+    return try words.map { (word) throws(CallError) in
+      do throws(EventPatternError) {
+        return try EventPattern(parsing: word)
+      } catch {
+        throw .badPattern(error.description, of: Option.traceOnly.name)
+      }
+    }
+  }
+
+  /// Which case is shown: the first of the devices that the call names, else the newest phone's with the
+  /// newest system, else the newest device's.
+  @MainActor
+  private static func place(in cases: [ScenarioCase], _ arguments: Arguments) -> Int? {
+    if arguments.has(.devices) { return cases.indices.first }
+    return cases.indices.max { one, other in
+      (isPhone(cases[one]), cases[one].device.year, cases[one].system, other)
+        < (isPhone(cases[other]), cases[other].device.year, cases[other].system, one)
+    }
+  }
+
+  private static func isPhone(_ scenarioCase: ScenarioCase) -> Int {
+    DeviceFamily.phones.contains(scenarioCase.device) ? 1 : 0
   }
 }

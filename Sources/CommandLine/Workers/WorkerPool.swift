@@ -6,16 +6,17 @@
   import Glibc
 #endif
 
-/// Workers that share numbered jobs: whoever is free gets the next.
+/// Workers that share numbered jobs: each has a few of them waiting, so that it never waits itself.
 ///
-/// A worker that ends while it has a job loses that job and no other; a new one takes its place.
+/// A worker that ends loses the job that it is at and no other: those that waited behind it go to the
+/// worker that takes its place.
 struct WorkerPool {
   /// What became of a job.
   enum Outcome: Hashable {
     /// The worker's answer.
     case answer(String)
-    /// The worker ended without an answer; how.
-    case lost(String)
+    /// The worker ended without an answer; how, and in which step of the job, 0 where none is known.
+    case lost(String, step: Int)
   }
 
   /// The program that workers run.
@@ -24,64 +25,120 @@ struct WorkerPool {
   let arguments: [String]
   /// How many workers run side by side.
   let size: Int
-  /// The longest that a job may take, with the start of its worker.
+  /// The longest that a job may take; that of a worker's first with the start of the worker.
   let limit: Duration
 
+  /// The most jobs that wait at a worker.
+  private static let depth = 128
+  /// The most bytes that wait at a worker: less than any pipe holds, so that sending never blocks.
+  private static let bytes = 8 << 10
+  /// How long answers are left to gather while every worker has jobs waiting.
+  ///
+  /// To be woken for each answer costs the run, and its worker, more than the answer itself.
+  private static let gathering: useconds_t = 4000
+
   /// Has all jobs done, and hands over what became of each as it comes, in no particular order.
-  func run(_ jobs: [Int], outcome: (Int, Outcome) -> Void) throws(WorkerError) {
+  ///
+  /// `line` is what a worker reads for a job. What is handed over with an answer has read the lines
+  /// that came before it from the same worker. `onRound` is called when all that has come is handed over.
+  func run(
+    _ jobs: [Int], line: (Int) -> String = { "\($0)" }, onRound: () -> Void = {},
+    outcome: (Int, Outcome, AnswerReader) -> Void
+  ) throws(WorkerError) {
     // Writing to a worker that has just ended must not end this process.
     let policy = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, policy) }
     var waiting = jobs[...]
     var busy: [Busy] = []
-    while busy.count < size, let job = waiting.popFirst() {
-      busy.append(try start(job))
-    }
+    while busy.count < size, !waiting.isEmpty { busy.append(try start(&waiting, line)) }
     while !busy.isEmpty {
-      for index in readable(busy).reversed() {
-        let job = busy[index].job
-        guard let lines = busy[index].worker.read() else {
-          let worker = busy.remove(at: index).worker
-          outcome(job, .lost(worker.end()))
-          if let next = waiting.popFirst() { busy.append(try start(next)) }
+      for index in readable(busy, mayGather: !waiting.isEmpty).reversed() {
+        guard let answers = busy[index].worker.read() else {
+          let lost = busy.remove(at: index)
+          try replace(lost, lost.worker.end(), in: &busy, &waiting, line, outcome)
           continue
         }
-        guard let line = lines.first else { continue }
-        outcome(job, .answer(line))
-        if let next = waiting.popFirst() {
-          busy[index].worker.send(next)
-          busy[index].job = next
-          busy[index].deadline = .now + limit
-        } else {
-          _ = busy.remove(at: index).worker.end()
-        }
+        busy[index].take(answers, outcome)
+        if !answers.isEmpty { busy[index].deadline = .now + limit }
+        fill(&busy[index], &waiting, line)
+        if busy[index].queue.isEmpty { _ = busy.remove(at: index).worker.end() }
       }
       for index in busy.indices.reversed() where busy[index].deadline <= .now {
         let late = busy.remove(at: index)
         late.worker.kill()
         _ = late.worker.end()
-        outcome(late.job, .lost("took longer than \(limit.components.seconds) s and was ended"))
-        if let next = waiting.popFirst() { busy.append(try start(next)) }
+        let how = "took longer than \(limit.components.seconds) s and was ended"
+        try replace(late, how, in: &busy, &waiting, line, outcome)
+      }
+      onRound()
+    }
+  }
+
+  /// A worker with its jobs.
+  private struct Busy {
+    var worker: WorkerProcess
+    var reader = AnswerReader()
+    /// The jobs that it has not answered; it is at the first.
+    var queue: ArraySlice<Int> = []
+    /// How many bytes the lines of each job in the queue have.
+    var sizes: ArraySlice<Int> = []
+    var deadline: ContinuousClock.Instant
+
+    mutating func take(_ lines: [String], _ outcome: (Int, Outcome, AnswerReader) -> Void) {
+      for line in lines where !reader.prepares(line) {
+        guard let job = queue.popFirst() else { return }
+        _ = sizes.popFirst()
+        outcome(job, .answer(line), reader)
       }
     }
   }
 
-  /// A worker with its job.
-  private struct Busy {
-    var worker: WorkerProcess
-    var job: Int
-    var deadline: ContinuousClock.Instant
+  private func start(
+    _ waiting: inout ArraySlice<Int>, _ line: (Int) -> String
+  ) throws(WorkerError) -> Busy {
+    var busy = Busy(
+      worker: try WorkerProcess(executable: executable, arguments: arguments),
+      deadline: .now + limit)
+    fill(&busy, &waiting, line)
+    return busy
   }
 
-  private func start(_ job: Int) throws(WorkerError) -> Busy {
-    let worker = try WorkerProcess(executable: executable, arguments: arguments)
-    worker.send(job)
-    return Busy(worker: worker, job: job, deadline: .now + limit)
+  /// Puts a new worker in the place of one that has ended, whose first job is lost.
+  private func replace(
+    _ ended: Busy, _ how: String, in busy: inout [Busy], _ waiting: inout ArraySlice<Int>,
+    _ line: (Int) -> String, _ outcome: (Int, Outcome, AnswerReader) -> Void
+  ) throws(WorkerError) {
+    if let job = ended.queue.first {
+      outcome(job, .lost(how, step: ended.worker.step(of: job)), ended.reader)
+    }
+    waiting = ended.queue.dropFirst() + waiting
+    if !waiting.isEmpty { busy.append(try start(&waiting, line)) }
+  }
+
+  /// Gives a worker more jobs: fewer at a time towards the end, so that all have some.
+  private func fill(_ busy: inout Busy, _ waiting: inout ArraySlice<Int>, _ line: (Int) -> String) {
+    let share = max(1, min(Self.depth, waiting.count / (2 * size)))
+    // Few jobs in one write cost as much as many: wait until half of them are done.
+    guard busy.queue.count <= share / 2 else { return }
+    var sum = busy.sizes.reduce(0, +)
+    var lines = ""
+    while busy.queue.count < share, let job = waiting.first {
+      let text = line(job) + "\n"
+      let size = text.utf8.count
+      guard busy.queue.isEmpty || sum + size <= Self.bytes else { break }
+      lines += text
+      sum += size
+      busy.queue.append(job)
+      busy.sizes.append(size)
+      waiting.removeFirst()
+    }
+    if !lines.isEmpty { busy.worker.send(lines) }
   }
 
   /// The indices of the workers that have answered or have ended; waits for the first, or for the
   /// first deadline.
-  private func readable(_ busy: [Busy]) -> [Int] {
+  private func readable(_ busy: [Busy], mayGather: Bool) -> [Int] {
+    if mayGather, busy.allSatisfy({ $0.queue.count > 1 }) { usleep(Self.gathering) }
     var polled = busy.map { pollfd(fd: $0.worker.output, events: Int16(POLLIN), revents: 0) }
     let rest = ContinuousClock.now.duration(to: busy.map(\.deadline).min() ?? .now)
     // A millisecond more, so that the deadline has passed when nothing was read.

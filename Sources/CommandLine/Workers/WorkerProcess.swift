@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A process that reads a line with a job from its input and answers with a line on its output.
+/// A process that reads lines with jobs from its input and answers with lines on its output.
 ///
 /// End-of-file on its input ends it, so that no worker outlives the run that started it.
 struct WorkerProcess {
@@ -18,6 +18,7 @@ struct WorkerProcess {
   let output: Int32
   /// What it has answered so far without a line's end.
   private var unread: [UInt8] = []
+  private let page = ProgressPage.make()
 
   /// The most bytes of one answer.
   static let answerLimit = 64 << 20
@@ -39,6 +40,9 @@ struct WorkerProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, toWorker.reading, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, STDOUT_FILENO)
+    if let page {
+      posix_spawn_file_actions_adddup2(&actions, page.file, ProgressPage.descriptor)
+    }
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
     words.append(nil)
     defer { for word in words { free(word) } }
@@ -74,31 +78,41 @@ struct WorkerProcess {
     #endif
   }
 
-  /// Hands a job over; a worker that has ended is noticed when its answer is read.
-  func send(_ job: Int) {
-    let line = Array("\(job)\n".utf8)
-    _ = write(input, line, line.count)
+  /// Hands jobs over, a line each; a worker that has ended is noticed when its answers are read.
+  func send(_ lines: String) {
+    var lines = lines
+    lines.withUTF8 { _ = write(input, $0.baseAddress, $0.count) }
   }
+
+  /// The last step that began of the job that it is at, from 1; 0 where that is not known.
+  func step(of job: Int) -> Int { page?.step(of: job) ?? 0 }
 
   /// Reads what has arrived: whole lines, or nil at the end of the output.
   mutating func read() -> [String]? {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    let count = chunk.withUnsafeMutableBytes { buffer in
+    let known = unread.count
+    let room = 1 << 16
+    var count = 0
+    unread.append(contentsOf: repeatElement(0, count: room))
+    unread.withUnsafeMutableBytes { buffer in
+      let free = UnsafeMutableRawBufferPointer(rebasing: buffer[known...])
       #if canImport(Darwin)
-        Darwin.read(output, buffer.baseAddress, buffer.count)
+        count = Darwin.read(output, free.baseAddress, free.count)
       #elseif canImport(Musl)
-        Musl.read(output, buffer.baseAddress, buffer.count)
+        count = Musl.read(output, free.baseAddress, free.count)
       #else
-        Glibc.read(output, buffer.baseAddress, buffer.count)
+        count = Glibc.read(output, free.baseAddress, free.count)
       #endif
     }
-    if count < 0, errno == EINTR { return [] }
-    guard count > 0, unread.count + count <= Self.answerLimit else { return nil }
-    unread += chunk.prefix(count)
-    guard chunk.prefix(count).contains(10) else { return [] }
-    var parts = unread.split(separator: 10, omittingEmptySubsequences: false)
-    unread = parts.popLast().map(Array.init) ?? []
-    return parts.map { String(decoding: $0, as: UTF8.self) }
+    let wasInterrupted = count < 0 && errno == EINTR
+    unread.removeLast(room - max(0, count))
+    if wasInterrupted { return [] }
+    guard count > 0, unread.count <= Self.answerLimit else { return nil }
+    guard let last = unread[known...].lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let lines = unread[..<last].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    unread.removeFirst(last + 1)
+    return lines
   }
 
   /// Ends a worker at once, whatever it does.

@@ -54,7 +54,7 @@ public enum DerivedFigures {
   ) -> Figure<CGFloat> {
     let upright = device.statusBarHeight(system: system, orientation: .portrait)
     return Figure(
-      upright.value, .assumed("up to iOS 7 a phone on its side kept its status bar (D-8)"))
+      upright.value, .assumed("up to iOS 7 a phone on its side kept its status bar"))
   }
 
   /// The widest that text is to run at a size of text for which no width is known.

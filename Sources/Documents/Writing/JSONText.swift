@@ -19,9 +19,9 @@ public enum JSONText {
   ///
   /// - Complexity: linear in the size of the tree.
   public static func pretty(_ value: JSONValue) -> String {
-    var text = ""
-    append(value, indent: 0, column: JSONText.width, to: &text)
-    return text + "\n"
+    var page = JSONPage()
+    page.append(value, indent: 0, column: JSONText.width)
+    return String(decoding: page.bytes, as: UTF8.self) + "\n"
   }
 
   private static func write(_ value: JSONValue, to writer: inout JSONWriter) {
@@ -43,60 +43,112 @@ public enum JSONText {
     case .null: writer.null()
     }
   }
+}
+
+/// The pretty form as bytes: reports have a hundred thousand lines, and a text for each would cost more
+/// than the run.
+private struct JSONPage {
+  var bytes: [UInt8] = []
 
   /// Appends a value whose first character comes at `column`, on lines that are indented by `indent`.
-  private static func append(
-    _ value: JSONValue, indent: Int, column: Int, to text: inout String
-  ) {
-    guard let brackets = brackets(of: value) else {
-      text += compact(value)
-      return
-    }
-    if let line = line(value, brackets), column + line.unicodeScalars.count < width {
-      text += line
-      return
-    }
-    let margin = String(repeating: " ", count: indent + 2)
-    text += brackets.open
-    var separator = "\n"
-    for (key, child) in children(of: value) {
-      let label = key.map { compact(.string($0)) + ": " } ?? ""
-      text += separator + margin + label
-      let column = indent + 2 + label.unicodeScalars.count
-      append(child, indent: indent + 2, column: column, to: &text)
-      separator = ",\n"
-    }
-    text += "\n" + margin.dropLast(2) + brackets.close
-  }
-
-  /// A container that holds no other, with spaces after its separators; nil for one that does.
-  private static func line(
-    _ value: JSONValue, _ brackets: (open: String, close: String)
-  ) -> String? {
-    let children = children(of: value)
-    if children.isEmpty { return brackets.open + brackets.close }
-    guard children.allSatisfy({ Self.brackets(of: $0.value) == nil }) else { return nil }
-    let parts = children.map { key, child in
-      (key.map { compact(.string($0)) + ": " } ?? "") + compact(child)
-    }
-    let isObject = brackets.open == "{"
-    let inside = parts.joined(separator: ", ")
-    return brackets.open + (isObject ? " \(inside) " : inside) + brackets.close
-  }
-
-  private static func brackets(of value: JSONValue) -> (open: String, close: String)? {
+  mutating func append(_ value: JSONValue, indent: Int, column: Int) {
     switch value {
-    case .object: ("{", "}")
-    case .array: ("[", "]")
-    default: nil
+    case .object(let members):
+      if members.isEmpty || appendLine(value, column) { return appendEmpty(members.isEmpty, "{}") }
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        beginLine(indent + 2, isFirst: index == 0)
+        let start = bytes.count
+        appendKey(member.key)
+        append(
+          member.value.value, indent: indent + 2, column: indent + 2 + scalars(from: start))
+      }
+      endLine(indent, "}")
+    case .array(let elements):
+      if elements.isEmpty || appendLine(value, column) {
+        return appendEmpty(elements.isEmpty, "[]")
+      }
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        beginLine(indent + 2, isFirst: index == 0)
+        append(element.value, indent: indent + 2, column: indent + 2)
+      }
+      endLine(indent, "]")
+    case .string(let text): JSONWriter.append(text, to: &bytes)
+    case .number(let number): bytes.append(contentsOf: JSONWriter.text(number.value).utf8)
+    case .bool(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+    case .null: bytes.append(contentsOf: "null".utf8)
     }
   }
 
-  private static func children(of value: JSONValue) -> [(key: String?, value: JSONValue)] {
+  /// Appends a container that holds no other on one line, with spaces after its separators; false for
+  /// one that does or that is too long, and then nothing is appended.
+  private mutating func appendLine(_ value: JSONValue, _ column: Int) -> Bool {
+    guard value.holdsNoContainer else { return false }
+    let start = bytes.count
     switch value {
-    case .object(let members): members.map { ($0.key, $0.value.value) }
-    case .array(let elements): elements.map { (nil, $0.value) }
-    default: []
+    case .object(let members):
+      bytes.append(contentsOf: "{ ".utf8)
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+        appendKey(member.key)
+        append(member.value.value, indent: 0, column: 0)
+      }
+      bytes.append(contentsOf: " }".utf8)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+        append(element.value, indent: 0, column: 0)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    default: return false
+    }
+    if column + scalars(from: start) < JSONText.width { return true }
+    bytes.removeLast(bytes.count - start)
+    return false
+  }
+
+  private mutating func appendEmpty(_ isEmpty: Bool, _ brackets: String) {
+    if isEmpty { bytes.append(contentsOf: brackets.utf8) }
+  }
+
+  private mutating func appendKey(_ key: String) {
+    JSONWriter.append(key, to: &bytes)
+    bytes.append(contentsOf: ": ".utf8)
+  }
+
+  private mutating func beginLine(_ indent: Int, isFirst: Bool) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+  }
+
+  private mutating func endLine(_ indent: Int, _ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    bytes.append(UInt8(ascii: bracket))
+  }
+
+  /// How many characters, as columns count them, were appended since.
+  private func scalars(from start: Int) -> Int {
+    bytes[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var holdsNoContainer: Bool {
+    switch self {
+    case .object(let members): members.allSatisfy { !$0.value.value.isContainer }
+    case .array(let elements): elements.allSatisfy { !$0.value.isContainer }
+    default: false
+    }
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .object, .array: true
+    default: false
     }
   }
 }

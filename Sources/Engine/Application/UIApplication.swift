@@ -17,9 +17,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// The app that runs on the device that is current.
-  ///
-  /// - Precondition: a device is powered on.
+  /// The app that runs on the device that is current, or on the default device where none is powered on.
   public class var shared: UIApplication {
     Machine.required(for: "UIApplication.shared").application
   }

@@ -7,10 +7,7 @@ import GimbalTraces
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
 /// then nothing is recorded. Source: Apple, UIApplicationDelegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  /// The app's window, which the delegate keeps alive.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: _WindowOwner {
   /// Called before the app has restored anything.
   func application(
     _ application: UIApplication,
@@ -69,12 +66,6 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// Not implemented: no window of the delegate's own.
-  public var window: UIWindow? {
-    get { nil }
-    set { Machine.reachDefault() }
-  }
-
   /// Not implemented.
   public func application(
     _ application: UIApplication,

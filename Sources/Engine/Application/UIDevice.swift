@@ -18,9 +18,7 @@ open class UIDevice: NSObject, Recorded {
     super.init()
   }
 
-  /// The device that is current.
-  ///
-  /// - Precondition: a device is powered on.
+  /// The device that is current, or the default device where none is powered on.
   open class var current: UIDevice { Machine.required(for: "UIDevice.current").device }
 
   /// Posted, on the device, after it was turned by hand.

@@ -14,9 +14,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the device that is current.
-  ///
-  /// - Precondition: a device is powered on.
+  /// The screen of the device that is current, or of the default device where none is powered on.
   open class var main: UIScreen { Machine.required(for: "UIScreen.main").screen }
 
   /// The screen in points: turned with the interface from iOS 8 on.
@@ -71,13 +69,5 @@ extension Machine {
     CGRect(
       origin: .zero,
       size: era == .e1 ? hardware.portraitSize : hardware.size(interfaceOrientation))
-  }
-
-  /// The device that is current, for an interface that cannot do without one.
-  static func required(for name: String) -> Machine {
-    guard let machine = current else {
-      preconditionFailure("\(name): no device is powered on; make a Simulator first")
-    }
-    return machine
   }
 }

@@ -19,6 +19,12 @@ extension Machine {
 
   static func powerOn(_ machine: Machine) { poweredOn.append(machine) }
 
+  /// The devices that go on while the program waits.
+  static var followed: [Machine] { poweredOn.filter(\.followsWaits) }
+
+  /// Whether a call into any device is under way.
+  static var isAnyExecuting: Bool { !executing.isEmpty }
+
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
   /// The device that is current, or nil when none is powered on.

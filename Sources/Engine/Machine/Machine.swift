@@ -132,6 +132,11 @@ package final class Machine {
   private var ordinals: [ObjectIdentifier: Int] = [:]
   /// Set by the default of a delegate's member.
   var defaultWasReached = false
+  /// Whether the device goes on while the program waits: not in the middle of what a simulator's
+  /// `begin` has begun.
+  package var followsWaits = false { didSet { if followsWaits, !oldValue { WaitBridge.arm() } } }
+  /// How many turns there were in waits since the device was at rest.
+  var followedTurns = 0
   /// What UIKit raised as an exception, counted (D-11).
   package internal(set) var exceptionCount = 0
   /// Told of what UIKit raises as an exception or writes to the log (D-11).

@@ -67,7 +67,8 @@ extension Machine {
 
   /// Carries out the next scheduled action and what follows from it; false when there is none until
   /// `time`.
-  private func carryOutNext(until time: Double) -> Bool {
+  @discardableResult
+  func carryOutNext(until time: Double) -> Bool {
     let action = clock.step(to: time)
     recorder.time = clock.now
     guard let action else { return false }
@@ -76,7 +77,7 @@ extension Machine {
     return true
   }
 
-  private func reportRestlessness(_ turns: Int) {
+  func reportRestlessness(_ turns: Int) {
     application.note(
       .layoutLoop,
       arguments(

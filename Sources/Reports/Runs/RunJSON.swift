@@ -5,7 +5,7 @@ import GimbalSnapshots
 /// What came of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
 public enum RunJSON {
   /// The version of the form.
-  public static let format = 1
+  public static let format = 2
 
   /// The document as text, with the kept layouts in full when asked for; traces have a form of their own.
   ///
@@ -19,6 +19,7 @@ public enum RunJSON {
     .members([
       ("format", integer(format)),
       ("passed", .bool(run.passed)),
+      ("seconds", .number(ElapsedTime.seconds(run.seconds))),
       (
         "counts",
         .members([
@@ -26,6 +27,7 @@ public enum RunJSON {
           ("failed", integer(run.failed.count)),
           ("pending", integer(run.pending.count)),
           ("unasserted", integer(run.unasserted.count)),
+          ("warned", integer(run.warned.count)),
           ("problems", integer(run.problems.count)),
         ])
       ),
@@ -46,7 +48,9 @@ public enum RunJSON {
       ("steps", integer(result.stepCount)),
       ("claims", integer(result.claimCount)),
       ("events", integer(result.eventCount)),
+      ("seconds", .number(ElapsedTime.seconds(result.seconds))),
       ("assumptions", strings(result.assumptions)),
+      ("warnings", .elements(result.warnings.map(document))),
       ("failures", .elements(result.failures.map(document))),
     ]
     let kept = result.layouts.map { named -> JSONValue in
@@ -64,6 +68,17 @@ public enum RunJSON {
       ("sentence", .string(failure.sentence)),
       ("evidence", .string(failure.evidence)),
       ("reproduce", .string(failure.reproduce)),
+    ])
+  }
+
+  private static func document(_ warning: CaseWarning) -> JSONValue {
+    .members([
+      ("kind", .string(warning.kind.rawValue)),
+      ("line", integer(warning.position.line)),
+      ("column", integer(warning.position.column)),
+      ("step", integer(warning.step)),
+      ("sentence", .string(warning.sentence)),
+      ("evidence", .string(warning.evidence)),
     ])
   }
 

@@ -3,7 +3,8 @@ public import GimbalScenarios
 /// What came of a run as JUnit XML, which continuous integration reads.
 ///
 /// A scenario is a suite, a device with a system is a test case of it, a file that could not be read is
-/// an error of the suite `files`. Times are 0: nothing here depends on the machine.
+/// an error of the suite `files`. Times are what the cases took; that of all is the time of the run, in
+/// which several cases may have run side by side. Warnings are a case's `system-out`.
 public enum RunJUnit {
   /// The document.
   ///
@@ -17,7 +18,7 @@ public enum RunJUnit {
       [("name", "gimbal")]
         + counts(
           tests: run.cases.count + run.problems.count, failures: run.failed.count,
-          errors: run.problems.count, skipped: run.pending.count)
+          errors: run.problems.count, skipped: run.pending.count, seconds: run.seconds)
     ) { root in
       root.line()
       for suite in suites { write(suite, to: &root) }
@@ -48,7 +49,8 @@ public enum RunJUnit {
       [("name", name)]
         + counts(
           tests: suite.count, failures: suite.count { !$0.passed }, errors: 0,
-          skipped: suite.count { $0.pending != nil })
+          skipped: suite.count { $0.pending != nil },
+          seconds: suite.reduce(0) { $0 + $1.seconds })
     ) { element in
       element.line()
       for result in suite { write(result, to: &element) }
@@ -59,9 +61,9 @@ public enum RunJUnit {
   private static func write(_ result: CaseResult, to suite: inout Markup) {
     let attributes = [
       ("classname", result.id.scenario), ("name", "\(result.id.device) · iOS \(result.id.system)"),
-      ("time", "0"),
+      ("time", ElapsedTime.decimal(result.seconds)),
     ]
-    if result.passed, result.pending == nil {
+    if result.passed, result.pending == nil, result.warnings.isEmpty {
       suite.element("testcase", attributes)
       suite.line()
       return
@@ -72,6 +74,11 @@ public enum RunJUnit {
       if let first = result.failures.first {
         element.element("failure", [("message", first.sentence), ("type", "expectation")]) { text in
           for failure in result.failures { write(failure, to: &text) }
+        }
+      }
+      if !result.warnings.isEmpty {
+        element.element("system-out", []) { text in
+          for warning in result.warnings { write(warning, of: result.id, to: &text) }
         }
       }
     }
@@ -92,11 +99,27 @@ public enum RunJUnit {
     text.line()
   }
 
+  private static func write(
+    _ warning: CaseWarning, of id: CaseID, to text: inout Markup
+  ) {
+    text.line()
+    text.characters(
+      "warning: \(VisibleText.of(id.scenario)):\(warning.position): step \(warning.step): "
+        + VisibleText.of(warning.sentence, limit: 2_000))
+    for line in VisibleText.lines(of: warning.evidence) where !warning.evidence.isEmpty {
+      text.line()
+      text.characters(line)
+    }
+    text.line()
+  }
+
   private static func write(_ problems: [String], to root: inout Markup) {
     root.element(
       "testsuite",
       [("name", "files")]
-        + counts(tests: problems.count, failures: 0, errors: problems.count, skipped: 0)
+        + counts(
+          tests: problems.count, failures: 0, errors: problems.count, skipped: 0,
+          seconds: 0)
     ) { suite in
       suite.line()
       for problem in problems {
@@ -110,11 +133,11 @@ public enum RunJUnit {
   }
 
   private static func counts(
-    tests: Int, failures: Int, errors: Int, skipped: Int
+    tests: Int, failures: Int, errors: Int, skipped: Int, seconds: Double
   ) -> [(String, String)] {
     [
       ("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
-      ("skipped", "\(skipped)"), ("time", "0"),
+      ("skipped", "\(skipped)"), ("time", ElapsedTime.decimal(seconds)),
     ]
   }
 }

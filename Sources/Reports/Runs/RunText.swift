@@ -7,15 +7,17 @@ public enum RunText {
   static let evidenceLimit = 60
   /// The most cases that are named beside one that failed alike.
   static let namedLimit = 8
-  /// The most assumed figures that are named.
-  static let assumptionLimit = 20
+  /// The most scenarios that the summary names as warned.
+  static let warnedLimit = 10
 
   /// Failures with their evidence and the command that repeats them, once for all cases that failed at
-  /// the same places, files that were wrong, what was set
-  /// aside, how many figures were assumed, and a summary as the last line.
+  /// the same places, files that were wrong, what was set aside, what the app did wrong that no step
+  /// asked about, how many figures were assumed, and a summary as the last line.
   ///
   /// - Complexity: linear in the size of the failures.
-  public static func report(_ run: RunResult, style: TextStyle = .plain) -> String {
+  public static func report(
+    _ run: RunResult, style: TextStyle = .plain, listsAssumptions: Bool = false
+  ) -> String {
     var lines = alike(run.failed).flatMap { failedCases($0, style) }
     if !run.problems.isEmpty {
       lines.append(style.bold("Could not be read"))
@@ -25,7 +27,8 @@ public enum RunText {
       lines.append(style.bold("Set aside"))
       lines += pending(run) + [""]
     }
-    lines += assumptions(run, style)
+    lines += warnings(run, style)
+    lines += assumptions(run, style, listed: listsAssumptions)
     return (lines + [summary(run, style)]).joined(separator: "\n") + "\n"
   }
 
@@ -119,7 +122,44 @@ public enum RunText {
     }
   }
 
-  private static func assumptions(_ run: RunResult, _ style: TextStyle) -> [String] {
+  /// What no step asked about: the first of each scenario and kind, with the number of its cases.
+  private static func warnings(_ run: RunResult, _ style: TextStyle) -> [String] {
+    struct Group {
+      var result: CaseResult
+      var warning: CaseWarning
+      var cases = 0
+    }
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    for result in run.warned {
+      for kind in CaseWarning.Kind.allCases {
+        guard let warning = result.warnings.first(where: { $0.kind == kind }) else { continue }
+        let key = "\(kind) \(result.id.scenario)"
+        let place = places[key] ?? groups.count
+        places[key] = place
+        if place == groups.count { groups.append(Group(result: result, warning: warning)) }
+        groups[place].cases += 1
+      }
+    }
+    if groups.isEmpty { return [] }
+    let more = groups.count - warnedLimit
+    return [style.bold("Not asked about by any step") + "; --strict makes failures of them"]
+      + groups.prefix(warnedLimit).flatMap { group -> [String] in
+        let id = group.result.id
+        return [
+          "  \(VisibleText.of(id.scenario)):\(group.warning.position): step \(group.warning.step): "
+            + VisibleText.of(group.warning.sentence, limit: 1_000)
+            + " (\(counted(group.cases, "case")), first on \(VisibleText.of(id.device)) "
+            + "iOS \(id.system))"
+        ]
+          + VisibleText.lines(of: group.warning.evidence).prefix(2).filter { !$0.isEmpty }
+          .map { "    " + $0.cut(to: 300) }
+      } + (more > 0 ? ["  and \(more) more"] : []) + [""]
+  }
+
+  private static func assumptions(
+    _ run: RunResult, _ style: TextStyle, listed: Bool
+  ) -> [String] {
     var order: [String] = []
     var counts: [String: Int] = [:]
     for result in run.cases {
@@ -131,27 +171,34 @@ public enum RunText {
       }
     }
     if order.isEmpty { return [] }
-    let more = order.count - assumptionLimit
-    return [style.bold("Assumed, because no record tells") + ", \(counted(order.count, "figure"))"]
-      + order.prefix(assumptionLimit).map { text in
+    let count = counted(order.count, "figure") + " of devices that no record tells"
+    if !listed {
+      let (are, them) = order.count == 1 ? ("is", "it") : ("are", "them")
+      return [style.faint("\(count) \(are) derived; --assumptions lists \(them)")]
+    }
+    return [style.bold("Assumed") + ", \(count)"]
+      + order.map { text in
         "  \(VisibleText.of(text, limit: 1_000)) (\(counted(counts[text]!, "case")))"
-      } + (more > 0 ? ["  and \(more) more"] : []) + [""]
+      } + [""]
   }
 
   private static func summary(_ run: RunResult, _ style: TextStyle) -> String {
     let scenarios = Set(run.cases.map(\.id.scenario)).count
     let devices = Set(run.cases.map(\.id.device)).count
     let ran = run.cases.count - run.pending.count
-    let facts = [
-      counted(scenarios, "scenario"), counted(devices, "device"), counted(ran, "case"),
-      counted(run.cases.reduce(0) { $0 + $1.eventCount }, "event"),
-    ].joined(separator: ", ")
-    let counts = [
-      run.failed.isEmpty ? nil : "\(run.failed.count) failed",
-      run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
-      run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
-      run.unasserted.isEmpty ? nil : "nothing asserted in \(counted(run.unasserted.count, "case"))",
-    ].compactMap { $0 }
+    let facts =
+      [
+        counted(scenarios, "scenario"), counted(devices, "device"), counted(ran, "case"),
+        counted(run.cases.reduce(0) { $0 + $1.eventCount }, "event"),
+      ].joined(separator: ", ") + (run.seconds > 0 ? ", in \(ElapsedTime.text(run.seconds))" : "")
+    let counts =
+      [
+        run.failed.isEmpty ? nil : "\(run.failed.count) failed",
+        run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
+        run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
+        run.unasserted.isEmpty
+          ? nil : "nothing asserted in \(counted(run.unasserted.count, "case"))",
+      ].compactMap { $0 } + CaseWarning.Kind.allCases.compactMap { warned(run, $0) }
     if run.cases.isEmpty, run.problems.isEmpty { return style.doubtful("nothing was run") }
     let provesNothing = ran > 0 && run.unasserted.count == ran
     let verdict =
@@ -163,5 +210,33 @@ public enum RunText {
         style.good("all held")
       }
     return "\(verdict): \(facts)" + (counts.isEmpty ? "" : "; " + counts.joined(separator: ", "))
+  }
+
+  /// `3 scenarios had conflicts: a.scenario.json, b.scenario.json, c.scenario.json`.
+  private static func warned(_ run: RunResult, _ kind: CaseWarning.Kind) -> String? {
+    var scenarios: [String] = []
+    for result in run.warned
+    where result.id.scenario != scenarios.last
+      && result.warnings.contains(where: { $0.kind == kind })
+      && !scenarios.contains(result.id.scenario)
+    {
+      scenarios.append(result.id.scenario)
+    }
+    if scenarios.isEmpty { return nil }
+    let more = scenarios.count - warnedLimit
+    return "\(counted(scenarios.count, "scenario")) had \(kind.plural): "
+      + VisibleText.of(scenarios.prefix(warnedLimit).joined(separator: ", "), limit: 2_000)
+      + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+extension CaseWarning.Kind {
+  /// As the summary counts them.
+  fileprivate var plural: String {
+    switch self {
+    case .conflict: "conflicts"
+    case .ambiguity: "ambiguous layouts"
+    case .layoutLoop: "layout loops"
+    }
   }
 }

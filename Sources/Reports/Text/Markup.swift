@@ -39,6 +39,8 @@ struct Markup {
   ///
   /// - Complexity: linear in its length.
   static func escaped(_ text: String) -> String {
+    // Nearly all texts are short and plain.
+    if text.utf8.count < 1_000, text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in VisibleText.of(text, limit: 20_000).unicodeScalars {
       switch scalar {
@@ -51,6 +53,15 @@ struct Markup {
       }
     }
     return result
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 
   /// A length for an attribute: two decimals at most, within what renderers can reckon with.

@@ -18,6 +18,7 @@ extension CaseRun {
     switch claim.kind {
     case .events(let claim, let since): return check(claim, since: since)
     case .view(let target, let claim):
+      if case .ambiguous = claim { asked.ambiguousNames.insert(target.name) }
       return simulator.perform { ViewCheck(stage: stage, target: target).check(claim) }
     case .guide(let guide, let frame):
       return simulator.perform { LayoutCheck(stage: stage).check(guide, frame) }
@@ -47,6 +48,7 @@ extension CaseRun {
     guard let start, let trace = trace(from: start) else {
       return ClaimFinding(sentence: "the moment asked for was not kept in this case")
     }
+    asked.claims.append((claim, start..<start + trace.events.count))
     let result = claim.expectation(in: circumstances).check(trace)
     guard !result.isMet else { return nil }
     var evidence = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()

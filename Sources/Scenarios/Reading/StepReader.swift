@@ -7,6 +7,9 @@ import GimbalGeometry
 struct StepReader {
   private var added = SceneTreeReader()
 
+  /// The most characters of a step's text.
+  private static let textLimit = 100
+
   /// The most seconds that one step waits.
   static let waitLimit = 86_400.0
 
@@ -38,7 +41,22 @@ struct StepReader {
       let (key, content) = try reader.only(of: ScenarioShapes.actions, "a step")
       action = try self.action(key, content)
     }
-    return Step(action: action, condition: condition, position: value.node.position)
+    var step = Step(action: action, condition: condition, position: value.node.position)
+    if action.acts { step.text = Self.text(of: value.node.value) }
+    return step
+  }
+
+  /// What is written, on one line and not too long.
+  private static func text(of value: JSONValue) -> String {
+    guard case .object(let members) = value else { return "" }
+    return members.filter { $0.key != "when" }.map { member in
+      let content =
+        if case .string(let word) = member.value.value { word } else {
+          JSONText.compact(member.value.value)
+        }
+      let text = "\(member.key) \(content)"
+      return text.utf8.count <= textLimit ? text : text.prefix(textLimit - 1) + "…"
+    }.joined(separator: ", ")
   }
 
   private mutating func action(

@@ -53,6 +53,10 @@ public struct CaseResult: Sendable {
   public var eventCount: Int
   /// Figures of the device that were derived, one sentence each.
   public var assumptions: [String]
+  /// How long the case took, in seconds; 0 unless whoever ran it took the time.
+  public var seconds = 0.0
+  /// Conflicts, ambiguity and layout loops that no step asked about, in the order of the steps.
+  public var warnings: [CaseWarning] = []
   /// What happened; nil unless traces are kept.
   public var trace: Trace?
   /// The layouts that were kept, in order.

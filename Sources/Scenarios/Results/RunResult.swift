@@ -4,6 +4,8 @@ public struct RunResult: Sendable {
   public var cases: [CaseResult]
   /// Files that were wrong, one line each.
   public var problems: [String]
+  /// How long the run took, in seconds; 0 unless whoever ran it took the time.
+  public var seconds = 0.0
 
   /// Creates a result.
   public init(cases: [CaseResult] = [], problems: [String] = []) {
@@ -19,6 +21,9 @@ public struct RunResult: Sendable {
 
   /// The cases that ran without asserting anything: no expectation, or none whose condition held.
   public var unasserted: [CaseResult] { cases.filter(\.provesNothing) }
+
+  /// The cases in which the app did something wrong that no step asked about.
+  public var warned: [CaseResult] { cases.filter { !$0.warnings.isEmpty } }
 
   /// Whether every file could be read and everything asserted held.
   public var passed: Bool { problems.isEmpty && cases.allSatisfy(\.passed) }

@@ -9,6 +9,8 @@ package enum ShellWord {
   ///
   /// What cannot be seen, a line break above all, is spelled in the `$'…'` of bash and zsh.
   package static func of(_ word: String) -> String {
+    // Nearly all words are of these bytes, which need no look at Unicode's tables.
+    if !word.isEmpty, word.utf8.allSatisfy(isPlainASCII) { return word }
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
     if word.unicodeScalars.contains(where: isInvisible) { return spelled(word) }
     return "'"
@@ -31,6 +33,16 @@ package enum ShellWord {
       }
     }
     return result + "'"
+  }
+
+  private static func isPlainASCII(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -8,6 +8,8 @@ struct CaseRun {
   let scenarioCase: ScenarioCase
   private let registry: SceneRegistry
   private let recordsTraces: Bool
+  private let isStrict: Bool
+  private let onStep: (@MainActor @Sendable (Int) -> Void)?
   private(set) var simulator: Simulator?
   private(set) var stage: SceneStage?
   private var failures: [CaseFailure] = []
@@ -26,6 +28,8 @@ struct CaseRun {
   private(set) var moments: [String: Int] = [:]
   /// What the last step that did something could not do, and what UIKit raised in it.
   var mishaps: [Mishap] = []
+  /// What steps have asked about.
+  var asked = AskedQuestions()
   /// The events of the last question, which the next one often asks about too.
   private var slice: (range: Range<Int>, trace: Trace)?
 
@@ -42,13 +46,15 @@ struct CaseRun {
     var position: SourcePosition
   }
 
-  init(_ scenarioCase: ScenarioCase, registry: SceneRegistry, recordsTraces: Bool) {
+  init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner) {
     self.scenarioCase = scenarioCase
-    self.registry = registry
-    self.recordsTraces = recordsTraces
+    registry = runner.registry
+    recordsTraces = runner.recordsTraces
+    isStrict = runner.isStrict
+    onStep = runner.onStep
   }
 
-  private var scenario: Scenario { scenarioCase.scenario }
+  private var scenario: Scenario { _read { yield scenarioCase.scenario } }
 
   /// Plays the case.
   mutating func result() -> CaseResult {
@@ -56,6 +62,7 @@ struct CaseRun {
       number = index + 1
       guard step.condition.holds(in: circumstances) else { continue }
       stepCount += 1
+      onStep?(number)
       do throws(StageProblem) {
         try take(step)
       } catch {
@@ -64,23 +71,31 @@ struct CaseRun {
       }
     }
     reportMishaps()
+    if isStrict { lookForAmbiguity() }
+    let warnings = warnings()
+    if isStrict { warnings.forEach { fail($0) } }
     if simulator == nil, failures.isEmpty {
       number = 1
       fail(
         StageProblem(
           position: scenario.steps[0].position, sentence: "no 'launch' applies to this case"))
     }
-    return CaseResult(
+    var result = CaseResult(
       id: scenarioCase.id, title: scenario.title, rule: scenario.rule, failures: failures,
       stepCount: stepCount,
       claimCount: claimCount, eventCount: simulator?.machine.recorder.count ?? 0,
       assumptions: simulator?.assumptions ?? [], trace: recordsTraces ? wholeTrace : nil,
       layouts: layouts)
+    if !isStrict { result.warnings = warnings }
+    return result
   }
 
   private var wholeTrace: Trace? {
     var trace = simulator?.trace
     trace?.header.seed = scenario.seed
+    trace?.marks = asked.steps.map { start, number in
+      TraceMark(index: start, number: number, text: scenario.steps[number - 1].text)
+    }
     return trace
   }
 
@@ -98,7 +113,10 @@ struct CaseRun {
   private mutating func take(_ step: Step) throws(StageProblem) {
     if step.action.acts {
       reportMishaps()
+      // After the claims to the step before, so that none of them sees what is found.
+      if isStrict { lookForAmbiguity() }
       stepStart = simulator?.machine.recorder.count ?? 0
+      asked.steps.append((stepStart, number))
       let exceptions = simulator?.machine.exceptionCount ?? 0
       try act(step)
       noteExceptions(beyond: exceptions, step)
@@ -224,6 +242,8 @@ struct CaseRun {
       app: scenario.app, settings: scenario.settings)
     simulator.switches = scenario.switches
     simulator.scenario = scenario.file
+    // The case tells of those that no step expects.
+    simulator.exceptionHandler = { _, _ in }
     self.simulator = simulator
     return simulator
   }
@@ -301,6 +321,11 @@ struct CaseRun {
 
   private mutating func fail(_ finding: ClaimFinding, at position: SourcePosition) {
     append(scenario.file, position, number, finding.sentence, finding.evidence)
+  }
+
+  private mutating func fail(_ warning: CaseWarning) {
+    append(
+      scenario.file, warning.position, warning.step, warning.sentence, warning.evidence)
   }
 
   private mutating func append(

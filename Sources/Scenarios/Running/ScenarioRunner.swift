@@ -14,6 +14,10 @@ public struct ScenarioRunner: Sendable {
   public var registry: SceneRegistry
   /// Whether results keep the whole trace.
   public var recordsTraces: Bool
+  /// Whether conflicts, ambiguity and layout loops that no step asks about fail a case.
+  public var isStrict = false
+  /// Called with the number of each step, from 1, before it is taken; for a process that may be lost.
+  package var onStep: (@MainActor @Sendable (Int) -> Void)?
 
   /// The most cases of one scenario.
   public static let caseLimit = 100_000
@@ -52,13 +56,13 @@ public struct ScenarioRunner: Sendable {
       profiles = profiles.filter { wanted.contains($0.slug) }
     }
     let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
+    let shared = Shared(scenario)
     var cases: [ScenarioCase] = []
     for device in profiles {
       let usual = try finder.systems(of: device)
       let systems = asked.map { finder.systems(of: device, asked: $0) } ?? usual
-      for system in systems {
-        cases.append(ScenarioCase(scenario: scenario, device: device, system: system))
-      }
+      let device = Shared(device)
+      for system in systems { cases.append(ScenarioCase(shared, device, system)) }
     }
     guard cases.count <= Self.caseLimit else {
       throw DocumentError(
@@ -80,7 +84,7 @@ public struct ScenarioRunner: Sendable {
         id: scenarioCase.id, title: scenarioCase.scenario.title, rule: scenarioCase.scenario.rule,
         pending: reason)
     }
-    var run = CaseRun(scenarioCase, registry: registry, recordsTraces: recordsTraces)
+    var run = CaseRun(scenarioCase, of: self)
     return run.result()
   }
 

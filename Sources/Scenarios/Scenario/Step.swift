@@ -11,6 +11,14 @@ public struct Step: Sendable {
   public var condition: Condition
   /// Where the step stands in its file.
   public var position: SourcePosition
+  /// What is written in the file, for traces; empty for a step that only looks.
+  public var text = ""
+
+  init(action: Action, condition: Condition, position: SourcePosition) {
+    self.action = action
+    self.condition = condition
+    self.position = position
+  }
 
   /// What a step does.
   public enum Action: Sendable {

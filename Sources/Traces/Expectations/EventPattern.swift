@@ -73,6 +73,11 @@ public struct EventPattern: Hashable, Sendable {
   /// The receiver as it was written; `*` for any.
   package var receiverText: String { receiver.text }
 
+  /// Whether the pattern says nothing of the event's name: `root *`.
+  package var meansAnyName: Bool {
+    if case .glob(let glob) = name { glob.text == "*" } else { false }
+  }
+
   /// Whether the receiver may be one of some names, or one of them with a number behind it.
   ///
   /// - Complexity: linear in the number of names.

@@ -7,17 +7,34 @@ extension TraceEvent {
 }
 
 extension Trace {
-  /// The trace as text, one line an event, without the header.
+  /// The trace as text, one line an event, without the header; a step of a scenario is a line `—— step 2`.
   ///
   /// - Complexity: linear in the number of events.
-  public var text: String {
+  public var text: String { text { _ in true } }
+
+  /// The lines of some events, and of all steps.
+  ///
+  /// - Complexity: linear in the number of events.
+  package func text(where isWanted: (TraceEvent) -> Bool) -> String {
     var text = ""
+    var marks = marks[...]
     for event in events {
+      while let mark = marks.first, mark.index <= event.index {
+        text += mark.line + "\n"
+        marks.removeFirst()
+      }
+      guard isWanted(event) else { continue }
       text += event.line
       text += "\n"
     }
+    for mark in marks { text += mark.line + "\n" }
     return text
   }
+}
+
+extension TraceMark {
+  /// The mark as a line: `—— step 2: rotate landscapeLeft`.
+  var line: String { "—— step \(number): \(TraceValue.oneLine(text))" }
 }
 
 /// The columns of the text form.

@@ -4,12 +4,31 @@
 // put to it; it refuses to know a view or a device, and names receivers as the recorder was told. The
 // engine is the next room: it makes the calls that are recorded here.
 
+/// The moment at which a step of a scenario began.
+public struct TraceMark: Hashable, Sendable {
+  /// The index of the first event after the moment.
+  public var index: Int
+  /// The number of the step, from 1.
+  public var number: Int
+  /// What the step does, as its file says it.
+  public var text: String
+
+  /// Creates a mark.
+  public init(index: Int, number: Int, text: String) {
+    self.index = index
+    self.number = number
+    self.text = text
+  }
+}
+
 /// What happened in a run: every call into the app and every change of state, in order.
 public struct Trace: Equatable, Sendable {
   /// What it is a trace of.
   public var header: TraceHeader
   /// The events, indices ascending without gaps.
   public let events: [TraceEvent]
+  /// Where steps of a scenario began, in order; none for a run that was written in Swift.
+  public var marks: [TraceMark] = []
 
   /// Makes a trace of events in order; derives when each call returned from the depths.
   ///
@@ -47,7 +66,9 @@ public struct Trace: Equatable, Sendable {
 
   /// The part of the trace from an index on: what happened since a moment.
   public func since(_ index: Int) -> Trace {
-    Trace(header: header, events: Array(events.drop { $0.index < index }))
+    var part = Trace(header: header, events: Array(events.drop { $0.index < index }))
+    part.marks = marks.filter { $0.index >= index }
+    return part
   }
 }
 

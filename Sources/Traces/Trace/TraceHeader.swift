@@ -15,7 +15,7 @@ public struct TraceFormat: Hashable, Sendable {
   }
 
   /// The version that this library writes.
-  public static let current = TraceFormat(major: 1, minor: 0)
+  public static let current = TraceFormat(major: 1, minor: 1)
 }
 
 /// What a trace is a trace of.

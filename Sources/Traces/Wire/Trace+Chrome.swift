@@ -3,11 +3,11 @@ import GimbalDocuments
 extension Trace {
   /// The trace in the Trace Event form, which Perfetto and chrome://tracing open; UTF-8 JSON.
   ///
-  /// Every event is a complete one (`"ph": "X"`) that encloses the events nested in it. Times are
-  /// whole microseconds. What happens in one virtual instant would have no width and no order, so
-  /// each event begins at its own time or one microsecond after the event before, whichever is
-  /// later, and ends one microsecond after the last event nested in it begins; `args.time` keeps
-  /// the virtual seconds.
+  /// Every event is a complete one (`"ph": "X"`) that encloses the events nested in it, and a step of
+  /// a scenario is an instant (`"ph": "i"`). Times are virtual microseconds. What happens in one
+  /// virtual instant would have no width and no order, and viewers nest by both: so each event begins
+  /// at its own time or one nanosecond after the event before, whichever is later, and ends one
+  /// nanosecond after the last event nested in it begins; `args.time` keeps the virtual seconds.
   ///
   /// - Complexity: linear in the number of events.
   public var chromeTrace: [UInt8] {
@@ -23,6 +23,11 @@ extension Trace {
     ChromeEvent.writeName("process_name", "\(header.device), \(header.system)", to: &writer)
     ChromeEvent.writeName("thread_name", header.scenario ?? "main", to: &writer)
     let first = events.first?.index ?? 0
+    for mark in marks {
+      let position = min(max(0, mark.index - first), events.count)
+      let start = position < events.count ? starts[position] : (starts.last ?? -1) + 1
+      ChromeEvent.write(mark, at: start, to: &writer)
+    }
     for (position, event) in events.enumerated() {
       ChromeEvent(
         event: event, start: starts[position], end: starts[event.returned - 1 - first] + 1
@@ -37,17 +42,22 @@ extension Trace {
 
 /// Gives every event a place of its own on the time axis.
 enum ChromeClock {
-  /// The beginnings in whole microseconds, strictly ascending.
+  /// The beginnings in whole nanoseconds, strictly ascending.
   static func starts(of events: [TraceEvent]) -> [Int] {
     var last = -1
     return events.map { event in
-      let microseconds = (event.time * 1e6).rounded()
-      // Times that no integer holds stay where the order puts them.
-      let own = microseconds.isFinite && abs(microseconds) < 1e15 ? Int(microseconds) : 0
+      let nanoseconds = (event.time * 1e9).rounded()
+      // Times that no number of microseconds can tell apart stay where the order puts them.
+      let own = nanoseconds.isFinite && abs(nanoseconds) < 1e15 ? Int(nanoseconds) : 0
       last = max(own, last + 1)
       return last
     }
   }
+}
+
+extension ChromeClock {
+  /// Nanoseconds as the form's microseconds.
+  static func microseconds(_ nanoseconds: Int) -> Double { Double(nanoseconds) / 1000 }
 }
 
 /// One event in the Trace Event form.
@@ -55,6 +65,25 @@ private struct ChromeEvent {
   let event: TraceEvent
   let start: Int
   let end: Int
+
+  static func write(_ mark: TraceMark, at start: Int, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("name")
+    writer.string("step \(mark.number): \(mark.text)")
+    writer.key("cat")
+    writer.string("step")
+    writer.key("ph")
+    writer.string("i")
+    writer.key("s")
+    writer.string("g")
+    writer.key("ts")
+    writer.number(ChromeClock.microseconds(start))
+    writeArguments(to: &writer) { writer in
+      writer.key("step")
+      writer.integer(mark.number)
+    }
+    writer.endObject()
+  }
 
   static func writeName(_ name: String, _ value: String, to writer: inout JSONWriter) {
     writer.beginObject()
@@ -92,9 +121,9 @@ private struct ChromeEvent {
     writer.key("ph")
     writer.string("X")
     writer.key("ts")
-    writer.integer(start)
+    writer.number(ChromeClock.microseconds(start))
     writer.key("dur")
-    writer.integer(end - start)
+    writer.number(ChromeClock.microseconds(end - start))
     Self.writeArguments(to: &writer) { writer in
       writer.key("index")
       writer.integer(event.index)

@@ -6,7 +6,8 @@ import GimbalGeometry
 // they change together, with `Documentation/Schemas/trace.schema.json` and `TraceFormat.current`.
 
 extension Trace {
-  /// The trace in its JSON Lines form: a header line, then one line an event; UTF-8.
+  /// The trace in its JSON Lines form: a header line, then one line an event, and one of the kind `step`
+  /// where a step of a scenario begins; UTF-8.
   ///
   /// The same trace gives the same bytes.
   ///
@@ -15,8 +16,18 @@ extension Trace {
     var writer = JSONWriter()
     header.write(to: &writer)
     writer.newLine()
+    var marks = marks[...]
     for event in events {
+      while let mark = marks.first, mark.index <= event.index {
+        mark.write(to: &writer)
+        writer.newLine()
+        marks.removeFirst()
+      }
       event.write(to: &writer)
+      writer.newLine()
+    }
+    for mark in marks {
+      mark.write(to: &writer)
       writer.newLine()
     }
     return writer.bytes
@@ -51,6 +62,21 @@ extension TraceHeader {
         writer.string(String(seed))
       }
     }
+    writer.endObject()
+  }
+}
+
+extension TraceMark {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("kind")
+    writer.string("step")
+    writer.key("index")
+    writer.integer(index)
+    writer.key("number")
+    writer.integer(number)
+    writer.key("text")
+    writer.string(text)
     writer.endObject()
   }
 }

@@ -13,6 +13,7 @@ extension Trace {
   ) throws(DocumentError) {
     var header: TraceHeader?
     var events: [TraceEvent] = []
+    var marks: [TraceMark] = []
     var start = 0
     var number = 0
     while start < bytes.count {
@@ -27,6 +28,8 @@ extension Trace {
           header = try reader.header()
         } else if let event = try reader.event(after: events.last) {
           events.append(event)
+        } else if let mark = try reader.mark() {
+          marks.append(mark)
         }
       } catch {
         throw error.onLine(number)
@@ -36,6 +39,7 @@ extension Trace {
       throw DocumentError(file: file, problem: "the file is empty; its first line is a header")
     }
     self.init(header: header, events: events)
+    self.marks = marks
   }
 }
 
@@ -74,6 +78,15 @@ struct TraceLineReader {
       system: try member("system").string(),
       seed: try seed(),
       format: try format())
+  }
+
+  /// The step of the line; nil for another kind.
+  func mark() throws(DocumentError) -> TraceMark? {
+    guard kind == "step" else { return nil }
+    return TraceMark(
+      index: try member("index").integer(in: 0...Int(UInt32.max)),
+      number: try member("number").integer(in: 0...Int(UInt32.max)),
+      text: try member("text").string())
   }
 
   /// The event of the line; nil for a kind that this version does not know.

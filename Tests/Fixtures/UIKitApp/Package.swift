@@ -9,6 +9,11 @@ let package = Package(
   dependencies: [.package(name: "gimbal", path: "../../..")],
   targets: [
     .target(name: "Profile", dependencies: [.product(name: "UIKit", package: "gimbal")]),
+    .executableTarget(name: "App", dependencies: [.product(name: "UIKit", package: "gimbal")]),
+    .executableTarget(
+      name: "OlderApp", dependencies: [.product(name: "UIKit", package: "gimbal")]),
+    .testTarget(
+      name: "PlainTests", dependencies: [.product(name: "UIKit", package: "gimbal")]),
     .testTarget(
       name: "ProfileTests",
       dependencies: [

@@ -32,10 +32,7 @@ public protocol UISceneDelegate: AnyObject {
 ///
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window, which the delegate keeps alive.
-  var window: UIWindow? { get set }
-
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// Called after place, turn or traits of the scene have changed (iOS 13 to 18).
   ///
   /// Source: R-ROT-14.
@@ -76,12 +73,6 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Not implemented: no window of the delegate's own.
-  public var window: UIWindow? {
-    get { nil }
-    set { Machine.reachDefault() }
-  }
-
   /// Not implemented.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

@@ -102,6 +102,64 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
+/// The same calls with UIKit's exact signatures, for references to methods and for conformances.
+extension NSLayoutXAxisAnchor {
+  /// A constraint that this anchor comes a multiple of the system's spacing after another.
+  @_disfavoredOverload
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier, file: "", line: 0)
+  }
+
+  /// A constraint that this anchor comes at least a multiple of the system's spacing after another.
+  @_disfavoredOverload
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier, file: "", line: 0)
+  }
+
+  /// A constraint that this anchor comes at most a multiple of the system's spacing after another.
+  @_disfavoredOverload
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier, file: "", line: 0)
+  }
+}
+
+/// The same calls with UIKit's exact signatures, for references to methods and for conformances.
+extension NSLayoutYAxisAnchor {
+  /// A constraint that this anchor comes a multiple of the system's spacing below another.
+  @_disfavoredOverload
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier, file: "", line: 0)
+  }
+
+  /// A constraint that this anchor comes at least a multiple of the system's spacing below another.
+  @_disfavoredOverload
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier, file: "", line: 0)
+  }
+
+  /// A constraint that this anchor comes at most a multiple of the system's spacing below another.
+  @_disfavoredOverload
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(
+      lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier, file: "", line: 0)
+  }
+}
+
 extension Operand {
   /// Whether the side is a baseline of text.
   var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }

@@ -3,7 +3,7 @@
 /// Every number is a level of its own; a higher one is satisfied before any lower one.
 ///
 /// Source: L-PRIO-1, L-PRIO-2, L-PRIO-5.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
 
@@ -27,25 +27,44 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultLow = UILayoutPriority(250)
   /// How much the target counts in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
+}
 
-  /// Whether one priority counts less than another.
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-    left.rawValue < right.rawValue
+/// A number with a name, that can be added to and compared.
+///
+/// Its operators stand in an extension of the protocol, as UIKit's do: an operator that a library
+/// declares for the type itself is more special, and wins. Source: UIKit's Swift interface,
+/// `_UIKitNumericRawRepresentable`.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {
+  /// A value of a number; every number has one.
+  init(rawValue: RawValue)
+}
+
+extension _UIKitNumericRawRepresentable {
+  /// Whether one number is less than another.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// A value higher by a number.
+  public static func + (left: Self, right: RawValue) -> Self {
+    Self(rawValue: left.rawValue + right)
   }
 
-  /// A priority higher by a number.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
+  /// A value higher by a number.
+  public static func + (left: RawValue, right: Self) -> Self {
+    Self(rawValue: left + right.rawValue)
   }
 
-  /// A priority lower by a number.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
+  /// A value lower by a number.
+  public static func - (left: Self, right: RawValue) -> Self {
+    Self(rawValue: left.rawValue - right)
   }
 
-  /// Raises a priority by a number.
-  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  /// The distance of two values.
+  public static func - (left: Self, right: Self) -> RawValue { left.rawValue - right.rawValue }
 
-  /// Lowers a priority by a number.
-  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+  /// Raises a value by a number.
+  public static func += (left: inout Self, right: RawValue) { left = left + right }
+
+  /// Lowers a value by a number.
+  public static func -= (left: inout Self, right: RawValue) { left = left - right }
 }

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A few bytes that a worker shares with the process that started it: which job it is at, and which step
+/// of the job has begun.
+///
+/// They outlive the worker whatever ends it, and cost it a store; a message for each step would cost a
+/// call of the system.
+final class ProgressPage: Sendable {
+  /// The number under which a worker finds the page among its files.
+  static let descriptor: Int32 = 3
+  private static let size = 4096
+
+  nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Int32>
+  /// The open file behind the page; -1 in the worker.
+  let file: Int32
+
+  private init(_ numbers: UnsafeMutablePointer<Int32>, file: Int32) {
+    self.numbers = numbers
+    self.file = file
+  }
+
+  deinit {
+    munmap(numbers, Self.size)
+    if file >= 0 { close(file) }
+  }
+
+  /// A page of a file without a name; nil where no file can be made, and then no step is known.
+  static func make() -> ProgressPage? {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array("\(folder)/gimbal-XXXXXX".utf8CString)
+    let file = mkstemp(&path)
+    guard file >= 0 else { return nil }
+    unlink(path)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    guard ftruncate(file, off_t(size)) == 0, let numbers = map(file) else {
+      close(file)
+      return nil
+    }
+    numbers[0] = -1
+    return ProgressPage(numbers, file: file)
+  }
+
+  /// The page that this process was started with, if it is a worker with one.
+  static func inherited() -> ProgressPage? {
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_size == off_t(size),
+      information.st_mode & S_IFMT == S_IFREG, let numbers = map(descriptor)
+    else { return nil }
+    return ProgressPage(numbers, file: -1)
+  }
+
+  private static func map(_ file: Int32) -> UnsafeMutablePointer<Int32>? {
+    let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
+    guard let start, start != MAP_FAILED else { return nil }
+    return start.bindMemory(to: Int32.self, capacity: 2)
+  }
+
+  /// Tells that a job begins, none of whose steps has.
+  func begin(_ job: Int) {
+    numbers[1] = 0
+    numbers[0] = Int32(truncatingIfNeeded: job)
+  }
+
+  /// The step that has begun, from 1; 0 before the first.
+  var step: Int {
+    get { Int(numbers[1]) }
+    set { numbers[1] = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The last step that began of a job; 0 where none has.
+  func step(of job: Int) -> Int { Int(numbers[0]) == job ? step : 0 }
+}

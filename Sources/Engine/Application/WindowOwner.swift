@@ -1,0 +1,43 @@
+/// A delegate that may keep its app's or scene's window.
+///
+/// Apple's requirement is optional: whoever asks a delegate for its window gets an optional of an
+/// optional, while the delegate declares `var window: UIWindow?`. Source: Apple,
+/// UIApplicationDelegate.window, UIWindowSceneDelegate.window.
+@preconcurrency @MainActor
+public protocol _WindowOwner: AnyObject {
+  /// The window, which the delegate keeps alive.
+  @_disfavoredOverload
+  var window: UIWindow? { get set }
+}
+
+extension _WindowOwner {
+  /// Not implemented: no window of the delegate's own.
+  @_disfavoredOverload
+  public var window: UIWindow? {
+    get { Machine.byDefault(nil) }
+    set { Machine.reachDefault() }
+  }
+
+  /// The window as an optional requirement has it: nil where the delegate does not implement it.
+  var optionalWindow: UIWindow?? {
+    let owner: any _WindowOwner = self
+    guard let machine = Machine.current else { return .some(owner.window) }
+    let outer = machine.defaultWasReached
+    defer { machine.defaultWasReached = outer }
+    machine.defaultWasReached = false
+    let window: UIWindow? = owner.window
+    return machine.defaultWasReached ? .none : .some(window)
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The app's window; nil within where there is none, and without where the delegate has no such
+  /// property.
+  public var window: UIWindow?? { optionalWindow }
+}
+
+extension UIWindowSceneDelegate {
+  /// The scene's window; nil within where there is none, and without where the delegate has no such
+  /// property.
+  public var window: UIWindow?? { optionalWindow }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Lets the virtual clock follow while the program waits: in `RunLoop.run(until:)`, for an expectation
+/// of XCTest's, in `Task.sleep`.
+///
+/// A wait runs the main run loop or gives the main queue time. In that time devices on which something
+/// is left to do go on: turns of the run loop, and the clock as fast as it can, a part at a time, so that
+/// the wait can end when its own time is over. Calls of a simulator never wait, and are not followed.
+@MainActor
+enum WaitBridge {
+  private static var isArmed = false
+  /// How many turns and moments are done before the wait has its say.
+  private static let part = 100
+  /// How long a wait is left alone while nothing is left to do, in seconds.
+  private static let pause = 0.002
+
+  /// Has devices followed from the next wait on.
+  ///
+  /// If the program never waits, neither the queue nor the run loop is ever asked.
+  static func arm() {
+    guard !isArmed else { return }
+    isArmed = true
+    DispatchQueue.main.async { MainActor.assumeIsolated { beat() } }
+    // A run loop inside a block of the main queue leaves the queue alone, and serves timers.
+    let timer = Timer(timeInterval: pause, repeats: true) { timer in
+      MainActor.assumeIsolated { if isArmed { _ = follow() } }
+      if !MainActor.assumeIsolated({ isArmed }) { timer.invalidate() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private static func beat() {
+    let isBusy = follow()
+    guard !Machine.followed.isEmpty else {
+      isArmed = false
+      return
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + (isBusy ? 0 : pause)) {
+      MainActor.assumeIsolated { beat() }
+    }
+  }
+
+  /// Does a part of what is left to do; true when there is more.
+  private static func follow() -> Bool {
+    // A wait inside a call into the app must not run what that call is in the middle of.
+    guard !Machine.isAnyExecuting else { return false }
+    var isBusy = false
+    for machine in Machine.followed where machine.follow(part) { isBusy = true }
+    return isBusy
+  }
+}
+
+extension Machine {
+  /// Does some of what is left to do; false when nothing is.
+  ///
+  /// An app that does not come to rest in as many turns as a call of a simulator has is told of as a
+  /// loop and left alone, until a call settles it.
+  fileprivate func follow(_ count: Int) -> Bool {
+    for _ in 0..<count {
+      if needsTurn {
+        turn()
+      } else if let next = clock.next {
+        carryOutNext(until: next)
+      } else {
+        followedTurns = 0
+        return false
+      }
+      followedTurns += 1
+      if followedTurns == Machine.turnLimit {
+        reportRestlessness(followedTurns)
+        StandardError.write(
+          "gimbal: the app was not at rest after \(followedTurns) turns of the run loop: a wait for "
+            + "its animations ends by its own time-out")
+        followsWaits = false
+        followedTurns = 0
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The default device by name: what the documentation says, unless the environment says otherwise.
+struct DefaultDeviceChoice: Hashable {
+  /// The slug.
+  var device: String
+  /// The system; nil for the device's newest with known safe areas.
+  var system: SystemVersion?
+  /// How it is held.
+  var orientation = UIDeviceOrientation.portrait
+
+  /// The device, the system and the turn that stand for all; they change with a major version only.
+  static let standard = DefaultDeviceChoice(device: "iphone-15-pro", system: .iOS(18))
+
+  /// Reads `GIMBAL_DEVICE`, `GIMBAL_SYSTEM` and `GIMBAL_ORIENTATION`; empty ones count as absent.
+  ///
+  /// A device without a system runs its newest.
+  init(environment: [String: String]) throws(DefaultDeviceError) {
+    self = .standard
+    let given = environment.filter { !$0.value.isEmpty }
+    if let slug = given["GIMBAL_DEVICE"] {
+      device = slug
+      system = nil
+    }
+    let profile: DeviceProfile
+    do {
+      profile = try DeviceCatalog.standard.device(device)
+    } catch {
+      throw DefaultDeviceError(variable: "GIMBAL_DEVICE", problem: "\(error)")
+    }
+    if let text = given["GIMBAL_SYSTEM"] {
+      let version = SystemVersion(text)
+      let isMajor = !text.contains(".")
+      system = version.flatMap { version in
+        isMajor
+          ? profile.system(major: version.major) : profile.runs(version) ? version : nil
+      }
+      guard system != nil else {
+        throw DefaultDeviceError(
+          variable: "GIMBAL_SYSTEM",
+          problem: "\(profile.name) does not run \(QuotedText.of(text)); it runs "
+            + profile.systemsText)
+      }
+    }
+    if let text = given["GIMBAL_ORIENTATION"] {
+      guard let found = UIDeviceOrientation(name: text) else {
+        let names = UIDeviceOrientation.allCases.map(\.name)
+        throw DefaultDeviceError(
+          variable: "GIMBAL_ORIENTATION",
+          problem: "there is no orientation \(QuotedText.of(text)); allowed is "
+            + QuotedText.choice(names) + NearestWord.hint(for: text, in: names))
+      }
+      orientation = found
+    }
+  }
+
+  private init(device: String, system: SystemVersion) {
+    self.device = device
+    self.system = system
+  }
+
+  /// What is told when the device is powered on.
+  func announcement(for member: String, _ simulator: Simulator) -> String {
+    "gimbal: no simulator is powered on, so \(member) answers for an \(simulator.profile.name) on "
+      + "iOS \(simulator.system), \(orientation.name); GIMBAL_DEVICE, GIMBAL_SYSTEM and "
+      + "GIMBAL_ORIENTATION choose another"
+  }
+}
+
+/// A variable of the environment that names no device, system or turn.
+struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
+  /// The variable.
+  var variable: String
+  /// What was found, what is allowed, and the nearest.
+  var problem: String
+
+  /// One line.
+  var description: String { "\(variable): \(problem)" }
+}
+
+extension DefaultDevice {
+  /// The simulator of code that has none of its own, once it is powered on; it stays so.
+  @MainActor
+  private static var simulator: Simulator?
+
+  @_dynamicReplacement(for:powerOn(for:))
+  @MainActor
+  private static func powerOnFromCatalog(for member: String) -> Machine? {
+    if let simulator { return simulator.machine }
+    do {
+      let choice = try DefaultDeviceChoice(environment: ProcessInfo.processInfo.environment)
+      let simulator = try Simulator(
+        DeviceCatalog.standard.device(choice.device), system: choice.system,
+        orientation: choice.orientation)
+      simulator.isDefault = true
+      self.simulator = simulator
+      StandardError.write(choice.announcement(for: member, simulator))
+      return simulator.machine
+    } catch {
+      // Another device than the one that was asked for would answer, and nobody would know.
+      StandardError.write("gimbal: \(error)")
+      exit(2)
+    }
+  }
+}

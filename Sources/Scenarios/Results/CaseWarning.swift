@@ -1,0 +1,38 @@
+public import GimbalDocuments
+
+/// Something that the app did wrong in the layout and that no step asked about.
+///
+/// An exception that no step expects is a failure and no warning.
+public struct CaseWarning: Hashable, Sendable {
+  /// What was wrong.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Required constraints that cannot all hold.
+    case conflict
+    /// A view or guide whose place or size the constraints leave open.
+    case ambiguity
+    /// A layout that never came to rest.
+    case layoutLoop
+  }
+
+  /// What was wrong.
+  public var kind: Kind
+  /// Where the step stands in the scenario's file.
+  public var position: SourcePosition
+  /// The number of the step in which it happened, from 1.
+  public var step: Int
+  /// What happened, in one line.
+  public var sentence: String
+  /// What shows it: the event's arguments.
+  public var evidence: String
+
+  /// Creates a warning.
+  public init(
+    kind: Kind, position: SourcePosition, step: Int, sentence: String, evidence: String = ""
+  ) {
+    self.kind = kind
+    self.position = position
+    self.step = step
+    self.sentence = sentence
+    self.evidence = evidence
+  }
+}

@@ -1,0 +1,84 @@
+import Gimbal
+import GimbalDocuments
+import GimbalTraces
+
+/// What steps have asked of events, so that the rest can be told as warnings.
+struct AskedQuestions {
+  /// Claims about events with the events that were asked.
+  var claims: [(claim: EventClaim, range: Range<Int>)] = []
+  /// The names of views of which a claim said whether they are ambiguous.
+  var ambiguousNames: Set<String> = []
+  /// The first event of each step that did something, with the number of the step.
+  var steps: [(start: Int, number: Int)] = []
+
+  /// Whether a pattern of a claim named the event; one that means any name asks about none.
+  fileprivate func include(_ event: TraceEvent) -> Bool {
+    if event.name == EventName.ambiguity.text, ambiguousNames.contains(event.receiver) {
+      return true
+    }
+    return claims.contains { claim, range in
+      range.contains(event.index)
+        && claim.patterns.contains { !$0.pattern.meansAnyName && $0.pattern.matches(event) }
+    }
+  }
+
+  /// The step during which an event happened.
+  fileprivate func step(at index: Int) -> Int {
+    steps.last { $0.start <= index }?.number ?? 1
+  }
+}
+
+extension CaseRun {
+  /// Looks for what the constraints leave open, once the device is at rest: the trace is told.
+  ///
+  /// Complexity: a solution of each window's constraints.
+  func lookForAmbiguity() {
+    guard let simulator, simulator.isAtRest else { return }
+    _ = simulator.perform { simulator.ambiguousItems }
+  }
+
+  /// The conflicts, ambiguities and loops of the case that no step asked about, each kind of each
+  /// receiver once.
+  ///
+  /// Complexity: a look at each event's number, and linear in the events of these names.
+  func warnings() -> [CaseWarning] {
+    guard let recorder = simulator?.machine.recorder else { return [] }
+    let kinds: [(EventName, CaseWarning.Kind)] = [
+      (.conflict, .conflict), (.ambiguity, .ambiguity), (.layoutLoop, .layoutLoop),
+    ]
+    var found: [CaseWarning] = []
+    var told: Set<String> = []
+    for index in recorder.indices(of: kinds.map(\.0)) {
+      guard let event = recorder.events(in: index..<index + 1).first, !asked.include(event),
+        let kind = kinds.first(where: { $0.0.text == event.name })?.1,
+        told.insert("\(event.name) \(event.receiver)").inserted
+      else { continue }
+      let step = asked.step(at: index)
+      found.append(
+        CaseWarning(
+          kind: kind, position: scenarioCase.scenario.steps[step - 1].position, step: step,
+          sentence: kind.sentence(event.receiver), evidence: Self.evidence(event)))
+    }
+    return found
+  }
+
+  /// The first of the event's texts: the others say the same at length.
+  private static func evidence(_ event: TraceEvent) -> String {
+    guard let first = event.arguments.first else { return "" }
+    let label = first.label.map { $0 == "summary" ? "" : "\($0): " } ?? ""
+    return label + first.value.text
+  }
+}
+
+extension CaseWarning.Kind {
+  fileprivate func sentence(_ receiver: String) -> String {
+    switch self {
+    case .conflict:
+      "constraints at \(QuotedText.of(receiver)) cannot all hold, which no step expects"
+    case .ambiguity:
+      "the constraints leave \(QuotedText.of(receiver)) ambiguous, which no step expects"
+    case .layoutLoop:
+      "the layout of \(QuotedText.of(receiver)) does not come to rest, which no step expects"
+    }
+  }
+}

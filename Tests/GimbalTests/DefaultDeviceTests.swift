@@ -1,0 +1,61 @@
+import GimbalDevices
+import GimbalGeometry
+import GimbalTraits
+import Testing
+
+@testable import Gimbal
+
+/// The device of code that runs before any simulator (evidence §3b).
+@MainActor
+@Suite struct DefaultDeviceTests {
+  @Test func `without variables it is the one that the documentation names`() throws {
+    let choice = try DefaultDeviceChoice(environment: ["GIMBAL_DEVICE": ""])
+
+    #expect(choice == .standard)
+    #expect(choice.device == "iphone-15-pro")
+    #expect(choice.system == .iOS(18))
+    #expect(choice.orientation == .portrait)
+    #expect(try DeviceCatalog.standard.device(choice.device).runs(.iOS(18)))
+  }
+
+  @Test func `variables choose the device, its system and how it is held`() throws {
+    let choice = try DefaultDeviceChoice(environment: [
+      "GIMBAL_DEVICE": "iphone-se-3", "GIMBAL_SYSTEM": "16", "GIMBAL_ORIENTATION": "landscapeLeft",
+    ])
+    #expect(choice.device == "iphone-se-3")
+    #expect(choice.system?.major == 16)
+    #expect(choice.orientation == .landscapeLeft)
+    #expect(try DefaultDeviceChoice(environment: ["GIMBAL_DEVICE": "iphone-se-3"]).system == nil)
+  }
+
+  @Test(arguments: [
+    (
+      ["GIMBAL_DEVICE": "iphone-15-por"], "GIMBAL_DEVICE: ", "iphone-15-pro"
+    ),
+    (["GIMBAL_SYSTEM": "9"], "GIMBAL_SYSTEM: iPhone 15 Pro does not run '9'; it runs 17", ""),
+    (
+      ["GIMBAL_ORIENTATION": "landscapeLef"], "GIMBAL_ORIENTATION: there is no orientation",
+      "landscapeLeft"
+    ),
+  ])
+  func `a variable that names nothing is one line with the nearest name`(
+    variables: [String: String], start: String, near: String
+  ) {
+    let error = #expect(throws: DefaultDeviceError.self) {
+      try DefaultDeviceChoice(environment: variables)
+    }
+    #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+    #expect(error?.description.contains(near) == true || near.isEmpty)
+    #expect(error?.description.contains("\n") == false)
+  }
+
+  @Test func `exceptions that nobody hears of are told, twenty times at most`() {
+    let exception = UIKitException(name: "NSGenericException", reason: "a reason")
+    #expect(
+      UnheardExceptions.line(exception, number: 1)
+        == "gimbal: UIKit raises an exception here, NSGenericException: a reason")
+    #expect(UnheardExceptions.line(exception, number: 20) != nil)
+    #expect(UnheardExceptions.line(exception, number: 21)?.contains("in traces only") == true)
+    #expect(UnheardExceptions.line(exception, number: 22) == nil)
+  }
+}
