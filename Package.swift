@@ -74,8 +74,8 @@ let package = Package(
     room(
       "", folder: "Gimbal",
       imports: [
-        "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots", "GimbalEngine",
-        "GimbalDevices",
+        "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalEngine", "GimbalDevices",
       ]),
     tests(
       "Gimbal",

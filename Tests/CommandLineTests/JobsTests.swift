@@ -98,11 +98,11 @@ import Testing
       worker: answering(atJobOne: "python3 '\(python)'; exit 70"), "--jobs", "2")
 
     #expect(
-      call.output.contains("b.scenario.json:8:5: step 2: the process that ran the case ended"),
+      call.output.contains("b.scenario.json:9:5: step 2: the process that ran the case ended"),
       "\(call.output)")
     let json = try run(
       worker: answering(atJobOne: "python3 '\(python)'; exit 70"), "--jobs", "1", "--json")
-    #expect(json.output.contains("\"line\": 8"))
+    #expect(json.output.contains("\"line\": 9"))
     #expect(json.output.contains("\"step\": 2"))
   }
 

@@ -49,10 +49,11 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
-    let lines = Call("trace", path, "--only", "root viewDidLoad,bounds").output
+    let lines = Call("trace", path, "--only", "root viewDidLoad,viewWillAppear").output
       .split(separator: "\n").dropFirst()
     #expect(lines.count > 1)
-    #expect(lines.allSatisfy { $0.contains(" viewDidLoad()") || $0.contains(" bounds ") })
+    #expect(
+      lines.allSatisfy { $0.contains(" viewDidLoad()") || $0.contains(" viewWillAppear(_:)") })
     let wrong = Call("trace", path, "--only", "viewDidLaod")
     #expect(wrong.status == .wrongCall)
     #expect(wrong.errors.contains("'--only': ") && wrong.errors.contains("viewDidLoad"))

@@ -77,13 +77,15 @@ import Testing
       executable: "/usr/bin/env", arguments: ["python3", script], size: size, limit: .seconds(60))
     var rounds = 0
     var sizes: [Int] = []
-    try pool.run(Array(0..<2000), onRound: { rounds += 1 }) { job, outcome, _ in
-      guard case .answer(let text) = outcome, text.hasPrefix("\(job) of ") else {
-        Issue.record("\(outcome)")
-        return
-      }
-      sizes.append(Int(text.split(separator: " ").last!)!)
-    }
+    try pool.run(
+      Array(0..<2000), onRound: { rounds += 1 },
+      outcome: { job, outcome, _ in
+        guard case .answer(let text) = outcome, text.hasPrefix("\(job) of ") else {
+          Issue.record("\(outcome)")
+          return
+        }
+        sizes.append(Int(text.split(separator: " ").last!)!)
+      })
 
     #expect(sizes.count == 2000)
     #expect(sizes.max()! >= 32)

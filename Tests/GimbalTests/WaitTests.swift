@@ -14,11 +14,11 @@ import Testing
     return (simulator, root)
   }
 
-  /// Runs the main run loop until something holds, or for two seconds.
+  /// Runs the run loop until something holds, or for two seconds.
   private func wait(until holds: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 2)
     while !holds(), Date() < end {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
     }
   }
 
@@ -40,12 +40,13 @@ import Testing
   }
 
   @Test func `a task that sleeps lets them end too`() async throws {
-    let (_, root) = try launched()
+    let (simulator, root) = try launched()
     var ended = false
     root.present(UIViewController(), animated: true) { ended = true }
     for _ in 0..<100 where !ended { try await Task.sleep(for: .milliseconds(10)) }
 
     #expect(ended)
+    #expect(simulator.isAtRest)
   }
 
   @Test func `what a simulator has begun stays where it is, however long a test waits`()
@@ -58,7 +59,7 @@ import Testing
 
     #expect(abs(simulator.clock.now - 0.1) < 1e-9)
     #expect(!simulator.isAtRest)
-    simulator.settle()
+    await simulator.settle()
     #expect(simulator.isAtRest)
   }
 
@@ -80,7 +81,7 @@ import Testing
     #expect(Date().timeIntervalSince(start) < 2)
     #expect(count >= 9_000)
     let reached = count
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
     #expect(count == reached)
   }
 
@@ -98,7 +99,7 @@ import Testing
     let root = Waiting()
     var appeared = false
     root.whileLoading = {
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.03))
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.03))
       appeared = !simulator.trace.events(named: "viewDidAppear").isEmpty
     }
     simulator.launch(root)

@@ -1,5 +1,6 @@
-import Foundation
+package import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Launches an app by the name of its delegate's class, on the device that is current.
 ///
 /// Without a simulator that is the default device. The call returns when the app is at rest, which on a

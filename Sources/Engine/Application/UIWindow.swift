@@ -10,12 +10,14 @@ import GimbalTraits
 open class UIWindow: UIView {
   /// Creates a window with a frame in the screen's coordinates, in points.
   public override init(frame: CGRect) {
+    Machine.ensureDevice(for: "UIWindow")
     super.init(frame: frame)
     becomeRootOfTree()
   }
 
   /// Creates a window that fills the app's part of the screen (from iOS 9 on).
   public convenience init() {
+    Machine.ensureDevice(for: "UIWindow")
     let machine = Machine.forNewObjects
     self.init(frame: machine.system.major >= 9 ? machine.windowFrame : .zero)
   }

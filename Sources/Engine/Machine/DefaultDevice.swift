@@ -9,6 +9,12 @@ package enum DefaultDevice {
 }
 
 extension Machine {
+  /// Powers the default device on where none is current, for what is shown or takes time; a view by
+  /// itself needs none.
+  static func ensureDevice(for member: String) {
+    if current == nil { _ = DefaultDevice.powerOn(for: member) }
+  }
+
   /// The device that is current, for an interface that cannot do without one: else the default device,
   /// which is powered on now.
   static func required(for member: String) -> Machine {

@@ -134,7 +134,7 @@ package final class Machine {
   var defaultWasReached = false
   /// Whether the device goes on while the program waits: not in the middle of what a simulator's
   /// `begin` has begun.
-  package var followsWaits = false { didSet { if followsWaits, !oldValue { WaitBridge.arm() } } }
+  package var followsWaits = false { didSet { if followsWaits { WaitBridge.arm() } } }
   /// How many turns there were in waits since the device was at rest.
   var followedTurns = 0
   /// What UIKit raised as an exception, counted (D-11).

@@ -3,12 +3,15 @@ import Foundation
 /// Lets the virtual clock follow while the program waits: in `RunLoop.run(until:)`, for an expectation
 /// of XCTest's, in `Task.sleep`.
 ///
-/// A wait runs the main run loop or gives the main queue time. In that time devices on which something
-/// is left to do go on: turns of the run loop, and the clock as fast as it can, a part at a time, so that
-/// the wait can end when its own time is over. Calls of a simulator never wait, and are not followed.
+/// A wait runs the run loop of its thread or gives the main queue time. In that time devices on which
+/// something is left to do go on: turns of the run loop, and the clock as fast as it can, a part at a
+/// time, so that the wait can end when its own time is over. Calls of a simulator never wait, and are
+/// not followed.
 @MainActor
 enum WaitBridge {
   private static var isArmed = false
+  /// The thread whose run loop was given a timer last.
+  private static var thread: pthread_t?
   /// How many turns and moments are done before the wait has its say.
   private static let part = 100
   /// How long a wait is left alone while nothing is left to do, in seconds.
@@ -18,15 +21,24 @@ enum WaitBridge {
   ///
   /// If the program never waits, neither the queue nor the run loop is ever asked.
   static func arm() {
+    // A run loop inside a block of the main queue leaves the queue alone, and serves timers. Once
+    // dispatch has taken the main thread over, any thread may be the main actor's.
+    if thread != pthread_self() { addTimer() }
     guard !isArmed else { return }
     isArmed = true
     DispatchQueue.main.async { MainActor.assumeIsolated { beat() } }
-    // A run loop inside a block of the main queue leaves the queue alone, and serves timers.
-    let timer = Timer(timeInterval: pause, repeats: true) { timer in
-      MainActor.assumeIsolated { if isArmed { _ = follow() } }
-      if !MainActor.assumeIsolated({ isArmed }) { timer.invalidate() }
+  }
+
+  /// Gives the run loop of this thread a timer, if it has none; it costs nothing until the loop runs.
+  private static func addTimer() {
+    thread = pthread_self()
+    let key = "gimbal.waits"
+    guard Thread.current.threadDictionary[key] == nil else { return }
+    let timer = Timer(timeInterval: pause, repeats: true) { _ in
+      MainActor.assumeIsolated { _ = follow() }
     }
-    RunLoop.main.add(timer, forMode: .common)
+    Thread.current.threadDictionary[key] = timer
+    RunLoop.current.add(timer, forMode: .common)
   }
 
   private static func beat() {

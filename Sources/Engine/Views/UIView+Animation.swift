@@ -74,6 +74,7 @@ extension UIView {
   private class func run(
     _ animation: Animation, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) {
+    Machine.ensureDevice(for: "UIView.animate")
     let machine = Machine.forNewObjects
     machine.animationReceiver.send(
       .animations, machine.recorder.arguments(animation.arguments), changes)

@@ -73,7 +73,7 @@ struct CaseRun {
     reportMishaps()
     if isStrict { lookForAmbiguity() }
     let warnings = warnings()
-    if isStrict { warnings.forEach { fail($0) } }
+    if isStrict { for warning in warnings { fail(warning) } }
     if simulator == nil, failures.isEmpty {
       number = 1
       fail(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct JSONLinesTests {
   private let header =
-    #"{"kind":"header","format":"1.0","gimbal":"0","device":"d","system":"17.0"}"#
+    #"{"kind":"header","format":"1.1","gimbal":"0","device":"d","system":"17.0"}"#
   private let event =
     #"{"kind":"event","index":3,"time":0,"depth":0,"receiver":"r","class":"C","name":"bounds"}"#
 
@@ -32,7 +32,7 @@ import Testing
 
     #expect(
       text == #"""
-        {"kind":"header","format":"1.0","gimbal":"0.1.0","scenario":"turn","device":"iphone-15-pro","system":"17.0","seed":5}
+        {"kind":"header","format":"1.1","gimbal":"0.1.0","scenario":"turn","device":"iphone-15-pro","system":"17.0","seed":5}
         {"kind":"event","index":0,"time":0.4,"depth":0,"receiver":"root","class":"Player","name":"viewWillAppear(_:)","arguments":[{"bool":true},{"label":"to","change":[{"number":1.5},{"text":"x"}]}],"returned":1}
 
         """#)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a newer minor version is read`() throws {
-    let newer = header.replacing("1.0", with: "1.9")
+    let newer = header.replacing("1.1", with: "1.9")
 
     #expect(try read(newer).header.format == TraceFormat(major: 1, minor: 9))
   }
@@ -77,7 +77,7 @@ import Testing
       "t.jsonl:1:27: 'format' is 'one'; allowed is a version such as '1.0'"
     ),
     (#"{"kind":"event"}"#, "t.jsonl:1:1: the first line is 'event'; allowed is 'header'"),
-    (#"{"format":"1.0"}"#, "t.jsonl:1:1: the line has no 'kind'"),
+    (#"{"format":"1.1"}"#, "t.jsonl:1:1: the line has no 'kind'"),
     ("\n\n", "t.jsonl: the file is empty; its first line is a header"),
   ])
   func `a bad header is refused in a line`(line: String, message: String) {
