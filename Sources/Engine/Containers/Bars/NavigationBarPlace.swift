@@ -56,14 +56,13 @@ extension UINavigationController {
   ///
   /// Source: V-45 (from iOS 13 on; in compact height a sheet fills its container).
   private var isAtTopOfSheet: Bool {
-    guard machine.system.major >= 13, traitCollection.verticalSizeClass != .compact else {
-      return false
-    }
+    guard machine.system.major >= 13 else { return false }
     var top: UIViewController = self
     while let parent = top.parent { top = parent }
     guard let own = top.presentation.own, own.style == .pageSheet || own.style == .formSheet,
       let container = own.container, let sheet = top.viewIfLoaded,
-      sheet.bounds.size != container.bounds.size
+      sheet.bounds.size != container.bounds.size,
+      traitCollection.verticalSizeClass != .compact
     else { return false }
     return view.convert(CGPoint.zero, to: sheet).y == 0
   }
