@@ -165,7 +165,7 @@ let package = Package(
       "Conformance",
       imports: [
         "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
-        "GimbalGeometry", "GimbalTraits",
+        "GimbalGeometry", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",

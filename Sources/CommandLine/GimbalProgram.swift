@@ -81,6 +81,9 @@ public struct GimbalProgram {
       environment: environment, now: now)
     do {
       return try carryOut(words, session)
+    } catch let error as DocumentError {
+      for one in error.all { session.tell(one.description) }
+      return .wrongCall
     } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {
       session.tell(error.description)
       return .wrongCall

@@ -1,5 +1,5 @@
 /// A mistake in a document, or a document that cannot be read: one line that says where and what.
-public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct DocumentError: Error, Sendable, CustomStringConvertible {
   /// The file as the user named it.
   public let file: String
 
@@ -9,6 +9,14 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What was found, what is allowed, and the nearest valid word: one sentence without line breaks.
   public let problem: String
 
+  /// The other mistakes of the document, in its order.
+  public private(set) var further: [DocumentError] = []
+
+  /// A value that would do in the place of the wrong one.
+  var sample: JSONValue?
+  /// Where the document that is being read names the file of the mistake, if that is another.
+  package var named: SourcePosition?
+
   /// Creates an error about a place in a file.
   public init(file: String, position: SourcePosition? = nil, problem: String) {
     self.file = file
@@ -16,9 +24,41 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.problem = problem
   }
 
-  /// `file:line:column: problem`, or `file: problem` when the whole file is meant.
-  public var description: String {
+  /// This mistake alone, and the others after it.
+  public var all: [DocumentError] {
+    var first = self
+    first.further = []
+    return [first] + further
+  }
+
+  func with(_ others: [DocumentError]) -> DocumentError {
+    var error = self
+    error.further = others
+    return error
+  }
+
+  /// `file:line:column: problem`, or `file: problem` when the whole file is meant; a line for each
+  /// mistake.
+  public var description: String { all.map(\.line).joined(separator: "\n") }
+
+  private var line: String {
     guard let position, position != .unknown else { return "\(file): \(problem)" }
     return "\(file):\(position): \(problem)"
+  }
+}
+
+extension DocumentError: Hashable {
+  /// Compares what is told.
+  public static func == (a: DocumentError, b: DocumentError) -> Bool {
+    a.file == b.file && a.position == b.position && a.problem == b.problem
+      && a.further == b.further
+  }
+
+  /// Feeds what is told.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(position)
+    hasher.combine(problem)
+    hasher.combine(further)
   }
 }

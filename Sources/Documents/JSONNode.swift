@@ -11,6 +11,14 @@ public struct JSONNode: Sendable {
   /// Where its first character stands.
   public let position: SourcePosition
 
+  /// The index in the document's array, where elements before it have been taken out.
+  var place: Int?
+
+  init(_ value: JSONValue, at position: SourcePosition, place: Int?) {
+    self.init(value, at: position)
+    self.place = place
+  }
+
   /// Creates a node; without a place it is one that was made in memory.
   public init(_ value: JSONValue, at position: SourcePosition = .unknown) {
     self.value = value

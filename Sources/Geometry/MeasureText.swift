@@ -2,12 +2,15 @@ public import Foundation
 
 /// The one way in which numbers and measures are written as text.
 public enum MeasureText {
-  /// Returns the shortest text that reads back as the same number.
+  /// Returns the number, rounded to a millionth: what computing left behind is no part of a measure.
   ///
   /// Whole numbers have no fraction, minus zero is `0`; `nan`, `inf` and `-inf` are named.
   public static func number(_ value: CGFloat) -> String {
-    if value == 0 { return "0" }
-    let text = Double(value).description
+    let value = Double(value)
+    // A double of this size has no millionths.
+    let rounded = abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value
+    if rounded == 0 { return "0" }
+    let text = rounded.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

@@ -54,7 +54,7 @@ extension LayoutSnapshot {
   /// The view is found by the name that the simulator gives it. Complexity: O(views).
   @MainActor
   public subscript(view: UIView) -> PlacedView? {
-    self[view.traceName]
+    exactly(view.traceName)
   }
 }
 

@@ -270,6 +270,7 @@ public final class Simulator {
   func act(from site: CallSite?, _ body: () -> Void) {
     let outer = callSite
     callSite = site ?? outer
+    if let site { lastCallSite = site }
     defer { callSite = outer }
     cachedTrace = nil
     body()
@@ -279,6 +280,8 @@ public final class Simulator {
   /// Told of every misuse that UIKit would have raised as an exception, with the call during which it
   /// happened, if it was one of the simulator's.
   package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
+  /// The last call of the simulator that says where it stands; nil before the first.
+  package private(set) var lastCallSite: CallSite?
   private var callSite: CallSite?
 
   /// Called once for each constraint that is given up because not all required ones can hold, after
@@ -294,7 +297,14 @@ public final class Simulator {
   package static var current: Simulator? { Machine.current?.driver as? Simulator }
 
   /// Runs `body` with this simulator as the current one, as for a view that is made by hand.
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+  public func perform<Result>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = callSite
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    lastCallSite = callSite
+    defer { callSite = outer }
     cachedTrace = nil
     return try machine.perform { try body() }
   }

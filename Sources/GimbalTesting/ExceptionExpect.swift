@@ -6,9 +6,13 @@ public import Gimbal
   extension Simulator {
     /// Makes an issue of every misuse that UIKit would have raised as an exception.
     func reportExceptions(elsewhere: SourceLocation) {
-      exceptionHandler = { exception, site in
+      exceptionHandler = { [unowned self] exception, site in
         if let site {
           TestFailure(text: exception.description, caller: site).record()
+        } else if let last = lastCallSite {
+          // The test's own code has no place of its own here: the nearest that is known is before it.
+          let text = "\(exception)\nraised by code that runs after this call of the simulator"
+          TestFailure(text: text, caller: last).record()
         } else {
           Issue.record(Comment(rawValue: exception.description), sourceLocation: elsewhere)
         }

@@ -23,7 +23,8 @@ public func expect(
   let result = expectation.check(trace)
   if !result.isMet {
     let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    TestFailure(text: result.text, caller: caller).record()
+    let text = FailureTexts.text(of: result.text, expectation: "\(expectation)", at: caller)
+    TestFailure(text: text, caller: caller).record()
   }
   return result.isMet
 }

@@ -5,13 +5,17 @@ public import GimbalSnapshots
 /// expected to be: `expect(sim.layout[view], .frame(CGRect(x: 0, y: 0, width: 100, height: 50)))`.
 ///
 /// Works in Swift Testing and in XCTest, from any thread. No view stands for one that is not in the
-/// window, which is never where it is expected. Returns true when the expectation was met.
+/// window, which is never where it is expected; the failure then says which name was asked for.
+/// Returns true when the expectation was met.
 @discardableResult
 public func expect(
-  _ view: PlacedView?, _ expectation: LayoutExpectation, fileID: StaticString = #fileID,
+  _ view: @autoclosure () throws -> PlacedView?, _ expectation: LayoutExpectation,
+  fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) -> Bool {
-  guard let failure = expectation.failure(of: view) else { return true }
+) rethrows -> Bool {
+  let question = LayoutQuestion()
+  let view = try LayoutQuestion.$current.withValue(question) { try view() }
+  guard let failure = question.failure(of: view, expectation) else { return true }
   let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   TestFailure(text: failure, caller: caller).record()
   return false

@@ -92,7 +92,7 @@ public struct LayoutExpectation: Hashable, Sendable {
     return "\(view.name): expected \(text), found \(found)"
   }
 
-  private var text: String {
+  var text: String {
     switch kind {
     case .frame(let wanted): "frame \(MeasureText.rect(wanted))"
     case .bounds(let wanted): "bounds \(MeasureText.rect(wanted))"

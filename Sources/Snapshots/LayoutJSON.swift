@@ -9,7 +9,7 @@ enum LayoutShapes {
     required: [
       "format", "screen", "fixedScreen", "orientation", "window", "safeAreaInsets", "traits",
       "views",
-    ])
+    ], optional: ["$schema"])
   static let view = ObjectShape(
     "view",
     required: [

@@ -45,11 +45,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
     CGRect(origin: .zero, size: windowFrame.size).inset(by: safeAreaInsets)
   }
 
-  /// The first view of a name, or nil.
-  ///
-  /// Complexity: O(views).
-  public func view(_ name: String) -> ViewSnapshot? { views.first { $0.name == name } }
-
   /// The names of all views, in the order of `views`.
   public var names: [String] { views.map(\.name) }
 }

@@ -17,10 +17,3 @@ public struct PlacedView: Hashable, Sendable {
     view[keyPath: member]
   }
 }
-
-extension LayoutSnapshot {
-  /// The first view of a name with this snapshot, or nil.
-  ///
-  /// Complexity: O(views).
-  public subscript(name: String) -> PlacedView? { view(name).map { PlacedView($0, in: self) } }
-}

@@ -31,6 +31,92 @@ import Testing
     #expect(call.errorLines[2].hasPrefix("gimbal: \(other): is not a *.scenario.json"))
   }
 
+  @Test func `all mistakes of a file are told, and a scene's once (F-34)`() throws {
+    let folder = try TemporaryFolder()
+    let scene = try folder.write(
+      "a.scene.json",
+      #"{"controller": {"view": {"subviews": [{"clas": "UIView"}, {"id": "v", "alpha": 7}]}}}"#)
+    for name in ["one", "two"] {
+      _ = try folder.write(
+        "\(name).scenario.json",
+        #"""
+        {"$schema": "scenario.schema.json", "title": "", "devices": ["all-of-them", {"minYear": 2099}],
+         "scene": "a.scene.json", "steps": [{"launch": {}}, {"rotat": "portrait"}]}
+        """#)
+    }
+
+    let call = Call("check", folder.path)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.filter { $0.contains(scene) }.count == 2)
+    for words in ["'title' must not be empty", "unknown key 'rotat'"] {
+      #expect(call.errorLines.filter { $0.contains(words) }.count == 2, "\(call.errors)")
+    }
+    #expect(Set(call.errorLines).count == call.errorLines.count)
+  }
+
+  @Test(arguments: [
+    (#""devices": [{"minYear": 2099}]"#, "no device of the catalog is meant"),
+    (#""devices": ["iphone-99"]"#, "there is no device 'iphone-99'"),
+  ])
+  func `a selection of no device is refused (F-61)`(devices: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "a.scenario.json",
+      #"{"title": "t", \#(devices), "scene": {"controller": {}}, "steps": [{"launch": {}}]}"#)
+
+    let call = Call("check", path)
+
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.contains(words), "\(call.errors)")
+  }
+
+  @Test(arguments: [
+    (#"{"frame": ["1 / 0", 0, 1, 1]}"#, "divides by nothing"),
+    (#"{"frame": ["1 / (2 - 2)", 0, 1, 1]}"#, "divides by nothing"),
+    (
+      #"{"id": "a", "frame": ["b.maxX", 0, 1, 1]}, {"id": "b", "frame": ["a.maxX", 0, 1, 1]}"#,
+      "the frame depends on that of 'b', which is made after this view"
+    ),
+    (#"{"id": "a", "frame": ["a.maxX", 0, 1, 1]}"#, "the frame of 'a' depends on itself"),
+  ])
+  func `a length that cannot be is refused (F-61)`(views: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "a.scene.json", #"{"controller": {"view": {"subviews": [\#(views)]}}}"#)
+
+    let call = Call("check", path)
+
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.contains(words), "\(call.errors)")
+  }
+
+  @Test func `a file for another verb and a mistyped path are told with the right ones (F-34)`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let scene = try folder.write("sign-in.scene.json", #"{"controller": {}}"#)
+    let scenario = try folder.write("turn.scenario.json", "{}")
+
+    #expect(Call("run", scene).errors.contains("is a scene, which 'gimbal compare' takes"))
+    #expect(Call("trace", scene).errors.contains("is a scene, which 'gimbal compare' takes"))
+    #expect(Call("compare", scenario).errors.contains("is a scenario, which 'gimbal run'"))
+    #expect(
+      Call("check", folder.path + "/sing-in.scene.json").errors.contains(
+        "there is no such file or folder; did you mean '"))
+  }
+
+  @Test func `a system that runs nowhere is told with the reason (F-34)`() throws {
+    let scenarios = repositoryRoot + "/Scenarios/rotation"
+
+    #expect(
+      Call("run", scenarios, "--systems", "99").errors.contains(
+        "choose: no device runs '99'; their systems are those from iOS "))
+    #expect(
+      Call("run", scenarios, "--systems", "26", "--devices", "iphone-4").errors.contains(
+        "none of the chosen devices runs '26'; iPhone 4 runs "))
+  }
+
   @Test func `an empty folder is said`() throws {
     let folder = try TemporaryFolder()
     let call = Call("check", folder.path)

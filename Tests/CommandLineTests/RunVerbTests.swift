@@ -41,7 +41,7 @@ import Testing
     try folder.write("c.scenario.json", ScenarioText.fails)
     try folder.write("d.json", "no scenario")
 
-    let call = Call("run", folder.path, folder.path + "/missing.scenario.json")
+    let call = Call("run", folder.path, folder.path + "/nowhere-at-all.scenario.json")
 
     #expect(call.status == .wrongCall)
     #expect(call.errorLines.count == 2)

@@ -17,7 +17,11 @@ import Testing
     try inFolder { folder in
       try write([1], folder + "/a")
 
-      #expect(problem(folder + "/x") == "there is no such file or folder")
+      #expect(problem(folder + "/nothing") == "there is no such file or folder")
+      // F-34
+      #expect(
+        problem(folder + "/A")
+          == "there is no such file or folder; did you mean '\(folder)/a'?")
       #expect(problem(folder) == "is a folder, not a file")
       #expect(problem(folder + "/a/b") == "is not in a folder, or is not a folder itself")
     }

@@ -6,11 +6,12 @@ import Testing
   @Test(
     arguments: [
       (0, "0"), (-0.0, "0"), (852, "852"), (-3.5, "-3.5"), (0.1, "0.1"), (1e21, "1e+21"),
-      (100.0 / 3, "33.333333333333336"), (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
-    ] as [(CGFloat, String)]) func `numbers are as short as they can be`(
-      value: CGFloat, text: String
-    )
-  {
+      (100.0 / 3, "33.333333"), (118.99999999999999, "119"), (-6.1e-17, "0"), (2e-6, "2e-06"),
+      (-0.25, "-0.25"), (.infinity, "inf"), (-.infinity, "-inf"), (.nan, "nan"),
+    ] as [(CGFloat, String)])
+  func `numbers are as short as they can be, without what computing left behind (F-32)`(
+    value: CGFloat, text: String
+  ) {
     #expect(MeasureText.number(value) == text)
   }
 

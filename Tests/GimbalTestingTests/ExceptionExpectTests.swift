@@ -27,6 +27,35 @@ struct ExceptionExpectTests {
     }
   }
 
+  @Test func `an exception in the test's own code is told at the call before it (F-32)`() throws {
+    let sim = try #require(Simulator.bound)
+    let line = #line + 4
+    let view = UIView()
+
+    withKnownIssue {
+      sim.launch(UIViewController())
+      view.addSubview(view)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.contains {
+          $0.rawValue.hasSuffix("raised by code that runs after this call of the simulator")
+        }
+    }
+  }
+
+  @Test func `an exception in a block of perform is told at its line (F-32)`() throws {
+    let sim = try #require(Simulator.bound)
+    sim.launch(UIViewController())
+    let line = #line + 4
+    let view = UIView()
+
+    withKnownIssue {
+      sim.perform { view.addSubview(view) }
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+    }
+  }
+
   @Test func `an exception that is meant is no issue`() throws {
     let sim = try #require(Simulator.bound)
 

@@ -58,6 +58,19 @@ import Testing
         == "the view is not in the window; expected inside the screen")
   }
 
+  @Test func `a name that is not there is told with the nearest (F-31)`() {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    other.accessibilityIdentifier = "submit"
+    view.addSubview(other)
+    withKnownIssue {
+      expect(sim.layout["sumbit"], .inside(.safeArea))
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined()
+        == "nothing in the window is called 'sumbit'; did you mean 'submit'?; expected inside the "
+        + "safe area"
+    }
+  }
+
   @Test func `an unmet expectation is an issue at the caller's line`() {
     let line = #line + 2
     withKnownIssue {

@@ -9,13 +9,20 @@ import Testing
 private final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let play = UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 44))
+    let play = UIButton()
     play.accessibilityIdentifier = "play"
+    play.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(play)
+    NSLayoutConstraint.activate([
+      play.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      play.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+      play.widthAnchor.constraint(equalToConstant: 100),
+      play.heightAnchor.constraint(equalToConstant: 44),
+    ])
   }
 }
 
-/// The examples of `Documentation/Testing.md`, line by line.
+/// The examples of `Documentation/Testing.md`, line by line, with a button that constraints place (F-60).
 @MainActor @Suite struct PlayerTests {
   @Test(.simulator("iphone-se-3", system: .iOS(18)))
   func `the player is told of the turn once, from the root down`() throws {
@@ -34,10 +41,10 @@ private final class PlayerViewController: UIViewController {
         absent: ["root viewWillAppear", "root viewWillDisappear"]))
     expect(turn, .never("* turnRefused"))
     expect(turn, .count("root viewWillTransition", 1))
-    expect(turn, .count("play layoutSubviews", ...1))
+    expect(turn, .count("play layoutSubviews", ...2))
     expect(turn, .before("window bounds", "root.view bounds"))
     expect(phone.trace, .nested("root loadView", in: "window makeKeyAndVisible"))
-    expect(turn, .oncePer("*.view layoutSubviews", per: "device orientation"))
+    expect(turn, .oncePer("* viewWillTransition", per: "device orientation"))
     expect(phone.layout["play"], .inside(.safeArea))
   }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import GimbalScenarios
-import GimbalTraces
 import Testing
 
 @Suite struct FidelityTests {
@@ -49,37 +47,5 @@ import Testing
           "R-RSZ-4", "R-RSZ-5", "R-RSZ-6", "R-TRAIT-2", "R-TRAIT-5", "R-TRAIT-6", "R-TRAIT-7",
           "R-TRAIT-9", "D-3", "L-PIX-1",
         ])
-  }
-
-  @Test func `events that are simulated are those that the sources record`() throws {
-    let sources = try Repository.files(
-      ending: ".swift", below: ["Sources/Engine", "Sources/Gimbal"]
-    ).map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")
-      // Neither calls nor the kinds of buttons and presentations name events.
-      .replacing(#/(?:super|ButtonType|UIModalPresentationStyle)\.[A-Za-z]+/#, with: "")
-    let members = Set(sources.matches(of: #/\.([a-z][A-Za-z]*)\b(?!\()/#).map { String($0.1) })
-    let names = try EventMembers.all()
-
-    // A name that the engine records and the list lacks would refuse a claim that can hold.
-    let recorded = Set(names.filter { members.contains($0.key) }.values)
-    let listed = Set(SimulatedEvents.names.map(\.text))
-    #expect(recorded.subtracting(listed).sorted() == [], "recorded, but not listed")
-    #expect(listed.subtracting(recorded).sorted() == [], "listed, but not recorded")
-  }
-}
-
-/// The events that the room of traces knows, by the members that name them.
-enum EventMembers {
-  static func all() throws -> [String: String] {
-    var names: [String: String] = [:]
-    for path in Repository.files(ending: ".swift", below: ["Sources/Traces/Names"]) {
-      let text = try Repository.file(path).lines.joined(separator: "\n")
-      for match in text.matches(
-        of: #/\/\/\/ `([^`]+)`[^\n]*\n *@inlinable public static var ([A-Za-z]+):/#)
-      {
-        names[String(match.2)] = String(match.1)
-      }
-    }
-    return names
   }
 }

@@ -242,7 +242,7 @@ import Testing
 
   @Test func `a rule that cannot be carried out is told once, at its place`() throws {
     let scene = #"""
-      {"controller": {"view": {"layout": [{"view": "v", "frame": [0, 0, "1 / 0", 1]}],
+      {"controller": {"view": {"layout": [{"view": "v", "frame": [0, 0, "1 / (v.x - v.x)", 1]}],
         "subviews": [{"id": "v"}]}}}
       """#
     let failures = try Draft.run(

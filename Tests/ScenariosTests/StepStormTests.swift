@@ -24,7 +24,7 @@ import Testing
     #"{"set": {"view": "window", "frame": [5, 5, 100, 0], "transform": [{"rotate": 30}]}}"#,
     #"{"set": {"view": "root.view", "bounds": [1e8, -1e8, -50, 1e8]}}"#,
     #"{"set": {"view": "v", "transform": [0, 0, 0, 0, 0, 0], "autoresizing": "LM+W+RM+TM+H+BM"}}"#,
-    #"{"set": {"view": "v", "frame": ["1 / 0", 0, 1, 1]}}"#,
+    #"{"set": {"view": "v", "frame": ["1 / (self.width - self.width)", 0, 1, 1]}}"#,
     #"{"set": {"controller": "root", "supportedOrientations": "landscapeLeft"}}"#,
     #"{"set": {"controller": "root", "additionalSafeAreaInsets": [1e8, 0, -1e8, 0]}}"#,
     #"{"activate": "k"}"#, #"{"deactivate": "k"}"#, #"{"deactivate": "k", "activate": "l"}"#,

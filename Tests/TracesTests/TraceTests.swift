@@ -51,3 +51,48 @@ import Testing
     #expect(trace.since(2).events.map(\.index) == [2, 3])
   }
 }
+
+/// What a line of a trace shows.
+@Suite struct TraceLineTextTests {
+  private func event(_ arguments: [TraceArgument], name: String = "warning") -> TraceEvent {
+    TraceEvent(index: 3, receiver: "root", name: name, arguments: arguments)
+  }
+
+  @Test(arguments: [
+    ("a\u{9B}31mb", "\\u{009B}"), ("a\u{202E}b", "\\u{202E}"), ("a\u{200F}b", "\\u{200F}"),
+    ("a\nb", "\\n"), ("a\u{FEFF}b", "\\u{FEFF}"),
+  ])
+  func `what steers a terminal or turns the text is spelled (F-6)`(text: String, spelled: String) {
+    let line = event([TraceArgument(nil, .text(text))]).line
+    #expect(line.contains("  a\(spelled)"))
+  }
+
+  @Test func `a text without end is cut in a line and kept in the event (F-6, F-7)`() {
+    let long = "e" + String(repeating: "\u{301}", count: 50_000)
+    let event = event([TraceArgument("text", .text(long))])
+    #expect(event.line.unicodeScalars.count < 1_200)
+    #expect(event.line.hasSuffix("…"))
+    #expect(event.arguments[0].value == .text(long))
+  }
+
+  @Test func `a conflict's line has the words once; the log stands in the event (F-30)`() {
+    let conflict = event(
+      [
+        TraceArgument("summary", .text("These cannot all hold")),
+        TraceArgument("broken", .text("b")), TraceArgument("constraints", .text("c")),
+        TraceArgument("log", .text("Unable to simultaneously satisfy constraints.")),
+      ], name: "conflict")
+    #expect(conflict.line.hasSuffix("conflict                             These cannot all hold"))
+    #expect("\(conflict)" == "3 root conflict These cannot all hold")
+    #expect(conflict.argumentsText.contains("Unable to simultaneously"))
+  }
+
+  @Test func `headers, traces and arguments print shortly (F-30)`() {
+    let header = TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0")
+    #expect("\(header)" == "iphone-15-pro, iOS 17.0")
+    #expect("\(Trace(header: header, events: []))" == "iphone-15-pro, iOS 17.0, 0 events")
+    #expect("\(TraceArgument("to", .number(0.5)))" == "to: 0.5")
+    #expect("\(EventExpectation.count("root bounds", 1...2))" == "count(root bounds, 1...2)")
+    #expect("\(EventExpectation.never("root bounds"))" == "never(root bounds)")
+  }
+}

@@ -16,6 +16,7 @@ struct SceneChoice {
   init(_ word: String, _ session: Session) throws {
     name = word
     guard word.hasPrefix(Self.registered) else {
+      if let problem = FileKind.misplaced(word, for: .scene) { throw problem }
       let scene = try SceneReader.read(contentsOf: word)
       launch = { simulator in
         let builder = SceneBuilder(registry: session.scenes)

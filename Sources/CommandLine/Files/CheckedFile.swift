@@ -13,6 +13,16 @@ enum FileKind: String, CaseIterable {
     self = kind
   }
 
+  /// Why a verb that takes one kind of file does not take another, with the verb that does.
+  static func misplaced(_ path: String, for wanted: FileKind) -> DocumentError? {
+    guard let kind = FileKind(path: path), kind != wanted, kind != .device else { return nil }
+    let problem =
+      kind == .scene
+      ? "is a scene, which 'gimbal compare' takes; allowed is a *.scenario.json or a folder of them"
+      : "is a scenario, which 'gimbal run' and 'gimbal trace' take; allowed is a *.scene.json"
+    return DocumentError(file: path, problem: problem)
+  }
+
   /// The files that a path stands for: itself, or what lies in the folder.
   ///
   /// Scenarios and scenes are found at any depth; device files only in the folder itself, since that

@@ -15,6 +15,8 @@ struct RunPlan {
   private let arguments: Arguments
   /// Files that cannot be read, and words of them that mean nothing, one line each.
   let problems: [String]
+  /// Why no scenario has a case, where none has.
+  let reasonForNone: String?
 
   /// Reads the scenarios of the paths; a folder stands for all below it.
   ///
@@ -25,21 +27,30 @@ struct RunPlan {
     var cases: [ScenarioCase] = []
     var problems: [String] = []
     let paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
+    // The mistakes of a scene are those of each scenario that shows it.
+    var told: Set<String> = []
+    var idle: [Scenario] = []
     for path in Self.files(at: paths, &problems) {
       do throws(DocumentError) {
         let scenario = try ScenarioReader.read(contentsOf: path)
+        let before = cases.count
+        defer { if cases.count == before { idle.append(scenario) } }
         cases += try runner.cases(
           of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems))
       } catch {
         // A wrong word of the call is one mistake of the call, not one of each file.
         if error.file.hasPrefix("--") { throw error }
-        problems.append(error.description)
+        problems += error.all.map(\.description).filter { told.insert($0).inserted }
       }
     }
     self.runner = runner
     self.session = session
     self.arguments = arguments
     self.cases = cases
+    reasonForNone =
+      cases.isEmpty
+      ? runner.reasonForNoCases(
+        of: idle, devices: arguments.list(.devices), systems: arguments.list(.systems)) : nil
     self.problems = problems
     // A trace is of one case, whichever part of a run its machine has.
     let shard = recordsTraces ? nil : try Self.shard(arguments, session)
@@ -94,7 +105,10 @@ struct RunPlan {
   }
 
   private static func scenarios(at path: String) throws(DocumentError) -> [String] {
-    guard FileReader.isFolder(path) else { return [path] }
+    guard FileReader.isFolder(path) else {
+      if let problem = FileKind.misplaced(path, for: .scenario) { throw problem }
+      return [path]
+    }
     let found = try FolderWalk.files(below: path, ending: FileKind.scenario.rawValue)
     guard !found.isEmpty else {
       throw DocumentError(file: path, problem: "the folder holds no *.scenario.json")

@@ -10,7 +10,7 @@ extension Verb {
     details: """
       The name tells what a file should be: *.scenario.json, *.scene.json, and any other *.json is a
       device. In a folder, scenarios and scenes are found at any depth, device files at the top.
-      Every problem is one line with file, line and column; one bad file does not stop the others.
+      Every problem of a file is one line with its place; one bad file does not stop the others.
       With a bad file the exit status is 2.
       """,
     options: [.catalog, .json],
@@ -31,12 +31,14 @@ enum CheckVerb {
     let runner = ScenarioRunner(
       catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: false)
     var problems: [DocumentError] = []
+    // A scene's mistake is found again through each scenario that shows it.
+    var told: Set<DocumentError> = []
     var count = 0
     for path in arguments.operands {
       do throws(DocumentError) {
         for file in try FileKind.files(at: path) {
           count += 1
-          problems += check(file, runner)
+          problems += check(file, runner).filter { told.insert($0).inserted }
         }
       } catch {
         problems.append(error)
@@ -61,8 +63,10 @@ enum CheckVerb {
     do throws(DocumentError) {
       switch FileKind(path: path) {
       case .scenario:
-        let scenario = try ScenarioReader.read(contentsOf: path)
-        _ = try runner.cases(of: scenario, devices: nil, systems: nil)
+        _ = try ScenarioReader.read(contentsOf: path) { (scenario) throws(DocumentError) in
+          _ = try runner.cases(of: scenario, devices: nil, systems: nil)
+          try runner.checkSelection(of: scenario)
+        }
         return []
       case .scene:
         _ = try SceneReader.read(contentsOf: path)
@@ -76,7 +80,7 @@ enum CheckVerb {
         ]
       }
     } catch {
-      return [error]
+      return error.all
     }
   }
 

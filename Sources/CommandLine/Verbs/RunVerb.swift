@@ -80,7 +80,9 @@ enum RunVerb {
     for problem in plan.problems { session.tell(problem) }
     guard !plan.cases.isEmpty else {
       if plan.problems.isEmpty {
-        session.tell("no scenario runs on what --devices and --systems choose")
+        session.tell(
+          "no scenario runs on what --devices and --systems choose"
+            + (plan.reasonForNone.map { ": " + $0 } ?? ""))
       }
       return .wrongCall
     }

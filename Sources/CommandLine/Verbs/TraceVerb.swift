@@ -54,7 +54,9 @@ enum TraceVerb {
     for problem in plan.problems { session.tell(problem) }
     guard let place = place(in: plan.cases, arguments) else {
       if plan.problems.isEmpty {
-        session.tell("the scenario does not run on what --devices and --systems choose")
+        session.tell(
+          "the scenario does not run on what --devices and --systems choose"
+            + (plan.reasonForNone.map { ": " + $0 } ?? ""))
       }
       return .wrongCall
     }

@@ -42,9 +42,12 @@ public enum DeviceFileReader {
 
   /// Reads the document of a device file.
   ///
-  /// - Throws: the first key, type, word or single value that is not allowed, in one line.
+  /// - Throws: each key, type, word and single value that is not allowed, a line each.
   public static func read(_ document: DocumentValue) throws(DocumentError) -> DeviceFile {
-    DeviceFile(profile: try profile(document), document: document)
+    DeviceFile(
+      profile: try EveryMistake.read(document) { (document) throws(DocumentError) in
+        try profile(document)
+      }, document: document)
   }
 
   private static func profile(_ document: DocumentValue) throws(DocumentError) -> DeviceProfile {

@@ -10,9 +10,8 @@ enum DeviceShapes {
       "sources",
     ],
     optional: [
-      "modelIdentifiers", "diagonalInches", "ppi", "displayZoom", "enlargedApp",
-      "fixedCoordinateSpace",
-      "readableContentWidth", "cornerRadius", "keyboardHeight", "notes",
+      "$schema", "modelIdentifiers", "diagonalInches", "ppi", "displayZoom", "enlargedApp",
+      "fixedCoordinateSpace", "readableContentWidth", "cornerRadius", "keyboardHeight", "notes",
     ])
   static let osRange = ObjectShape("osRange", required: ["min", "max", "basis"])
   static let screen = ObjectShape(

@@ -33,20 +33,24 @@ public struct DocumentValue: Sendable {
 
   /// The text; anything else is an error.
   public func string() throws(DocumentError) -> String {
-    guard case .string(let text) = node.value else { throw mismatch("a string") }
+    guard case .string(let text) = node.value else { throw mismatch("a string", or: .string("x")) }
     return text
   }
 
   /// The text, which must not be empty.
   public func nonemptyString() throws(DocumentError) -> String {
     let text = try string()
-    guard !text.isEmpty else { throw error("\(path.subject) must not be empty") }
+    guard !text.isEmpty else {
+      throw error("\(path.subject) must not be empty", or: .string("x"))
+    }
     return text
   }
 
   /// `true` or `false`; anything else is an error.
   public func bool() throws(DocumentError) -> Bool {
-    guard case .bool(let value) = node.value else { throw mismatch("true or false") }
+    guard case .bool(let value) = node.value else {
+      throw mismatch("true or false", or: .bool(true))
+    }
     return value
   }
 
@@ -54,22 +58,27 @@ public struct DocumentValue: Sendable {
   public func number(
     in range: ClosedRange<Double> = -1e9...1e9
   ) throws(DocumentError) -> Double {
-    guard case .number(let number) = node.value else { throw mismatch("a number") }
+    let sample = JSONValue.number(range.contains(0) ? 0 : range.lowerBound)
+    guard case .number(let number) = node.value else { throw mismatch("a number", or: sample) }
     guard range.contains(number.value) else {
       throw error(
         "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is "
-          + "\(JSONWriter.text(range.lowerBound)) to \(JSONWriter.text(range.upperBound))")
+          + "\(JSONWriter.text(range.lowerBound)) to \(JSONWriter.text(range.upperBound))",
+        or: sample)
     }
     return number.value
   }
 
   /// The whole number, which must lie in the range.
   public func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
-    guard case .number(let number) = node.value else { throw mismatch("a whole number") }
+    let sample = JSONValue.number(Double(range.lowerBound))
+    guard case .number(let number) = node.value else {
+      throw mismatch("a whole number", or: sample)
+    }
     guard let value = Int(exactly: number.value), range.contains(value) else {
       throw error(
         "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is a whole number "
-          + "from \(range.lowerBound) to \(range.upperBound)")
+          + "from \(range.lowerBound) to \(range.upperBound)", or: sample)
     }
     return value
   }
@@ -89,12 +98,12 @@ public struct DocumentValue: Sendable {
   /// - Complexity: linear in the number of words.
   public func word(of words: [String]) throws(DocumentError) -> String {
     guard case .string(let text) = node.value else {
-      throw mismatch(QuotedText.choice(words))
+      throw mismatch(QuotedText.choice(words), or: words.first.map { .string($0) })
     }
     guard words.contains(text) else {
       throw error(
         "\(path.subject) is \(QuotedText.of(text)); allowed is \(QuotedText.choice(words))"
-          + NearestWord.hint(for: text, in: words))
+          + NearestWord.hint(for: text, in: words), or: words.first.map { .string($0) })
     }
     return text
   }
@@ -103,12 +112,12 @@ public struct DocumentValue: Sendable {
   ///
   /// - Complexity: linear in the number of elements.
   public func array(limit: Int = 100_000) throws(DocumentError) -> [DocumentValue] {
-    guard case .array(let elements) = node.value else { throw mismatch("an array") }
+    guard case .array(let elements) = node.value else { throw mismatch("an array", or: .array([])) }
     guard elements.count <= limit else {
       throw error("\(path.subject) has \(elements.count) elements; at most \(limit) are allowed")
     }
     return elements.enumerated().map { index, element in
-      DocumentValue(element, file: file, path: .index(path, index))
+      DocumentValue(element, file: file, path: .index(path, element.place ?? index))
     }
   }
 
@@ -131,8 +140,17 @@ public struct DocumentValue: Sendable {
   }
 
   /// An error that says what kind of value stands here and what kind is allowed.
-  public func mismatch(_ expected: String) -> DocumentError {
-    error("\(path.subject) is \(node.value.kindText); allowed is \(expected)")
+  public func mismatch(_ expected: String) -> DocumentError { mismatch(expected, or: nil) }
+
+  private func mismatch(_ expected: String, or sample: JSONValue?) -> DocumentError {
+    error("\(path.subject) is \(node.value.kindText); allowed is \(expected)", or: sample)
+  }
+
+  /// An error at this value, for which another would do.
+  private func error(_ problem: String, or sample: JSONValue?) -> DocumentError {
+    var error = error(problem)
+    error.sample = sample
+    return error
   }
 }
 

@@ -83,10 +83,33 @@ public enum FileReader {
     }
   }
 
+  /// The entry of the same folder that a mistyped path was most likely meant to be.
+  private static func nearest(to path: String) -> String {
+    let place = path.lastIndex(of: "/")
+    let folder = place.map { String(path[...$0]) } ?? ""
+    let name = place.map { String(path[path.index(after: $0)...]) } ?? path
+    guard let entries = opendir(folder.isEmpty ? "." : folder) else { return "" }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while names.count < comparedEntries, let entry = readdir(entries) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    let known = names.filter { !$0.hasPrefix(".") }.sorted()
+    return NearestWord.suggestion(for: name, in: known).map {
+      "; did you mean \(QuotedText.of(folder + $0))?"
+    } ?? ""
+  }
+
+  /// The most entries of a folder that a mistyped name is compared with.
+  private static let comparedEntries = 2_000
+
   private static func failure(_ path: String, _ code: Int32) -> DocumentError {
     let problem =
       switch code {
-      case ENOENT: "there is no such file or folder"
+      case ENOENT: "there is no such file or folder" + nearest(to: path)
       case EISDIR: "is a folder, not a file"
       case ENOTDIR: "is not in a folder, or is not a folder itself"
       case EACCES, EPERM: "may not be read: permission denied"

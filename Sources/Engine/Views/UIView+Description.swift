@@ -3,7 +3,8 @@ import GimbalGeometry
 
 /// The text forms that people know from the debugger.
 extension UIView {
-  /// Fields appear only when they are not default.
+  /// Fields appear only when they are not default; the layer, which UIKit names last, is left out while
+  /// views have none.
   ///
   /// Source: L-AMB-5.
   nonisolated func describeAsUIKit() -> String {
@@ -27,7 +28,6 @@ extension UIView {
     if !state.flags.contains(.userInteractionEnabled) {
       fields.append("userInteractionEnabled = NO")
     }
-    fields.append("layer = <CALayer: \(ObjectIdentity.text(ordinal, kind: .layer))>")
     return "<\(type(of: self)): \(ObjectIdentity.text(ordinal, kind: .view)); "
       + "\(fields.joined(separator: "; "))>"
   }

@@ -138,6 +138,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     get { describedIdentifier }
     set {
       describedIdentifier = newValue
+      if let newValue { machine.recorder.noteIdentifier(newValue) }
       guard node.pointee.receiver != .none else { return }
       machine.recorder.setAccessibilityIdentifier(newValue, of: node.pointee.receiver)
     }

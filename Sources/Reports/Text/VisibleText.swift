@@ -1,16 +1,17 @@
 /// Text of an app or a file as an output may show it: on one line, and unable to steer the reader's
 /// terminal or to turn the direction of what follows.
 package enum VisibleText {
-  /// The most characters of a name that an output repeats.
+  /// The most characters of a name, in Unicode scalars, that an output repeats: what a reader takes for
+  /// one character may be any number of them.
   package static let limit = 200
 
   /// The text with control characters and marks of direction as `\u{…}`, and all beyond ``limit`` as `…`.
   ///
   /// - Complexity: linear in the part that is kept.
   package static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
-    let head = text.prefix(limit)
+    let head = text.unicodeScalars.prefix(limit)
     let isCut = head.endIndex < text.endIndex
-    let visible = head.unicodeScalars.contains(where: isSteering) ? spelled(head) : String(head)
+    let visible = head.contains(where: isSteering) ? spelled(head) : String(head)
     return isCut ? visible + "…" : visible
   }
 
@@ -21,9 +22,9 @@ package enum VisibleText {
     }
   }
 
-  private static func spelled(_ text: Substring) -> String {
+  private static func spelled(_ text: Substring.UnicodeScalarView) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text {
       if isSteering(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16))}"
       } else {

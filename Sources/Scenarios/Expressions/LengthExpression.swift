@@ -79,6 +79,30 @@ public struct LengthExpression: Hashable, Sendable {
   }
 }
 
+extension LengthExpression.Node {
+  /// The value of a part that names nothing; nil for others.
+  var constant: Double? {
+    func both(_ a: Self, _ b: Self, _ join: (Double, Double) -> Double) -> Double? {
+      guard let a = a.constant, let b = b.constant else { return nil }
+      return join(a, b)
+    }
+    switch self {
+    case .number(let number): return number
+    case .quantity: return nil
+    case .negated(let a): return a.constant.map { -$0 }
+    case .sum(let a, let b): return both(a, b, +)
+    case .difference(let a, let b): return both(a, b, -)
+    case .product(let a, let b): return both(a, b, *)
+    case .quotient(let a, let b): return both(a, b, /)
+    case .least(let all), .greatest(let all):
+      let known = all.compactMap(\.constant)
+      guard known.count == all.count else { return nil }
+      if case .least = self { return known.min() }
+      return known.max()
+    }
+  }
+}
+
 /// A part of an object, such as `superview.width`.
 struct Quantity: Hashable, Sendable {
   enum Object: Hashable, Sendable {

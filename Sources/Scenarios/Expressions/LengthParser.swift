@@ -34,7 +34,11 @@ struct LengthParser {
   ) throws(DocumentError) -> LengthExpression.Node {
     var node = try factor(&text)
     while let sign = text.next(of: "*/") {
+      let place = text.place
       let other = try factor(&text)
+      if sign == "/", other.constant == 0 {
+        throw text.error(place, "the formula divides by nothing, which gives no length")
+      }
       node = sign == "*" ? .product(node, other) : .quotient(node, other)
     }
     return node

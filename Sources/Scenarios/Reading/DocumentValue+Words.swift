@@ -99,6 +99,7 @@ extension DocumentValue {
   private func deviceQuery() throws(DocumentError) -> DeviceQuery {
     let reader = try object(ScenarioShapes.deviceFilter)
     var query = DeviceQuery()
+    query.position = node.position
     query.filter.minYear = try reader.given("minYear")?.integer(in: 2007...9999)
     query.filter.maxYear = try reader.given("maxYear")?.integer(in: 2007...9999)
     query.filter.idiom = try reader.given("idiom")?.idiom()

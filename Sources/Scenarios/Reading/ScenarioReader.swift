@@ -10,15 +10,57 @@ import GimbalTraits
 public enum ScenarioReader {
   /// Reads a scenario file; a scene file is looked for beside it.
   ///
-  /// - Throws: the first mistake of the scenario or of its scene, with its own file.
+  /// - Throws: every mistake of the scenario and of its scene, with its own file, a line each.
   public static func read(contentsOf path: String) throws(DocumentError) -> Scenario {
-    try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path))
+    try read(contentsOf: path) { _ in }
+  }
+
+  /// Reads a scenario file and asks whether it is sound beyond what a file alone can say.
+  package static func read(
+    contentsOf path: String, check: (Scenario) throws(DocumentError) -> Void
+  ) throws(DocumentError) -> Scenario {
+    try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path), check: check)
   }
 
   /// Reads the document of a scenario; its file's folder is where scene files are looked for.
+  ///
+  /// - Throws: every mistake, a line each.
   public static func read(_ document: DocumentValue) throws(DocumentError) -> Scenario {
+    try read(document) { _ in }
+  }
+
+  private static func read(
+    _ document: DocumentValue, check: (Scenario) throws(DocumentError) -> Void
+  ) throws(DocumentError) -> Scenario {
+    try EveryMistake.read(document) { (document) throws(DocumentError) in
+      let (scenario, sceneMistake) = try scenario(document)
+      try check(scenario)
+      if let sceneMistake { throw sceneMistake }
+      return scenario
+    }
+  }
+
+  /// What stands for a scene whose file cannot be read, while the rest of the scenario is looked at.
+  private static let emptyScene = JSONNode(.members([("controller", .members([]))]))
+
+  /// The scenario, and what is wrong with its scene's file.
+  ///
+  /// - Throws: the first mistake of the scenario's own file.
+  private static func scenario(
+    _ document: DocumentValue
+  ) throws(DocumentError) -> (Scenario, sceneMistake: DocumentError?) {
     let reader = try document.object(ScenarioShapes.scenario)
     var steps = StepReader()
+    var scene: Scene
+    var sceneMistake: DocumentError?
+    do throws(DocumentError) {
+      scene = try self.scene(reader["scene"])
+    } catch {
+      guard case .string = reader["scene"].node.value else { throw error }
+      scene = try SceneReader.scene(
+        DocumentValue(emptyScene, file: document.file), name: "unread")
+      sceneMistake = error
+    }
     let scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
       rule: try reader.given("rule").map { (value) throws(DocumentError) in
@@ -33,7 +75,7 @@ public enum ScenarioReader {
       systems: try reader.given("systems")?.list(limit: 1_000) { (value) throws(DocumentError) in
         try value.systemSelector()
       } ?? [.newest],
-      app: try app(reader.given("app")), scene: try scene(reader["scene"]),
+      app: try app(reader.given("app")), scene: scene,
       seed: try reader.given("seed").map { (value) throws(DocumentError) in
         UInt64(try value.integer(in: 0...(1 << 53)))
       },
@@ -42,9 +84,11 @@ public enum ScenarioReader {
       switches: try switches(reader.given("switches")),
       pending: try reader.given("pending")?.nonemptyString(),
       steps: try steps.steps(reader["steps"]))
-    var names = ScenarioNames(scenario)
-    try names.check()
-    return scenario
+    if sceneMistake == nil {
+      var names = ScenarioNames(scenario)
+      try names.check()
+    }
+    return (scenario, sceneMistake)
   }
 
   /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`.
@@ -127,9 +171,15 @@ public enum ScenarioReader {
       var scene: Scene
       do {
         scene = try SceneReader.read(contentsOf: path)
-      } catch  where error.position == nil {
-        // The file itself cannot be read: the mistake is where it is named.
-        throw value.error("the scene file \(QuotedText.of(path)) cannot be used: \(error.problem)")
+      } catch {
+        if error.position == nil {
+          // The file itself cannot be read: the mistake is where it is named.
+          throw value.error(
+            "the scene file \(QuotedText.of(path)) cannot be used: \(error.problem)")
+        }
+        var error = error
+        error.named = value.node.position
+        throw error
       }
       scene.position = value.node.position
       return scene
@@ -140,7 +190,7 @@ public enum ScenarioReader {
         name: name, file: value.file, content: .registered(name),
         position: reader["swift"].node.position)
     case .object:
-      return try SceneReader.read(value, name: "inline")
+      return try SceneReader.scene(value, name: "inline")
     default:
       throw value.mismatch("a scene file, a scene on the spot, or {\"swift\": name}")
     }
@@ -211,7 +261,6 @@ private struct ScenarioNames {
     case .events(let events, let since):
       if case .label(let label) = since { try check(label, claim) }
       for pattern in events.patterns {
-        try SimulatedEvents.check(pattern, file: scenario.file)
         try names?.checkReceiver(of: pattern, file: scenario.file)
       }
     case .traits(let target?, _): try names?.check(target, file: scenario.file)

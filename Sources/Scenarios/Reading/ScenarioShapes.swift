@@ -8,7 +8,9 @@ import GimbalTraits
 enum ScenarioShapes {
   static let scenario = ObjectShape(
     "scenario", required: ["title", "devices", "scene", "steps"],
-    optional: ["rule", "shows", "systems", "app", "seed", "settings", "switches", "pending"])
+    optional: [
+      "$schema", "rule", "shows", "systems", "app", "seed", "settings", "switches", "pending",
+    ])
   static let deviceFilter = ObjectShape(
     "deviceFilter", required: [],
     optional: [
@@ -29,7 +31,7 @@ enum ScenarioShapes {
     optional: BehaviourSwitches.flags.map(\.name) + ["rotationDuration", "transitionDuration"])
   static let swiftScene = ObjectShape("swiftScene", required: ["swift"])
 
-  static let scene = ObjectShape("scene", required: ["controller"], optional: ["title"])
+  static let scene = ObjectShape("scene", required: ["controller"], optional: ["$schema", "title"])
   static let controllerValues = [
     "title", "supportedOrientations", "shouldAutorotate", "additionalSafeAreaInsets",
     "viewRespectsSystemMinimumLayoutMargins", "traitOverrides", "modalPresentationStyle",

@@ -183,11 +183,9 @@ struct SceneNames {
   }
 
   /// The classes of the receivers that a scene file can have.
-  private static let classes = [
-    "UIView", "UIViewController", "UIWindow", "UIApplication", "UIDevice", "UIScreen",
-    "UINavigationController", "UITabBarController", "UISplitViewController",
-    "UIPageViewController",
-  ]
+  private static let classes =
+    ["UIWindow", "UIApplication", "UIDevice", "UIScreen"]
+    + SceneViewClass.allCases.map(\.rawValue) + SceneControllerClass.allCases.map(\.rawValue)
 
   /// Refuses a pattern whose receiver nothing in a scene of this kind bears: it could only never match.
   ///
@@ -230,9 +228,36 @@ struct SceneNames {
       try check(rule, file: file)
     }
     for constraint in controller.constraints { try check(constraint, file: file) }
-    if let view = controller.view { try checkRules(of: view, file: file) }
+    if let view = controller.view {
+      try checkRules(of: view, file: file)
+      try checkFrames(below: view, file: file)
+    }
     for target in controller.container?.delegate?.targets ?? [] { try check(target, file: file) }
     for child in controller.allControllers { try checkRules(of: child, file: file) }
+  }
+
+  /// Refuses the frame of a view that depends on one which is made later, and so on a circle of them.
+  private func checkFrames(below root: SceneView, file: String) throws(DocumentError) {
+    var later: Set<String> = []
+    func note(_ view: SceneView) {
+      if let id = view.id { later.insert(id) }
+      for child in view.allSubviews { note(child) }
+    }
+    func check(_ view: SceneView) throws(DocumentError) {
+      for formula in view.values.frame?.all ?? [] {
+        guard let name = formula.viewNames.first(where: later.contains) else { continue }
+        throw DocumentError(
+          file: file, position: formula.position,
+          problem: name == view.id
+            ? "the frame of \(QuotedText.of(name)) depends on itself"
+            : "the frame depends on that of \(QuotedText.of(name)), which is made after this view; "
+              + "allowed are views that stand before it, or a 'layout' rule")
+      }
+      if let id = view.id { later.remove(id) }
+      for child in view.allSubviews { try check(child) }
+    }
+    for child in root.allSubviews { note(child) }
+    for child in root.allSubviews { try check(child) }
   }
 
   func checkRules(of view: SceneView, file: String) throws(DocumentError) {

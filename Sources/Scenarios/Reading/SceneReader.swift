@@ -7,15 +7,24 @@ import GimbalGeometry
 public enum SceneReader {
   /// Reads a scene file.
   ///
-  /// - Throws: the first mistake, in one line.
+  /// - Throws: every mistake, a line each.
   public static func read(contentsOf path: String) throws(DocumentError) -> Scene {
     try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path), name: path)
   }
 
   /// Reads the document of a scene; `name` is what results call it.
+  ///
+  /// - Throws: every mistake, a line each.
   public static func read(
     _ document: DocumentValue, name: String
   ) throws(DocumentError) -> Scene {
+    try EveryMistake.read(document) { (document) throws(DocumentError) in
+      try scene(document, name: name)
+    }
+  }
+
+  /// - Throws: the first mistake.
+  static func scene(_ document: DocumentValue, name: String) throws(DocumentError) -> Scene {
     var tree = SceneTreeReader()
     let reader = try document.object(ScenarioShapes.scene)
     _ = try reader.given("title")?.nonemptyString()

@@ -102,7 +102,7 @@ public struct ScenarioRunner: Sendable {
     }
   }
 
-  private func selectors(_ words: [String]) throws(DocumentError) -> [SystemSelector] {
+  func selectors(_ words: [String]) throws(DocumentError) -> [SystemSelector] {
     var selectors: [SystemSelector] = []
     for word in words {
       let value = DocumentValue(JSONNode(.string(word)), file: "--systems")

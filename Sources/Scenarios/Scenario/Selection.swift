@@ -29,6 +29,8 @@ public struct DeviceQuery: Hashable, Sendable {
   public var homeButton: Bool?
   /// Whether the device ever turns its interface upside down.
   public var upsideDown: Bool?
+  /// Where the query stands.
+  public var position = SourcePosition.unknown
 
   /// Creates a query that admits every device.
   public init() {}

@@ -10,7 +10,7 @@ import GimbalTraits
 @MainActor
 enum Scripted {
   /// A view that lays out by rules and can stand in for one with content.
-  final class UIView: GimbalEngine.UIView {
+  final class UIView: GimbalEngine.UIView, StandIn {
     private let rules: [Setting]
     private let stage: SceneStage
 
@@ -46,23 +46,23 @@ enum Scripted {
     }
   }
 
-  final class UIViewController: GimbalEngine.UIViewController {
+  final class UIViewController: GimbalEngine.UIViewController, StandIn {
     isolated deinit { noteDeinit() }
   }
 
-  final class UINavigationController: GimbalEngine.UINavigationController {
+  final class UINavigationController: GimbalEngine.UINavigationController, StandIn {
     isolated deinit { noteDeinit() }
   }
 
-  final class UITabBarController: GimbalEngine.UITabBarController {
+  final class UITabBarController: GimbalEngine.UITabBarController, StandIn {
     isolated deinit { noteDeinit() }
   }
 
-  final class UISplitViewController: GimbalEngine.UISplitViewController {
+  final class UISplitViewController: GimbalEngine.UISplitViewController, StandIn {
     isolated deinit { noteDeinit() }
   }
 
-  final class UIPageViewController: GimbalEngine.UIPageViewController {
+  final class UIPageViewController: GimbalEngine.UIPageViewController, StandIn {
     isolated deinit { noteDeinit() }
   }
 }

@@ -44,7 +44,7 @@ struct ArgumentsPattern: Equatable, Sendable {
 
 /// A value as text with wildcards, compared word by word and number by number.
 struct ValuePattern: Equatable, Sendable {
-  private let pieces: [WildcardMatch.Piece<Word>]
+  let pieces: [WildcardMatch.Piece<Word>]
 
   init(_ text: String) {
     pieces = Word.words(of: text).flatMap { word -> [WildcardMatch.Piece<Word>] in

@@ -3,8 +3,10 @@ extension EventExpectation {
   ///
   /// - Complexity: linear in the number of events, times the number of patterns.
   public func check(_ trace: Trace) -> ExpectationResult {
-    if let problem = patterns.lazy.compactMap(\.problem).first {
-      return Evidence(trace, summary: problem.description).result()
+    if let (pattern, problem) = emptiness(trace) {
+      var evidence = Evidence(trace, summary: problem)
+      evidence.unmet = pattern
+      return evidence.result()
     }
     return switch kind {
     case .inOrder(let patterns): checkOrder(patterns, trace)
@@ -159,7 +161,7 @@ extension EventExpectation {
     _ pattern: EventPattern, per: EventPattern, _ trace: Trace
   ) -> ExpectationResult {
     var start: TraceEvent?
-    var receivers: Set<String> = []
+    var receivers: [String: TraceEvent] = [:]
     for event in trace.events {
       if per.matches(event) {
         if let start, receivers.isEmpty {
@@ -167,10 +169,12 @@ extension EventExpectation {
             pattern, per, "after event \(start.index) it did not come", start, trace)
         }
         start = event
-        receivers = []
-      } else if start != nil, pattern.matches(event), !receivers.insert(event.receiver).inserted {
-        let again = "\(event.receiver) got it again as event \(event.index)"
-        return onceFailure(pattern, per, again, event, trace)
+        receivers = [:]
+      } else if start != nil, pattern.matches(event) {
+        guard let first = receivers.updateValue(event, forKey: event.receiver) else { continue }
+        let again =
+          "\(event.receiver) got it as event \(first.index) and again as event \(event.index)"
+        return onceFailure(pattern, per, again, event, first: first, trace)
       }
     }
     guard let start else {
@@ -182,9 +186,12 @@ extension EventExpectation {
 
   private func onceFailure(
     _ pattern: EventPattern, _ per: EventPattern, _ what: String, _ event: TraceEvent?,
-    _ trace: Trace
+    first: TraceEvent? = nil, _ trace: Trace
   ) -> ExpectationResult {
     var evidence = Evidence(trace, summary: "expected \(pattern) once per \(per); \(what)")
+    if let first, let event, event.index > first.index + Evidence.linesAround {
+      evidence.addLines(around: first)
+    }
     evidence.unmet = event == nil ? per : pattern
     if event == nil { evidence.addNearest(to: per, after: nil) }
     evidence.addLines(around: event)

@@ -33,7 +33,7 @@ extension EventExpectation {
       $0.kind != .surplus || !mayRepeat($0.event!, patterns[...])
     }
     let first = lines.first { $0.kind != .same }
-    var summary = "expected exactly \(patterns.count) events"
+    var summary = "expected exactly \(patterns.count) event\(patterns.count == 1 ? "" : "s")"
     switch first?.kind {
     case .missing: summary += "; \(patterns[first!.pattern!]) did not come in its place"
     case .surplus: summary += "; event \(first!.event!.index) is one too many"

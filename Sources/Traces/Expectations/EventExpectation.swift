@@ -28,6 +28,8 @@ public struct EventExpectation: Equatable, Sendable {
 
   let kind: Kind
   let options: Options
+  /// Whether patterns of receivers that never were are taken where nothing may come.
+  var allowsUnknown = false
 
   /// The patterns come in this order, with anything between them.
   ///
@@ -44,9 +46,11 @@ public struct EventExpectation: Equatable, Sendable {
   /// means, or one that matches a pattern of `among`. A layout event that one of the patterns
   /// already met may come again.
   public static func exactly(
-    _ patterns: [EventPattern], among: [EventPattern] = [], _ options: Options = []
+    _ patterns: [EventPattern], among: [EventPattern] = [], _ options: Options = [],
+    allowingUnknown: Bool = false
   ) -> EventExpectation {
-    EventExpectation(kind: .exactly(patterns, among: among), options: options)
+    EventExpectation(
+      kind: .exactly(patterns, among: among), options: options, allowsUnknown: allowingUnknown)
   }
 
   /// Of all events that the patterns speak of, these come, in this order; those of `absent` never do.
@@ -55,28 +59,46 @@ public struct EventExpectation: Equatable, Sendable {
   /// arguments; what else the same receivers get is left out. A layout event that one of the
   /// patterns already met may come again. Source: D-13.
   public static func sequence(
-    _ patterns: [EventPattern], absent: [EventPattern] = [], _ options: Options = []
+    _ patterns: [EventPattern], absent: [EventPattern] = [], _ options: Options = [],
+    allowingUnknown: Bool = false
   ) -> EventExpectation {
-    EventExpectation(kind: .sequence(patterns, absent: absent), options: options)
+    EventExpectation(
+      kind: .sequence(patterns, absent: absent), options: options, allowsUnknown: allowingUnknown)
   }
 
   /// None of the patterns comes.
-  public static func never(_ patterns: EventPattern...) -> EventExpectation { never(patterns) }
+  ///
+  /// A receiver that the machine never had could not get anything, and such a pattern fails as a mistake
+  /// unless `allowingUnknown` says that it is meant.
+  public static func never(
+    _ patterns: EventPattern..., allowingUnknown: Bool = false
+  ) -> EventExpectation { never(patterns, allowingUnknown: allowingUnknown) }
 
   /// None of the patterns comes.
-  public static func never(_ patterns: [EventPattern]) -> EventExpectation {
-    EventExpectation(kind: .never(patterns), options: [])
+  public static func never(
+    _ patterns: [EventPattern], allowingUnknown: Bool = false
+  ) -> EventExpectation {
+    EventExpectation(kind: .never(patterns), options: [], allowsUnknown: allowingUnknown)
   }
 
   /// The pattern comes this many times.
-  public static func count(_ pattern: EventPattern, _ count: Int) -> EventExpectation {
-    EventExpectation(kind: .count(pattern, least: count, most: count), options: [])
+  ///
+  /// With 0, a receiver that the machine never had is a mistake unless `allowingUnknown` says that it is
+  /// meant.
+  public static func count(
+    _ pattern: EventPattern, _ count: Int, allowingUnknown: Bool = false
+  ) -> EventExpectation {
+    EventExpectation(
+      kind: .count(pattern, least: count, most: count), options: [],
+      allowsUnknown: allowingUnknown)
   }
 
   /// The pattern comes as often as the range allows.
-  public static func count(_ pattern: EventPattern, _ range: ClosedRange<Int>) -> EventExpectation {
+  public static func count(
+    _ pattern: EventPattern, _ range: ClosedRange<Int>, allowingUnknown: Bool = false
+  ) -> EventExpectation {
     let kind = Kind.count(pattern, least: range.lowerBound, most: range.upperBound)
-    return EventExpectation(kind: kind, options: [])
+    return EventExpectation(kind: kind, options: [], allowsUnknown: allowingUnknown)
   }
 
   /// The pattern comes at least so often.
@@ -88,9 +110,11 @@ public struct EventExpectation: Equatable, Sendable {
 
   /// The pattern comes at most so often.
   public static func count(
-    _ pattern: EventPattern, _ range: PartialRangeThrough<Int>
+    _ pattern: EventPattern, _ range: PartialRangeThrough<Int>, allowingUnknown: Bool = false
   ) -> EventExpectation {
-    EventExpectation(kind: .count(pattern, least: 0, most: range.upperBound), options: [])
+    EventExpectation(
+      kind: .count(pattern, least: 0, most: range.upperBound), options: [],
+      allowsUnknown: allowingUnknown)
   }
 
   /// Both come, and the first of the one before the first of the other.

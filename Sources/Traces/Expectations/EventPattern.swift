@@ -12,6 +12,9 @@
 /// root traitCollectionDidChange(_ → hC vC)    an argument by its place; `->` does for `→`
 /// app 'sync finished'                         a name that UIKit does not have
 /// ```
+/// A name that no trace has, a label that its events do not have and a value that they cannot have are
+/// mistakes of the pattern.
+///
 /// In a value `_` stands for one or more words and `*` for any number; numbers agree within a
 /// millionth. Quotes keep the commas of a value together. Arguments that are not named may be
 /// anything.
@@ -37,6 +40,19 @@ public struct EventPattern: Hashable, Sendable {
     case base(String)
     /// A name with `*` in it.
     case glob(Glob)
+
+    /// What is known of the events that are meant.
+    ///
+    /// - Complexity: linear in the number of names.
+    var forms: [EventForm] {
+      EventName.forms.filter { form in
+        switch self {
+        case .full(let text): form.text == text
+        case .base(let text): form.name.baseName == text
+        case .glob(let glob): glob.matches(form.text)
+        }
+      }
+    }
   }
 
   /// Reads the text form.
@@ -87,16 +103,9 @@ public struct EventPattern: Hashable, Sendable {
       || (receiver.text.contains("#") && names.contains { numbered.matches($0) })
   }
 
-  /// Whether one of some names, in full, may be meant; a name in quotes is not UIKit's and may.
-  ///
-  /// - Complexity: linear in the number of names.
-  package func mayMeanName(among names: [EventName]) -> Bool {
-    switch name {
-    case .full(let text):
-      EventName(text: text) == nil || names.contains { $0.text == text }
-    case .base(let text): names.contains { $0.baseName == text }
-    case .glob(let glob): names.contains { glob.matches($0.text) }
-    }
+  /// A name in quotes, which UIKit does not have; nil for the others.
+  var ownName: String? {
+    if case .full(let text) = name, EventName(text: text) == nil { text } else { nil }
   }
 
   func matchesName(of event: TraceEvent) -> Bool {

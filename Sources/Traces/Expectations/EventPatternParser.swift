@@ -45,7 +45,8 @@ struct EventPatternParser {
       let full = base + "(" + String(characters[inside]) + ")"
       return finish(receiver, try name(full, at: nameStart), .any)
     }
-    return finish(receiver, try name(base, at: nameStart), try arguments(inside))
+    let name = try name(base, at: nameStart)
+    return finish(receiver, name, try arguments(inside, of: name))
   }
 
   /// `receiver 'any words'`.
@@ -71,11 +72,21 @@ struct EventPatternParser {
   }
 
   private func name(_ name: String, at start: Int) throws(EventPatternError) -> EventPattern.Name {
-    if name.contains("*") { return .glob(Glob(name)) }
+    if name.contains("*") {
+      let glob = EventPattern.Name.glob(Glob(name))
+      if !glob.forms.isEmpty { return glob }
+      if let other = EventName.notRecorded.keys.sorted().first(where: Glob(name).matches) {
+        throw error(start, "'\(other)' \(EventName.notRecorded[other]!)")
+      }
+      throw error(start, "no event has a name like \(QuotedText.of(name))")
+    }
     if name.contains("(") {
       if EventName(text: name) != nil { return .full(name) }
     } else if EventPatternParser.baseNames.contains(name) {
       return .base(name)
+    }
+    if let reason = EventName.reasonForAbsence(of: name) {
+      throw error(start, "\(QuotedText.of(name)) \(reason)")
     }
     let words = EventName.allKnown.map(\.text) + EventPatternParser.sortedBaseNames
     throw error(
@@ -100,9 +111,14 @@ struct EventPatternParser {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  private func arguments(_ inside: Range<Int>) throws(EventPatternError) -> ArgumentsPattern {
+  /// The arguments, which an event of the name must be able to have.
+  private func arguments(
+    _ inside: Range<Int>, of name: EventPattern.Name
+  ) throws(EventPatternError) -> ArgumentsPattern {
     var pattern = ArgumentsPattern()
     var leading: [String] = []
+    var columns: [Int] = []
+    var leadingColumn = inside.lowerBound
     for item in try items(inside) {
       guard let start = item.first(where: { !characters[$0].isWhitespace }) else {
         throw error(item.lowerBound, "a value is missing; '_' stands for any")
@@ -118,14 +134,22 @@ struct EventPatternParser {
         }
         if label != "_" {
           pattern.labelled.append(.init(label: label, value: ValuePattern(value)))
+          columns.append(start)
           continue
         }
+        if leading.isEmpty { leadingColumn = start }
         leading.append(value)
       } else {
+        if leading.isEmpty { leadingColumn = start }
         leading.append(try unquoted(String(characters[start..<end]), at: start))
       }
     }
     if !leading.isEmpty { pattern.leading = ValuePattern(leading.joined(separator: ", ")) }
+    if let (place, problem) = pattern.objection(to: name.forms) {
+      let column =
+        if case .labelled(let position) = place { columns[position] } else { leadingColumn }
+      throw error(column, problem)
+    }
     return pattern
   }
 

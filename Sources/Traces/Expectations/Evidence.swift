@@ -130,7 +130,8 @@ struct Evidence {
         shown.append(Evidence.row("-", patterns[line.pattern!].description, "did not come"))
       case .surplus:
         let event = line.event!
-        let arguments = event.argumentsText.isEmpty ? "" : "  \(event.argumentsText)"
+        let values = event.shownArguments
+        let arguments = values.isEmpty ? "" : "  \(values)"
         let words = "\(event.receiver) \(event.name)\(arguments)"
         shown.append(Evidence.row("+", words, "event \(event.index), not expected"))
       }

@@ -47,14 +47,6 @@ extension EventName {
   @inlinable public static var applicationDidChangeStatusBarOrientation: EventName {
     EventName(rawValue: 0x060c)
   }
-  /// `window.get`.
-  @inlinable public static var windowQuery: EventName { EventName(rawValue: 0x060d) }
-  /// `window.set`.
-  @inlinable public static var windowAssignment: EventName { EventName(rawValue: 0x060e) }
-  /// `instantiateInitialViewController()`.
-  @inlinable public static var instantiateInitialViewController: EventName {
-    EventName(rawValue: 0x060f)
-  }
   /// `resignActive`.
   @inlinable public static var resignActive: EventName { EventName(rawValue: 0x0610) }
   /// `becomeActive`.
@@ -62,26 +54,29 @@ extension EventName {
   /// `terminate`.
   @inlinable public static var terminate: EventName { EventName(rawValue: 0x0612) }
 
-  /// The texts of calls into the application and its delegate, in the order of their raw values from 0x0600 on.
-  static let applicationTexts: [String] = [
-    "application(_:willFinishLaunchingWithOptions:)",
-    "application(_:didFinishLaunchingWithOptions:)",
-    "applicationDidBecomeActive(_:)",
-    "applicationWillResignActive(_:)",
-    "applicationDidEnterBackground(_:)",
-    "applicationWillEnterForeground(_:)",
-    "applicationWillTerminate(_:)",
-    "applicationDidReceiveMemoryWarning(_:)",
-    "application(_:supportedInterfaceOrientationsFor:)",
-    "application(_:configurationForConnecting:options:)",
-    "application(_:didDiscardSceneSessions:)",
-    "application(_:willChangeStatusBarOrientation:duration:)",
-    "application(_:didChangeStatusBarOrientation:)",
-    "window.get",
-    "window.set",
-    "instantiateInitialViewController()",
-    "resignActive",
-    "becomeActive",
-    "terminate",
+  /// Calls into the application and its delegate: each constant with its text and what it is recorded with.
+  static let applicationForms: [EventForm] = [
+    EventForm(.applicationWillFinishLaunching, "application(_:willFinishLaunchingWithOptions:)"),
+    EventForm(.applicationDidFinishLaunching, "application(_:didFinishLaunchingWithOptions:)"),
+    EventForm(.applicationDidBecomeActive, "applicationDidBecomeActive(_:)"),
+    EventForm(.applicationWillResignActive, "applicationWillResignActive(_:)"),
+    EventForm(.applicationDidEnterBackground, "applicationDidEnterBackground(_:)"),
+    EventForm(.applicationWillEnterForeground, "applicationWillEnterForeground(_:)"),
+    EventForm(.applicationWillTerminate, "applicationWillTerminate(_:)"),
+    EventForm(.applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning(_:)"),
+    EventForm(
+      .applicationSupportedInterfaceOrientations,
+      "application(_:supportedInterfaceOrientationsFor:)"),
+    EventForm(
+      .applicationConfigurationForConnecting, "application(_:configurationForConnecting:options:)"),
+    EventForm(.applicationDidDiscardSceneSessions, "application(_:didDiscardSceneSessions:)"),
+    EventForm(
+      .applicationWillChangeStatusBarOrientation,
+      "application(_:willChangeStatusBarOrientation:duration:)"),
+    EventForm(
+      .applicationDidChangeStatusBarOrientation, "application(_:didChangeStatusBarOrientation:)"),
+    EventForm(.resignActive, "resignActive"),
+    EventForm(.becomeActive, "becomeActive"),
+    EventForm(.terminate, "terminate"),
   ]
 }

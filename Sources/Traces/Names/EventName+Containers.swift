@@ -31,10 +31,6 @@ extension EventName {
   @inlinable public static var tabSupportedInterfaceOrientations: EventName {
     EventName(rawValue: 0x090b)
   }
-  /// `selectedIndex`.
-  @inlinable public static var selectedIndex: EventName { EventName(rawValue: 0x090c) }
-  /// `selectedViewController`.
-  @inlinable public static var selectedViewController: EventName { EventName(rawValue: 0x090d) }
   /// `primaryViewController(forCollapsing:)`.
   @inlinable public static var primaryViewControllerForCollapsing: EventName {
     EventName(rawValue: 0x090e)
@@ -73,8 +69,6 @@ extension EventName {
   @inlinable public static var show: EventName { EventName(rawValue: 0x0919) }
   /// `showDetailViewController(_:sender:)`.
   @inlinable public static var showDetailViewController: EventName { EventName(rawValue: 0x091a) }
-  /// `targetViewController(forAction:sender:)`.
-  @inlinable public static var targetViewController: EventName { EventName(rawValue: 0x091b) }
   /// `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
   @inlinable public static var pageDidFinishAnimating: EventName { EventName(rawValue: 0x091c) }
   /// `pageViewController(_:willTransitionTo:)`.
@@ -83,7 +77,6 @@ extension EventName {
   @inlinable public static var pageBefore: EventName { EventName(rawValue: 0x091e) }
   /// `pageViewController(_:viewControllerAfter:)`.
   @inlinable public static var pageAfter: EventName { EventName(rawValue: 0x091f) }
-
   /// `navigationController(_:interactionControllerFor:)`.
   @inlinable public static var navigationInteractionController: EventName {
     EventName(rawValue: 0x0920)
@@ -123,52 +116,72 @@ extension EventName {
   /// `pageViewController(_:spineLocationFor:)`.
   @inlinable public static var pageSpineLocation: EventName { EventName(rawValue: 0x092c) }
 
-  /// The texts of calls into navigation, tab and split controllers and their delegates, in the order of their raw values from 0x0900 on.
-  static let containersTexts: [String] = [
-    "pushViewController(_:animated:)",
-    "popViewController(animated:)",
-    "popToRootViewController(animated:)",
-    "setViewControllers(_:animated:)",
-    "navigationController(_:willShow:animated:)",
-    "navigationController(_:didShow:animated:)",
-    "navigationControllerSupportedInterfaceOrientations(_:)",
-    "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
-    "navigationController(_:animationControllerFor:from:to:)",
-    "tabBarController(_:shouldSelect:)",
-    "tabBarController(_:didSelect:)",
-    "tabBarControllerSupportedInterfaceOrientations(_:)",
-    "selectedIndex",
-    "selectedViewController",
-    "primaryViewController(forCollapsing:)",
-    "primaryViewController(forExpanding:)",
-    "splitViewController(_:collapseSecondary:onto:)",
-    "splitViewController(_:separateSecondaryFrom:)",
-    "collapseSecondaryViewController(_:for:)",
-    "separateSecondaryViewController(for:)",
-    "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
-    "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
-    "splitViewControllerDidCollapse(_:)",
-    "splitViewControllerDidExpand(_:)",
-    "splitViewController(_:willChangeTo:)",
-    "show(_:sender:)",
-    "showDetailViewController(_:sender:)",
-    "targetViewController(forAction:sender:)",
-    "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-    "pageViewController(_:willTransitionTo:)",
-    "pageViewController(_:viewControllerBefore:)",
-    "pageViewController(_:viewControllerAfter:)",
-    "navigationController(_:interactionControllerFor:)",
-    "tabBarController(_:animationControllerForTransitionFrom:to:)",
-    "tabBarController(_:interactionControllerFor:)",
-    "splitViewController(_:willShow:)",
-    "splitViewController(_:willHide:)",
-    "splitViewController(_:show:sender:)",
-    "splitViewController(_:showDetail:sender:)",
-    "splitViewControllerSupportedInterfaceOrientations(_:)",
-    "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
-    "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
-    "pageViewControllerSupportedInterfaceOrientations(_:)",
-    "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
-    "pageViewController(_:spineLocationFor:)",
+  /// Calls into navigation, tab and split controllers and their delegates: each constant with its text and what it is recorded with.
+  static let containersForms: [EventForm] = [
+    EventForm(.pushViewController, "pushViewController(_:animated:)", "object"),
+    EventForm(.popViewController, "popViewController(animated:)"),
+    EventForm(.popToRootViewController, "popToRootViewController(animated:)"),
+    EventForm(.setViewControllers, "setViewControllers(_:animated:)"),
+    EventForm(
+      .navigationWillShow, "navigationController(_:willShow:animated:)", "willShow: object"),
+    EventForm(.navigationDidShow, "navigationController(_:didShow:animated:)", "didShow: object"),
+    EventForm(
+      .navigationSupportedInterfaceOrientations,
+      "navigationControllerSupportedInterfaceOrientations(_:)"),
+    EventForm(
+      .navigationPreferredInterfaceOrientation,
+      "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    EventForm(
+      .navigationAnimationController, "navigationController(_:animationControllerFor:from:to:)"),
+    EventForm(.tabShouldSelect, "tabBarController(_:shouldSelect:)", "shouldSelect: object"),
+    EventForm(.tabDidSelect, "tabBarController(_:didSelect:)", "didSelect: object"),
+    EventForm(
+      .tabSupportedInterfaceOrientations, "tabBarControllerSupportedInterfaceOrientations(_:)"),
+    EventForm(.primaryViewControllerForCollapsing, "primaryViewController(forCollapsing:)"),
+    EventForm(.primaryViewControllerForExpanding, "primaryViewController(forExpanding:)"),
+    EventForm(.collapseSecondaryOnto, "splitViewController(_:collapseSecondary:onto:)"),
+    EventForm(.separateSecondaryFrom, "splitViewController(_:separateSecondaryFrom:)"),
+    EventForm(
+      .collapseSecondaryViewController, "collapseSecondaryViewController(_:for:)", "object"),
+    EventForm(.separateSecondaryViewController, "separateSecondaryViewController(for:)"),
+    EventForm(
+      .topColumnForCollapsing, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"),
+    EventForm(
+      .displayModeForExpanding,
+      "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"),
+    EventForm(.splitViewControllerDidCollapse, "splitViewControllerDidCollapse(_:)"),
+    EventForm(.splitViewControllerDidExpand, "splitViewControllerDidExpand(_:)"),
+    EventForm(.splitWillChangeTo, "splitViewController(_:willChangeTo:)"),
+    EventForm(.show, "show(_:sender:)", "object"),
+    EventForm(.showDetailViewController, "showDetailViewController(_:sender:)", "object"),
+    EventForm(
+      .pageDidFinishAnimating,
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"),
+    EventForm(.pageWillTransitionTo, "pageViewController(_:willTransitionTo:)"),
+    EventForm(.pageBefore, "pageViewController(_:viewControllerBefore:)", "object"),
+    EventForm(.pageAfter, "pageViewController(_:viewControllerAfter:)", "object"),
+    EventForm(
+      .navigationInteractionController, "navigationController(_:interactionControllerFor:)"),
+    EventForm(
+      .tabAnimationController, "tabBarController(_:animationControllerForTransitionFrom:to:)"),
+    EventForm(.tabInteractionController, "tabBarController(_:interactionControllerFor:)"),
+    EventForm(.splitWillShow, "splitViewController(_:willShow:)", "text"),
+    EventForm(.splitWillHide, "splitViewController(_:willHide:)", "text"),
+    EventForm(.splitShow, "splitViewController(_:show:sender:)", "object"),
+    EventForm(.splitShowDetail, "splitViewController(_:showDetail:sender:)", "object"),
+    EventForm(
+      .splitSupportedInterfaceOrientations, "splitViewControllerSupportedInterfaceOrientations(_:)"),
+    EventForm(
+      .splitPreferredInterfaceOrientation,
+      "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    EventForm(
+      .tabPreferredInterfaceOrientation,
+      "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    EventForm(
+      .pageSupportedInterfaceOrientations, "pageViewControllerSupportedInterfaceOrientations(_:)"),
+    EventForm(
+      .pagePreferredInterfaceOrientation,
+      "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    EventForm(.pageSpineLocation, "pageViewController(_:spineLocationFor:)", "for: orientation"),
   ]
 }

@@ -7,16 +7,6 @@ extension EventName {
   @inlinable public static var addChild: EventName { EventName(rawValue: 0x0402) }
   /// `removeFromParent()`.
   @inlinable public static var removeFromParent: EventName { EventName(rawValue: 0x0403) }
-  /// `shouldAutomaticallyForwardAppearanceMethods`.
-  @inlinable public static var shouldAutomaticallyForwardAppearanceMethods: EventName {
-    EventName(rawValue: 0x0404)
-  }
-  /// `beginAppearanceTransition(_:animated:)`.
-  @inlinable public static var beginAppearanceTransition: EventName { EventName(rawValue: 0x0405) }
-  /// `endAppearanceTransition()`.
-  @inlinable public static var endAppearanceTransition: EventName { EventName(rawValue: 0x0406) }
-  /// `overrideTraitCollection(forChild:)`.
-  @inlinable public static var overrideTraitCollection: EventName { EventName(rawValue: 0x0407) }
   /// `setOverrideTraitCollection(_:forChild:)`.
   @inlinable public static var setOverrideTraitCollection: EventName { EventName(rawValue: 0x0408) }
   /// `transition(from:to:duration:options:animations:completion:)`.
@@ -74,32 +64,37 @@ extension EventName {
     EventName(rawValue: 0x0418)
   }
 
-  /// The texts of calls about parents and children, in the order of their raw values from 0x0400 on.
-  static let containmentTexts: [String] = [
-    "willMove(toParent:)",
-    "didMove(toParent:)",
-    "addChild(_:)",
-    "removeFromParent()",
-    "shouldAutomaticallyForwardAppearanceMethods",
-    "beginAppearanceTransition(_:animated:)",
-    "endAppearanceTransition()",
-    "overrideTraitCollection(forChild:)",
-    "setOverrideTraitCollection(_:forChild:)",
-    "transition(from:to:duration:options:animations:completion:)",
-    "childForStatusBarHidden",
-    "childForStatusBarStyle",
-    "childForHomeIndicatorAutoHidden",
-    "prefersStatusBarHidden",
-    "preferredStatusBarStyle",
-    "prefersHomeIndicatorAutoHidden",
-    "setNeedsStatusBarAppearanceUpdate()",
-    "childForScreenEdgesDeferringSystemGestures",
-    "preferredScreenEdgesDeferringSystemGestures",
-    "setNeedsUpdateOfHomeIndicatorAutoHidden()",
-    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
-    "preferredStatusBarUpdateAnimation",
-    "childViewControllerForInterfaceOrientationLock",
-    "prefersInterfaceOrientationLocked",
-    "setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
+  /// Calls about parents and children: each constant with its text and what it is recorded with.
+  static let containmentForms: [EventForm] = [
+    EventForm(.willMoveToParent, "willMove(toParent:)", "toParent: object?"),
+    EventForm(.didMoveToParent, "didMove(toParent:)", "toParent: object?"),
+    EventForm(.addChild, "addChild(_:)", "object"),
+    EventForm(.removeFromParent, "removeFromParent()"),
+    EventForm(
+      .setOverrideTraitCollection, "setOverrideTraitCollection(_:forChild:)",
+      "text, forChild: object"),
+    EventForm(.transitionFromTo, "transition(from:to:duration:options:animations:completion:)"),
+    EventForm(.childForStatusBarHidden, "childForStatusBarHidden"),
+    EventForm(.childForStatusBarStyle, "childForStatusBarStyle"),
+    EventForm(.childForHomeIndicatorAutoHidden, "childForHomeIndicatorAutoHidden"),
+    EventForm(.prefersStatusBarHidden, "prefersStatusBarHidden"),
+    EventForm(.preferredStatusBarStyle, "preferredStatusBarStyle"),
+    EventForm(.prefersHomeIndicatorAutoHidden, "prefersHomeIndicatorAutoHidden"),
+    EventForm(.setNeedsStatusBarAppearanceUpdate, "setNeedsStatusBarAppearanceUpdate()"),
+    EventForm(
+      .childForScreenEdgesDeferringSystemGestures, "childForScreenEdgesDeferringSystemGestures"),
+    EventForm(
+      .preferredScreenEdgesDeferringSystemGestures, "preferredScreenEdgesDeferringSystemGestures"),
+    EventForm(
+      .setNeedsUpdateOfHomeIndicatorAutoHidden, "setNeedsUpdateOfHomeIndicatorAutoHidden()"),
+    EventForm(
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+      "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()"),
+    EventForm(.preferredStatusBarUpdateAnimation, "preferredStatusBarUpdateAnimation"),
+    EventForm(.childForInterfaceOrientationLock, "childViewControllerForInterfaceOrientationLock"),
+    EventForm(.prefersInterfaceOrientationLocked, "prefersInterfaceOrientationLocked"),
+    EventForm(
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+      "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"),
   ]
 }

@@ -1,18 +1,10 @@
 extension EventName {
   /// `init`.
   @inlinable public static var initialize: EventName { EventName(rawValue: 0x0300) }
-  /// `init(coder:)`.
-  @inlinable public static var initWithCoder: EventName { EventName(rawValue: 0x0301) }
-  /// `init(nibName:bundle:)`.
-  @inlinable public static var initWithNibName: EventName { EventName(rawValue: 0x0302) }
   /// `loadView()`.
   @inlinable public static var loadView: EventName { EventName(rawValue: 0x0303) }
   /// `viewDidLoad()`.
   @inlinable public static var viewDidLoad: EventName { EventName(rawValue: 0x0304) }
-  /// `viewWillUnload()`.
-  @inlinable public static var viewWillUnload: EventName { EventName(rawValue: 0x0305) }
-  /// `viewDidUnload()`.
-  @inlinable public static var viewDidUnload: EventName { EventName(rawValue: 0x0306) }
   /// `viewWillAppear(_:)`.
   @inlinable public static var viewWillAppear: EventName { EventName(rawValue: 0x0307) }
   /// `viewIsAppearing(_:)`.
@@ -53,39 +45,37 @@ extension EventName {
   }
   /// `didReceiveMemoryWarning()`.
   @inlinable public static var didReceiveMemoryWarning: EventName { EventName(rawValue: 0x0316) }
-  /// `containerViewControllerWillTransition`.
-  @inlinable public static var viewControllerWillTransition: EventName {
-    EventName(rawValue: 0x0317)
-  }
   /// `deinit`.
   @inlinable public static var deinitialize: EventName { EventName(rawValue: 0x0318) }
 
-  /// The texts of calls into controllers: loading, appearance, layout, environment, in the order of their raw values from 0x0300 on.
-  static let controllerTexts: [String] = [
-    "init",
-    "init(coder:)",
-    "init(nibName:bundle:)",
-    "loadView()",
-    "viewDidLoad()",
-    "viewWillUnload()",
-    "viewDidUnload()",
-    "viewWillAppear(_:)",
-    "viewIsAppearing(_:)",
-    "viewDidAppear(_:)",
-    "viewWillDisappear(_:)",
-    "viewDidDisappear(_:)",
-    "viewWillLayoutSubviews()",
-    "viewDidLayoutSubviews()",
-    "updateViewConstraints()",
-    "viewSafeAreaInsetsDidChange()",
-    "viewLayoutMarginsDidChange()",
-    "willTransition(to:with:)",
-    "viewWillTransition(to:with:)",
-    "size(forChildContentContainer:withParentContainerSize:)",
-    "preferredContentSizeDidChange(forChildContentContainer:)",
-    "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
-    "didReceiveMemoryWarning()",
-    "containerViewControllerWillTransition",
-    "deinit",
+  /// Calls into controllers: loading, appearance, layout, environment: each constant with its text and what it is recorded with.
+  static let controllerForms: [EventForm] = [
+    EventForm(.initialize, "init"),
+    EventForm(.loadView, "loadView()"),
+    EventForm(.viewDidLoad, "viewDidLoad()"),
+    EventForm(.viewWillAppear, "viewWillAppear(_:)", "bool"),
+    EventForm(.viewIsAppearing, "viewIsAppearing(_:)", "bool"),
+    EventForm(.viewDidAppear, "viewDidAppear(_:)", "bool"),
+    EventForm(.viewWillDisappear, "viewWillDisappear(_:)", "bool"),
+    EventForm(.viewDidDisappear, "viewDidDisappear(_:)", "bool"),
+    EventForm(.viewWillLayoutSubviews, "viewWillLayoutSubviews()"),
+    EventForm(.viewDidLayoutSubviews, "viewDidLayoutSubviews()"),
+    EventForm(.updateViewConstraints, "updateViewConstraints()"),
+    EventForm(.viewSafeAreaInsetsDidChange, "viewSafeAreaInsetsDidChange()"),
+    EventForm(.viewLayoutMarginsDidChange, "viewLayoutMarginsDidChange()"),
+    EventForm(.willTransition, "willTransition(to:with:)", "text"),
+    EventForm(.viewWillTransition, "viewWillTransition(to:with:)", "to: size"),
+    EventForm(
+      .sizeForChildContentContainer, "size(forChildContentContainer:withParentContainerSize:)",
+      "forChildContentContainer: object, withParentContainerSize: size"),
+    EventForm(
+      .preferredContentSizeDidChange, "preferredContentSizeDidChange(forChildContentContainer:)",
+      "forChildContentContainer: object"),
+    EventForm(
+      .systemLayoutFittingSizeDidChange,
+      "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+      "forChildContentContainer: object"),
+    EventForm(.didReceiveMemoryWarning, "didReceiveMemoryWarning()"),
+    EventForm(.deinitialize, "deinit"),
   ]
 }

@@ -37,18 +37,6 @@ extension EventName {
   @inlinable public static var didChangeStatusBarOrientationNotification: EventName {
     EventName(rawValue: 0x0b09)
   }
-  /// `willChangeStatusBarFrameNotification`.
-  @inlinable public static var willChangeStatusBarFrameNotification: EventName {
-    EventName(rawValue: 0x0b0a)
-  }
-  /// `didChangeStatusBarFrameNotification`.
-  @inlinable public static var didChangeStatusBarFrameNotification: EventName {
-    EventName(rawValue: 0x0b0b)
-  }
-  /// `UIContentSizeCategory.didChangeNotification`.
-  @inlinable public static var contentSizeCategoryDidChangeNotification: EventName {
-    EventName(rawValue: 0x0b0c)
-  }
   /// `didBecomeKeyNotification`.
   @inlinable public static var didBecomeKeyNotification: EventName { EventName(rawValue: 0x0b0d) }
   /// `didResignKeyNotification`.
@@ -61,28 +49,6 @@ extension EventName {
   @inlinable public static var didBecomeHiddenNotification: EventName {
     EventName(rawValue: 0x0b10)
   }
-  /// `keyboardWillShowNotification`.
-  @inlinable public static var keyboardWillShowNotification: EventName {
-    EventName(rawValue: 0x0b11)
-  }
-  /// `keyboardDidShowNotification`.
-  @inlinable public static var keyboardDidShowNotification: EventName {
-    EventName(rawValue: 0x0b12)
-  }
-  /// `keyboardWillHideNotification`.
-  @inlinable public static var keyboardWillHideNotification: EventName {
-    EventName(rawValue: 0x0b13)
-  }
-  /// `keyboardDidHideNotification`.
-  @inlinable public static var keyboardDidHideNotification: EventName {
-    EventName(rawValue: 0x0b14)
-  }
-  /// `keyboardWillChangeFrameNotification`.
-  @inlinable public static var keyboardWillChangeFrameNotification: EventName {
-    EventName(rawValue: 0x0b15)
-  }
-  /// `modeDidChangeNotification`.
-  @inlinable public static var modeDidChangeNotification: EventName { EventName(rawValue: 0x0b16) }
   /// `willConnectNotification`.
   @inlinable public static var sceneWillConnectNotification: EventName {
     EventName(rawValue: 0x0b17)
@@ -95,42 +61,32 @@ extension EventName {
   @inlinable public static var sceneWillDeactivateNotification: EventName {
     EventName(rawValue: 0x0b19)
   }
-  /// `notificationObserver`.
-  @inlinable public static var notificationObserver: EventName { EventName(rawValue: 0x0b1a) }
   /// `didDisconnectNotification`.
   @inlinable public static var sceneDidDisconnectNotification: EventName {
     EventName(rawValue: 0x0b1b)
   }
 
-  /// The texts of notifications by the names that Swift gives them, in the order of their raw values from 0x0b00 on.
-  static let notificationTexts: [String] = [
-    "orientationDidChangeNotification",
-    "didFinishLaunchingNotification",
-    "didBecomeActiveNotification",
-    "willResignActiveNotification",
-    "didEnterBackgroundNotification",
-    "willEnterForegroundNotification",
-    "willTerminateNotification",
-    "didReceiveMemoryWarningNotification",
-    "willChangeStatusBarOrientationNotification",
-    "didChangeStatusBarOrientationNotification",
-    "willChangeStatusBarFrameNotification",
-    "didChangeStatusBarFrameNotification",
-    "UIContentSizeCategory.didChangeNotification",
-    "didBecomeKeyNotification",
-    "didResignKeyNotification",
-    "didBecomeVisibleNotification",
-    "didBecomeHiddenNotification",
-    "keyboardWillShowNotification",
-    "keyboardDidShowNotification",
-    "keyboardWillHideNotification",
-    "keyboardDidHideNotification",
-    "keyboardWillChangeFrameNotification",
-    "modeDidChangeNotification",
-    "willConnectNotification",
-    "didActivateNotification",
-    "willDeactivateNotification",
-    "notificationObserver",
-    "didDisconnectNotification",
+  /// Notifications by the names that Swift gives them: each constant with its text and what it is recorded with.
+  static let notificationForms: [EventForm] = [
+    EventForm(.orientationDidChangeNotification, "orientationDidChangeNotification"),
+    EventForm(.didFinishLaunchingNotification, "didFinishLaunchingNotification"),
+    EventForm(.didBecomeActiveNotification, "didBecomeActiveNotification"),
+    EventForm(.willResignActiveNotification, "willResignActiveNotification"),
+    EventForm(.didEnterBackgroundNotification, "didEnterBackgroundNotification"),
+    EventForm(.willEnterForegroundNotification, "willEnterForegroundNotification"),
+    EventForm(.willTerminateNotification, "willTerminateNotification"),
+    EventForm(.didReceiveMemoryWarningNotification, "didReceiveMemoryWarningNotification"),
+    EventForm(
+      .willChangeStatusBarOrientationNotification, "willChangeStatusBarOrientationNotification"),
+    EventForm(
+      .didChangeStatusBarOrientationNotification, "didChangeStatusBarOrientationNotification"),
+    EventForm(.didBecomeKeyNotification, "didBecomeKeyNotification"),
+    EventForm(.didResignKeyNotification, "didResignKeyNotification"),
+    EventForm(.didBecomeVisibleNotification, "didBecomeVisibleNotification"),
+    EventForm(.didBecomeHiddenNotification, "didBecomeHiddenNotification"),
+    EventForm(.sceneWillConnectNotification, "willConnectNotification"),
+    EventForm(.sceneDidActivateNotification, "didActivateNotification"),
+    EventForm(.sceneWillDeactivateNotification, "willDeactivateNotification"),
+    EventForm(.sceneDidDisconnectNotification, "didDisconnectNotification"),
   ]
 }

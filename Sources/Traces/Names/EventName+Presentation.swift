@@ -104,39 +104,50 @@ extension EventName {
   /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
   @inlinable public static var sheetDidChangeDetent: EventName { EventName(rawValue: 0x081f) }
 
-  /// The texts of calls that present and dismiss, in the order of their raw values from 0x0800 on.
-  static let presentationTexts: [String] = [
-    "present(_:animated:completion:)",
-    "dismiss(animated:completion:)",
-    "presentationCompletion",
-    "dismissalCompletion",
-    "presentationTransitionWillBegin()",
-    "presentationTransitionDidEnd(_:)",
-    "dismissalTransitionWillBegin()",
-    "dismissalTransitionDidEnd(_:)",
-    "containerViewWillLayoutSubviews()",
-    "containerViewDidLayoutSubviews()",
-    "frameOfPresentedViewInContainerView",
-    "shouldRemovePresentersView",
-    "shouldPresentInFullscreen",
-    "adaptivePresentationStyle(for:traitCollection:)",
-    "adaptivePresentationStyle(for:)",
-    "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
-    "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
-    "presentationControllerShouldDismiss(_:)",
-    "presentationControllerWillDismiss(_:)",
-    "presentationControllerDidDismiss(_:)",
-    "presentationControllerDidAttemptToDismiss(_:)",
-    "presentationController(forPresented:presenting:source:)",
-    "animationController(forPresented:presenting:source:)",
-    "animationController(forDismissed:)",
-    "interactionControllerForPresentation(using:)",
-    "interactionControllerForDismissal(using:)",
-    "animateTransition(using:)",
-    "transitionDuration(using:)",
-    "animationEnded(_:)",
-    "completeTransition(_:)",
-    "prepareForPopoverPresentation(_:)",
-    "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+  /// Calls that present and dismiss: each constant with its text and what it is recorded with.
+  static let presentationForms: [EventForm] = [
+    EventForm(.present, "present(_:animated:completion:)", "object"),
+    EventForm(.dismiss, "dismiss(animated:completion:)"),
+    EventForm(.presentationCompletion, "presentationCompletion"),
+    EventForm(.dismissalCompletion, "dismissalCompletion"),
+    EventForm(.presentationTransitionWillBegin, "presentationTransitionWillBegin()"),
+    EventForm(.presentationTransitionDidEnd, "presentationTransitionDidEnd(_:)", "bool"),
+    EventForm(.dismissalTransitionWillBegin, "dismissalTransitionWillBegin()"),
+    EventForm(.dismissalTransitionDidEnd, "dismissalTransitionDidEnd(_:)", "bool"),
+    EventForm(.containerViewWillLayoutSubviews, "containerViewWillLayoutSubviews()"),
+    EventForm(.containerViewDidLayoutSubviews, "containerViewDidLayoutSubviews()"),
+    EventForm(.frameOfPresentedViewInContainerView, "frameOfPresentedViewInContainerView"),
+    EventForm(.shouldRemovePresentersView, "shouldRemovePresentersView"),
+    EventForm(.shouldPresentInFullscreen, "shouldPresentInFullscreen"),
+    EventForm(
+      .adaptivePresentationStyleForTraits, "adaptivePresentationStyle(for:traitCollection:)"),
+    EventForm(.adaptivePresentationStyleFor, "adaptivePresentationStyle(for:)"),
+    EventForm(
+      .viewControllerForAdaptivePresentationStyle,
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)"),
+    EventForm(
+      .willPresentWithAdaptiveStyle,
+      "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"),
+    EventForm(.presentationControllerShouldDismiss, "presentationControllerShouldDismiss(_:)"),
+    EventForm(.presentationControllerWillDismiss, "presentationControllerWillDismiss(_:)"),
+    EventForm(.presentationControllerDidDismiss, "presentationControllerDidDismiss(_:)"),
+    EventForm(
+      .presentationControllerDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss(_:)"),
+    EventForm(
+      .presentationControllerForPresented, "presentationController(forPresented:presenting:source:)"
+    ),
+    EventForm(
+      .animationControllerForPresented, "animationController(forPresented:presenting:source:)"),
+    EventForm(.animationControllerForDismissed, "animationController(forDismissed:)"),
+    EventForm(
+      .interactionControllerForPresentation, "interactionControllerForPresentation(using:)"),
+    EventForm(.interactionControllerForDismissal, "interactionControllerForDismissal(using:)"),
+    EventForm(.animateTransition, "animateTransition(using:)"),
+    EventForm(.transitionDuration, "transitionDuration(using:)"),
+    EventForm(.animationEnded, "animationEnded(_:)"),
+    EventForm(.completeTransition, "completeTransition(_:)", "bool"),
+    EventForm(.prepareForPopoverPresentation, "prepareForPopoverPresentation(_:)"),
+    EventForm(
+      .sheetDidChangeDetent, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"),
   ]
 }

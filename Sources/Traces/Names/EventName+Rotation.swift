@@ -31,25 +31,24 @@ extension EventName {
   @inlinable public static var requestGeometryUpdate: EventName { EventName(rawValue: 0x0509) }
   /// `geometryErrorHandler`.
   @inlinable public static var geometryErrorHandler: EventName { EventName(rawValue: 0x050a) }
-  /// `rotatingHeaderView`.
-  @inlinable public static var rotatingHeaderView: EventName { EventName(rawValue: 0x050b) }
-  /// `rotatingFooterView`.
-  @inlinable public static var rotatingFooterView: EventName { EventName(rawValue: 0x050c) }
 
-  /// The texts of calls about interface orientation, in the order of their raw values from 0x0500 on.
-  static let rotationTexts: [String] = [
-    "shouldAutorotate",
-    "shouldAutorotate(to:)",
-    "supportedInterfaceOrientations",
-    "preferredInterfaceOrientationForPresentation",
-    "willRotate(to:duration:)",
-    "willAnimateRotation(to:duration:)",
-    "didRotate(from:)",
-    "attemptRotationToDeviceOrientation()",
-    "setNeedsUpdateOfSupportedInterfaceOrientations()",
-    "requestGeometryUpdate(_:errorHandler:)",
-    "geometryErrorHandler",
-    "rotatingHeaderView",
-    "rotatingFooterView",
+  /// Calls about interface orientation: each constant with its text and what it is recorded with.
+  static let rotationForms: [EventForm] = [
+    EventForm(.shouldAutorotate, "shouldAutorotate"),
+    EventForm(.shouldAutorotateToInterfaceOrientation, "shouldAutorotate(to:)", "to: orientation"),
+    EventForm(.supportedInterfaceOrientations, "supportedInterfaceOrientations"),
+    EventForm(
+      .preferredInterfaceOrientationForPresentation, "preferredInterfaceOrientationForPresentation"),
+    EventForm(.willRotate, "willRotate(to:duration:)", "to: orientation, duration: number"),
+    EventForm(
+      .willAnimateRotation, "willAnimateRotation(to:duration:)",
+      "to: orientation, duration: number"),
+    EventForm(.didRotate, "didRotate(from:)", "from: orientation"),
+    EventForm(.attemptRotationToDeviceOrientation, "attemptRotationToDeviceOrientation()"),
+    EventForm(
+      .setNeedsUpdateOfSupportedInterfaceOrientations,
+      "setNeedsUpdateOfSupportedInterfaceOrientations()"),
+    EventForm(.requestGeometryUpdate, "requestGeometryUpdate(_:errorHandler:)", "text"),
+    EventForm(.geometryErrorHandler, "geometryErrorHandler"),
   ]
 }

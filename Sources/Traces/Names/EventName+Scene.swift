@@ -17,19 +17,17 @@ extension EventName {
   @inlinable public static var windowSceneDidUpdateEffectiveGeometry: EventName {
     EventName(rawValue: 0x0707)
   }
-  /// `stateRestorationActivity(for:)`.
-  @inlinable public static var stateRestorationActivity: EventName { EventName(rawValue: 0x0708) }
 
-  /// The texts of calls into scenes and their delegate, in the order of their raw values from 0x0700 on.
-  static let sceneTexts: [String] = [
-    "scene(_:willConnectTo:options:)",
-    "sceneDidDisconnect(_:)",
-    "sceneDidBecomeActive(_:)",
-    "sceneWillResignActive(_:)",
-    "sceneWillEnterForeground(_:)",
-    "sceneDidEnterBackground(_:)",
-    "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-    "windowScene(_:didUpdateEffectiveGeometry:)",
-    "stateRestorationActivity(for:)",
+  /// Calls into scenes and their delegate: each constant with its text and what it is recorded with.
+  static let sceneForms: [EventForm] = [
+    EventForm(.sceneWillConnect, "scene(_:willConnectTo:options:)"),
+    EventForm(.sceneDidDisconnect, "sceneDidDisconnect(_:)"),
+    EventForm(.sceneDidBecomeActive, "sceneDidBecomeActive(_:)"),
+    EventForm(.sceneWillResignActive, "sceneWillResignActive(_:)"),
+    EventForm(.sceneWillEnterForeground, "sceneWillEnterForeground(_:)"),
+    EventForm(.sceneDidEnterBackground, "sceneDidEnterBackground(_:)"),
+    EventForm(
+      .windowSceneDidUpdate, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"),
+    EventForm(.windowSceneDidUpdateEffectiveGeometry, "windowScene(_:didUpdateEffectiveGeometry:)"),
   ]
 }

@@ -9,16 +9,13 @@ extension EventName {
   @inlinable public static var rootViewController: EventName { EventName(rawValue: 0x0203) }
   /// `windowScene`.
   @inlinable public static var windowScene: EventName { EventName(rawValue: 0x0204) }
-  /// `makeKey()`.
-  @inlinable public static var makeKey: EventName { EventName(rawValue: 0x0205) }
 
-  /// The texts of calls into windows and screens, in the order of their raw values from 0x0200 on.
-  static let windowTexts: [String] = [
-    "makeKeyAndVisible()",
-    "becomeKey()",
-    "resignKey()",
-    "rootViewController",
-    "windowScene",
-    "makeKey()",
+  /// Calls into windows and screens: each constant with its text and what it is recorded with.
+  static let windowForms: [EventForm] = [
+    EventForm(.makeKeyAndVisible, "makeKeyAndVisible()"),
+    EventForm(.becomeKey, "becomeKey()"),
+    EventForm(.resignKey, "resignKey()"),
+    EventForm(.rootViewController, "rootViewController", "object"),
+    EventForm(.windowScene, "windowScene"),
   ]
 }

@@ -24,19 +24,17 @@ public struct EventName: RawRepresentable, Hashable, Sendable {
     guard rawValue < EventName.firstCustom else {
       return "custom#\(rawValue - EventName.firstCustom + 1)"
     }
-    guard group < EventName.groups.count, position < EventName.groups[group].count else {
-      return "unknown#\(rawValue)"
-    }
-    return EventName.groups[group][position]
+    guard group < EventName.texts.count, position < EventName.texts[group].count,
+      let text = EventName.texts[group][position]
+    else { return "unknown#\(rawValue)" }
+    return text
   }
 
   /// The Swift name up to its parenthesis, `viewWillTransition`.
   public var baseName: String { EventName.baseName(of: text) }
 
-  /// Every name that this room knows, in the order of the tables.
-  public static let allKnown: [EventName] = groups.enumerated().flatMap { group, texts in
-    texts.indices.map { EventName(rawValue: UInt16(group << 8 | $0)) }
-  }
+  /// Every name that this room knows, in the order of the tables: those that the engine records.
+  public static let allKnown: [EventName] = forms.map(\.name)
 
   static let firstCustom: UInt16 = 0x8000
 
@@ -50,14 +48,30 @@ public struct EventName: RawRepresentable, Hashable, Sendable {
     return text[text.index(after: open)...].dropLast().split(separator: ":").map(String.init)
   }
 
-  private static let groups: [[String]] = [
-    statesTexts, viewTexts, windowTexts, controllerTexts, containmentTexts, rotationTexts,
-    applicationTexts, sceneTexts, presentationTexts, containersTexts, animationTexts,
-    notificationTexts,
+  /// What is known of each name, in the order of the tables.
+  package static let forms: [EventForm] = groups.flatMap { $0 }
+
+  private static let groups: [[EventForm]] = [
+    statesForms, viewForms, windowForms, controllerForms, containmentForms, rotationForms,
+    applicationForms, sceneForms, presentationForms, containersForms, animationForms,
+    notificationForms,
   ]
 
+  /// The texts by the two bytes of the raw values.
+  private static let texts: [[String?]] = groups.enumerated().map { group, forms in
+    var texts: [String?] = []
+    for form in forms {
+      precondition(Int(form.name.rawValue >> 8) == group, "'\(form.text)' is in another table")
+      let position = Int(form.name.rawValue & 0xff)
+      while texts.count <= position { texts.append(nil) }
+      precondition(texts[position] == nil, "'\(form.text)' has the number of another name")
+      texts[position] = form.text
+    }
+    return texts
+  }
+
   private static let numbers: [String: EventName] = Dictionary(
-    uniqueKeysWithValues: allKnown.map { ($0.text, $0) })
+    uniqueKeysWithValues: forms.map { ($0.text, $0.name) })
 }
 
 extension EventName: CustomStringConvertible {

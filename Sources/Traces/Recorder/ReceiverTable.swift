@@ -11,6 +11,8 @@ struct ReceiverTable {
   private(set) var identifiers: [UInt32: String] = [:]
   private(set) var accessibilityIdentifiers: [UInt32: String] = [:]
   private(set) var controllers: [UInt32: UInt32] = [:]
+  /// Every identifier that anything was given for tests.
+  private(set) var givenIdentifiers: Set<String> = []
   private var objectsOfType: [ObjectIdentifier: Int] = [:]
 
   mutating func append(_ type: Any.Type, ordinal: Int) -> ReceiverID {
@@ -34,6 +36,8 @@ struct ReceiverTable {
   mutating func setAccessibilityIdentifier(_ identifier: String?, of id: ReceiverID) {
     accessibilityIdentifiers[id.rawValue] = identifier
   }
+
+  mutating func noteIdentifier(_ identifier: String) { givenIdentifiers.insert(identifier) }
 
   mutating func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
     controllers[view.rawValue] = controller?.rawValue
@@ -62,6 +66,11 @@ extension TraceRecorder {
   /// Gives a receiver its accessibility identifier, the last choice before its class and number.
   public func setAccessibilityIdentifier(_ identifier: String?, of receiver: ReceiverID) {
     receivers.setAccessibilityIdentifier(identifier, of: receiver)
+  }
+
+  /// Notes that something is called so, though no event may ever tell of it.
+  public func noteIdentifier(_ identifier: String) {
+    if isRecording { receivers.noteIdentifier(identifier) }
   }
 
   /// Makes a view its controller's: without a role its name is the controller's with `.view`.

@@ -10,7 +10,10 @@ extension TraceRecorder {
   ///
   /// - Complexity: linear in the number of events and receivers.
   public func trace(header: TraceHeader) -> Trace {
-    Trace(header: header, events: events(in: heldIndices))
+    let names = ReceiverNames(receivers)
+    return Trace(
+      header: header, events: events(in: heldIndices, names),
+      cast: TraceCast(receivers, named: names, ownEvents: customNames.texts))
   }
 
   /// Puts the held events of a range of indices into words, in order.
@@ -20,8 +23,10 @@ extension TraceRecorder {
   /// - Complexity: linear in the number of events asked for and of all receivers.
   public func events(in range: Range<Int>) -> [TraceEvent] {
     let range = range.clamped(to: heldIndices)
-    guard !range.isEmpty else { return [] }
-    let names = ReceiverNames(receivers)
+    return range.isEmpty ? [] : events(in: range, ReceiverNames(receivers))
+  }
+
+  private func events(in range: Range<Int>, _ names: ReceiverNames) -> [TraceEvent] {
     var times = marks.times()
     return range.map { index in
       let record = chunks.record(at: index)

@@ -53,7 +53,7 @@ enum TraceLine {
     line += "  "
     let indent = String(repeating: "  ", count: min(event.depth, deepestIndent))
     let name = indent + TraceValue.oneLine(event.name)
-    let arguments = event.argumentsText
+    let arguments = event.shownArguments
     return line + (arguments.isEmpty ? name : padded(name, to: nameWidth) + "  " + arguments)
   }
 

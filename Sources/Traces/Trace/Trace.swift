@@ -22,21 +22,33 @@ public struct TraceMark: Hashable, Sendable {
 }
 
 /// What happened in a run: every call into the app and every change of state, in order.
-public struct Trace: Equatable, Sendable {
+public struct Trace: Sendable {
   /// What it is a trace of.
   public var header: TraceHeader
   /// The events, indices ascending without gaps.
   public let events: [TraceEvent]
   /// Where steps of a scenario began, in order; none for a run that was written in Swift.
   public var marks: [TraceMark] = []
+  /// Who there was when the trace was taken; nil when only the events tell.
+  private let cast: TraceCast?
 
   /// Makes a trace of events in order; derives when each call returned from the depths.
   ///
   /// - Complexity: linear in the number of events.
   public init(header: TraceHeader, events: [TraceEvent]) {
+    self.init(header: header, events: events, cast: nil)
+  }
+
+  init(header: TraceHeader, events: [TraceEvent], cast: TraceCast?) {
     self.header = header
     self.events = Trace.settingReturns(in: events)
+    self.cast = cast
   }
+
+  /// Who there was: all whom the recorder has ever known, or those whom the events name.
+  ///
+  /// - Complexity: linear in the number of events where only they tell.
+  var knownCast: TraceCast { cast ?? TraceCast(namedIn: events) }
 
   private static func settingReturns(in events: [TraceEvent]) -> [TraceEvent] {
     var events = events
@@ -66,9 +78,17 @@ public struct Trace: Equatable, Sendable {
 
   /// The part of the trace from an index on: what happened since a moment.
   public func since(_ index: Int) -> Trace {
-    var part = Trace(header: header, events: Array(events.drop { $0.index < index }))
+    var part = Trace(
+      header: header, events: Array(events.drop { $0.index < index }), cast: knownCast)
     part.marks = marks.filter { $0.index >= index }
     return part
+  }
+}
+
+extension Trace: Equatable {
+  /// Compares what a trace's file holds: header and events.
+  public static func == (a: Trace, b: Trace) -> Bool {
+    a.header == b.header && a.events == b.events && a.marks == b.marks
   }
 }
 

@@ -45,6 +45,21 @@ public struct TraceEvent: Equatable, Sendable {
   /// The arguments as one line: values in order, with a label where the name does not give it.
   public var argumentsText: String { TraceEvent.text(of: arguments) }
 
+  /// The arguments as a line shows them: of a conflict the words alone, and no text without end.
+  ///
+  /// What is left out is in ``arguments``, UIKit's log of a conflict too.
+  var shownArguments: String {
+    if name == EventName.conflict.text,
+      let summary = arguments.first(where: { $0.label == "summary" })
+    {
+      return summary.value.shownText
+    }
+    if arguments.count == 1 { return arguments[0].value.shownText }
+    return arguments.map { argument in
+      (argument.label.map { "\(TraceValue.oneLine($0)): " } ?? "") + argument.value.shownText
+    }.joined(separator: ", ")
+  }
+
   static func text(of arguments: some Sequence<TraceArgument>) -> String {
     let list = Array(arguments)
     if list.count == 1 { return list[0].value.text }

@@ -19,15 +19,40 @@ extension TraceValue {
     }
   }
 
-  /// The text with line breaks and other control characters escaped, so that a line stays one.
+  /// The most characters of a text, in Unicode scalars, that a line of a trace shows.
+  static let shownLimit = 1_000
+
+  /// The value as one line that ends: words beyond the limit are `…`.
+  var shownText: String {
+    switch self {
+    case .text(let text), .object(let text):
+      let scalars = text.unicodeScalars
+      // A scalar has four bytes at most: most texts are short enough without being counted.
+      guard text.utf8.count > TraceValue.shownLimit,
+        let end = scalars.index(
+          scalars.startIndex, offsetBy: TraceValue.shownLimit, limitedBy: scalars.endIndex),
+        end < scalars.endIndex
+      else { return TraceValue.oneLine(text) }
+      return TraceValue.oneLine(String(scalars[..<end])) + "…"
+    case .change(let old, let new): return "\(old.shownText) → \(new.shownText)"
+    default: return text
+    }
+  }
+
+  /// The text with what breaks a line, steers a terminal or turns the direction of what follows
+  /// escaped, so that a line stays one.
   static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isBreaking) else { return text }
-    return text.unicodeScalars.map { isBreaking($0) ? $0.escaped(asASCII: true) : String($0) }
+    guard text.unicodeScalars.contains(where: isSteering) else { return text }
+    return text.unicodeScalars.map { isSteering($0) ? $0.escaped(asASCII: true) : String($0) }
       .joined()
   }
 
-  private static func isBreaking(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7f || (0x2028...0x2029).contains(scalar.value)
-      || scalar.value == 0x85
+  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE, 0xFFFF:
+      true
+    default: false
+    }
   }
 }

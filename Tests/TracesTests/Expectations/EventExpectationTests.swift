@@ -36,7 +36,6 @@ import Testing
 
   @Test(
     arguments: [
-      .inOrder([]),
       .inOrder(["root willTransition", "child willTransition", "root.view layoutSubviews"]),
       .inOrder(["root viewWillTransition(to: 852 × 393)", "* bounds", "* bounds"], .exactlyOnce),
       .exactly(["root willTransition", "root viewWillTransition"]),
@@ -49,7 +48,7 @@ import Testing
       .count("layoutSubviews", 2...),
       .before("root willTransition", "root viewWillTransition"),
       .nested("child willTransition", in: "root willTransition"),
-      .oncePer("* viewWillTransition", per: "device rotate"),
+      .oncePer("* viewWillTransition", per: "device 'rotate'"),
     ] as [EventExpectation])
   func `an expectation is met`(expectation: EventExpectation) {
     let result = expectation.check(trace)
@@ -72,7 +71,7 @@ import Testing
         .exactly(["root viewWillTransition", "root willTransition"]),
         "expected exactly 2 events; root viewWillTransition did not come in its place"
       ),
-      (.exactly(["* bounds"]), "expected exactly 1 events; event 8 is one too many"),
+      (.exactly(["* bounds"]), "expected exactly 1 event; event 8 is one too many"),
       (
         .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"], .exactlyOnce),
         "expected exactly 2 events; event 10 is one too many"
@@ -83,7 +82,7 @@ import Testing
       ),
       (
         .exactly(["root willTransition"], among: ["root.view bounds"]),
-        "expected exactly 1 events; event 5 is one too many"
+        "expected exactly 1 event; event 5 is one too many"
       ),
       (.never("* bounds"), "expected never: * bounds; it came twice, first as event 5"),
       (.count("* bounds", 3), "expected 3 times: * bounds; it came twice"),
@@ -109,13 +108,13 @@ import Testing
         "expected draw during layoutSubviews; it did not come"
       ),
       (
-        .oncePer("root.view layoutSubviews", per: "device rotate"),
-        "expected root.view layoutSubviews once per device rotate; "
-          + "root.view got it again as event 11"
+        .oncePer("root.view layoutSubviews", per: "device 'rotate'"),
+        "expected root.view layoutSubviews once per device 'rotate'; "
+          + "root.view got it as event 8 and again as event 11"
       ),
       (
-        .oncePer("draw", per: "device rotate"),
-        "expected draw once per device rotate; after event 0 it did not come"
+        .oncePer("draw", per: "device 'rotate'"),
+        "expected draw once per device 'rotate'; after event 0 it did not come"
       ),
       (
         .oncePer("layoutSubviews", per: "resize"),

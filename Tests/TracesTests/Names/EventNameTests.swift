@@ -1,42 +1,22 @@
-import GimbalTraces
 import Testing
+
+@testable import GimbalTraces
 
 @Suite struct EventNameTests {
   @Test func `every known name is found again by its text`() {
     for name in EventName.allKnown {
       #expect(EventName(text: name.text) == name)
     }
-    #expect(EventName.allKnown.count > 250)
+    #expect(EventName.allKnown.count > 200)
   }
 
-  /// The first and the last name of each table: a text left out would shift those after it.
-  @Test(arguments: [
-    (EventName.bounds, "bounds"), (.keyboard, "keyboard"),
-    (.layoutSubviews, "layoutSubviews()"), (.resignFirstResponder, "resignFirstResponder()"),
-    (.makeKeyAndVisible, "makeKeyAndVisible()"), (.makeKey, "makeKey()"),
-    (.initialize, "init"), (.viewWillTransition, "viewWillTransition(to:with:)"),
-    (.didReceiveMemoryWarning, "didReceiveMemoryWarning()"),
-    (.willMoveToParent, "willMove(toParent:)"),
-    (.setNeedsStatusBarAppearanceUpdate, "setNeedsStatusBarAppearanceUpdate()"),
-    (.shouldAutorotate, "shouldAutorotate"), (.rotatingFooterView, "rotatingFooterView"),
-    (.applicationWillFinishLaunching, "application(_:willFinishLaunchingWithOptions:)"),
-    (.instantiateInitialViewController, "instantiateInitialViewController()"),
-    (.sceneWillConnect, "scene(_:willConnectTo:options:)"),
-    (.stateRestorationActivity, "stateRestorationActivity(for:)"),
-    (.present, "present(_:animated:completion:)"),
-    (.prepareForPopoverPresentation, "prepareForPopoverPresentation(_:)"),
-    (.pushViewController, "pushViewController(_:animated:)"),
-    (
-      .pageDidFinishAnimating,
-      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
-    ),
-    (.alongsideTransition, "alongsideTransition"),
-    (.scrollViewDidChangeAdjustedContentInset, "scrollViewDidChangeAdjustedContentInset(_:)"),
-    (.orientationDidChangeNotification, "orientationDidChangeNotification"),
-    (.notificationObserver, "notificationObserver"),
-  ])
-  func `a constant has its Swift name`(name: EventName, text: String) {
-    #expect(name.text == text)
+  @Test func `what no trace has is no known name, and the reason is told (F-21)`() {
+    for text in EventName.notRecorded.keys {
+      #expect(EventName(text: text) == nil, "\(text)")
+    }
+    #expect(EventName.reasonForAbsence(of: "frame")?.contains("'bounds' is recorded") == true)
+    #expect(EventName.reasonForAbsence(of: "prepareForReuse")?.contains("not simulate") == true)
+    #expect(EventName.reasonForAbsence(of: "bounds") == nil)
   }
 
   @Test func `the base name ends at the parenthesis`() {

@@ -10,7 +10,7 @@ import Testing
     let recorder = TraceRecorder(recording: .last(5_000))
     for number in 0..<100_000 {
       recorder.time = Double(number / 10)
-      recorder.note(.alpha, on: .none, recorder.numberArguments(Double(number)))
+      recorder.note(.keyboard, on: .none, recorder.numberArguments(Double(number)))
     }
 
     let events = recorder.trace(header: header).events
@@ -51,14 +51,14 @@ import Testing
     let recorder = TraceRecorder(recording: .last(1))
     let passing = recorder.arguments([TraceArgument(nil, .text("passing"))])
     let lasting = recorder.lastingArguments([TraceArgument(nil, .text("lasting"))])
-    recorder.note(.alpha, on: .none, passing)
+    recorder.note(.keyboard, on: .none, passing)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "passing")
 
-    for _ in 0..<50_000 { recorder.note(.alpha, on: .none, recorder.numberArguments(0)) }
+    for _ in 0..<50_000 { recorder.note(.keyboard, on: .none, recorder.numberArguments(0)) }
 
-    recorder.note(.alpha, on: .none, passing)
+    recorder.note(.keyboard, on: .none, passing)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "…")
-    recorder.note(.alpha, on: .none, lasting)
+    recorder.note(.keyboard, on: .none, lasting)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "lasting")
   }
 
@@ -66,7 +66,7 @@ import Testing
   func `fewer events than one count as one`(count: Int) {
     let recorder = TraceRecorder(recording: .last(count))
     recorder.note(.bounds, on: .none)
-    recorder.note(.alpha, on: .none)
+    recorder.note(.keyboard, on: .none)
     #expect(recorder.trace(header: header).events.map(\.index) == [1])
   }
 

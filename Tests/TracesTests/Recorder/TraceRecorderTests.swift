@@ -17,7 +17,7 @@ private class Label {}
     recorder.note(.bounds, on: .none)
     recorder.end()
     recorder.end()
-    recorder.note(.center, on: .none)
+    recorder.note(.keyboard, on: .none)
 
     let events = recorder.trace(header: header).events
     #expect(events.map(\.depth) == [0, 1, 2, 0])
@@ -38,7 +38,7 @@ private class Label {}
   @Test func `the stimulus causes what no call encloses`() {
     let recorder = TraceRecorder()
 
-    recorder.noteStimulus(.rotate, on: .none)
+    recorder.noteStimulus(.resize, on: .none)
     recorder.begin(.willTransition, on: .none)
     recorder.note(.bounds, on: .none)
     recorder.end()
@@ -88,7 +88,7 @@ private class Label {}
 
     recorder.begin(.layoutSubviews, on: .none, recorder.flagArguments(true))
     recorder.note(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
-    recorder.noteStimulus(.rotate, on: .none, recorder.arguments([TraceArgument(nil, .bool(true))]))
+    recorder.noteStimulus(.resize, on: .none, recorder.arguments([TraceArgument(nil, .bool(true))]))
     recorder.end()
     recorder.time = 1
 

@@ -14,6 +14,11 @@ extension UnsatisfiableConstraints {
   }
 }
 
+extension UnsatisfiableConstraints: @MainActor CustomStringConvertible {
+  /// The conflict in words; UIKit's text is the `log`.
+  public var description: String { summary }
+}
+
 extension Machine {
   /// What the event of a conflict tells: the words, the one that was given up, the set and UIKit's log.
   func arguments(for conflict: UnsatisfiableConstraints) -> ArgumentsID {

@@ -1,0 +1,34 @@
+extension DeviceProfile: CustomStringConvertible {
+  /// The slug.
+  public var description: String { slug }
+}
+
+extension DeviceFile: CustomStringConvertible {
+  /// The device's slug.
+  public var description: String { profile.slug }
+}
+
+extension DeviceCatalog: CustomStringConvertible {
+  /// The number of devices.
+  public var description: String { "\(devices.count) device\(devices.count == 1 ? "" : "s")" }
+}
+
+extension Multitasking: CustomStringConvertible {
+  /// What it is.
+  public var description: String { "the figures of multitasking" }
+}
+
+extension Typography: CustomStringConvertible {
+  /// What it is.
+  public var description: String { "the figures of text" }
+}
+
+extension SystemFont: CustomStringConvertible {
+  /// What it is.
+  public var description: String { "the figures of the system's font" }
+}
+
+extension KnownSystems: CustomStringConvertible {
+  /// What it is.
+  public var description: String { "the known systems" }
+}

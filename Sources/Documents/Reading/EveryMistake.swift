@@ -1,0 +1,231 @@
+/// Finds every mistake of a document with a reader that stops at the first one.
+///
+/// The reader is asked again without what was wrong: the value is exchanged for one that would do, or
+/// taken out. What is wrong only because of that is not told.
+public enum EveryMistake {
+  /// The most mistakes that are told of one document.
+  public static let limit = 100
+
+  /// What the reader makes of the document.
+  ///
+  /// - Throws: the first mistake, with the others in ``DocumentError/further``, in the order of the document.
+  /// - Complexity: a reading for each mistake, and for each part that is wrong because of one.
+  public static func read<Result>(
+    _ document: DocumentValue, _ read: (DocumentValue) throws(DocumentError) -> Result
+  ) throws(DocumentError) -> Result {
+    do {
+      return try read(document)
+    } catch {
+      var search = MistakeSearch(document.node, file: document.file)
+      search.take(error)
+      search.run { node in
+        do throws(DocumentError) {
+          _ = try read(DocumentValue(node, file: document.file))
+          return nil
+        } catch {
+          return error
+        }
+      }
+      throw search.result
+    }
+  }
+}
+
+/// A document from which mistakes are taken out, one by one.
+private struct MistakeSearch {
+  private var root: JSONNode
+  private let file: String
+  private var found: [DocumentError] = []
+  /// The mistake that is still to be taken out.
+  private var next: DocumentError?
+  /// Where values stand in place of wrong ones.
+  private var exchanged: Set<SourcePosition> = []
+  /// What was taken out of the object or array at a place: keys, or nothing for an element.
+  private var losses: [SourcePosition: Set<String>] = [:]
+  /// Keys that no reader knows, which were meant for others.
+  private var lostKeys: Set<String> = []
+  /// Names that parts bear which were taken out or exchanged.
+  private var lostNames: Set<String> = []
+
+  /// So many readings cost no more than a short wait, whatever the document's size.
+  private static let nodesRead = 2_000_000
+
+  init(_ root: JSONNode, file: String) {
+    self.root = root
+    self.file = file
+  }
+
+  var result: DocumentError {
+    let sorted = found.enumerated().sorted { a, b in
+      // Mistakes of another file stand where this one names it.
+      let places = (place(of: a.element), place(of: b.element))
+      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
+    }.map(\.element)
+    return sorted[0].with(Array(sorted.dropFirst()))
+  }
+
+  private func place(of error: DocumentError) -> SourcePosition {
+    (error.file == file ? error.position : error.named) ?? .unknown
+  }
+
+  mutating func take(_ error: DocumentError) {
+    if found.isEmpty || !isConsequence(error) {
+      for one in error.all where !found.contains(one) { found.append(one) }
+    }
+    next = error
+  }
+
+  mutating func run(_ read: (JSONNode) -> DocumentError?) {
+    var rounds = max(8, Self.nodesRead / max(1, root.count))
+    while rounds > 0, found.count < EveryMistake.limit, let error = next {
+      rounds -= 1
+      guard takeOut(error) else { return }
+      next = nil
+      if let error = read(root) { take(error) }
+    }
+  }
+
+  /// Whether an error is there only because of what was taken out before.
+  private func isConsequence(_ error: DocumentError) -> Bool {
+    guard error.file == file, let position = error.position else { return false }
+    if exchanged.contains(position) { return true }
+    if error.problem.quoted.contains(where: lostNames.contains) { return true }
+    if !error.problem.hasPrefix("unknown key"),
+      error.problem.quoted.contains(where: {
+        $0.count > 3 && NearestWord.suggestion(for: $0, in: lostKeys) != nil
+      })
+    {
+      return true
+    }
+    let way = way(to: position)
+    let keys = way.flatMap { losses[$0.node.position] ?? [] }
+    if losses[position] != nil { return true }
+    return keys.contains { error.problem.contains("'\($0)'") }
+  }
+
+  // MARK: Taking out
+
+  fileprivate struct Step {
+    var node: JSONNode
+    /// The place of the child on the way, in its members or elements; nil at the end.
+    var child: Int?
+  }
+
+  /// The nodes from the root to the last one that begins at or before a place.
+  private func way(to position: SourcePosition) -> [Step] {
+    var way: [Step] = []
+    var node = root
+    while true {
+      let child: Int? =
+        switch node.value {
+        case .object(let members): members.lastIndex { $0.keyPosition <= position }
+        case .array(let elements): elements.lastIndex { $0.position <= position }
+        default: nil
+        }
+      way.append(Step(node: node, child: child))
+      guard let child, position != node.position else { return way }
+      switch node.value {
+      case .object(let members): node = members[child].value
+      case .array(let elements): node = elements[child]
+      default: return way
+      }
+    }
+  }
+
+  /// Exchanges what is wrong for what would do, or takes it out; false when nothing would be left.
+  private mutating func takeOut(_ error: DocumentError) -> Bool {
+    guard let position = error.file == file ? error.position : error.named, position != .unknown
+    else { return false }
+    var way = way(to: position)
+    // The last step is the wrong node itself.
+    if way.last?.node.position == position { way[way.count - 1].child = nil }
+    guard let wrong = way.popLast(), !way.isEmpty else { return false }
+    let path = way.compactMap(\.child)
+    note(wrong.node)
+    let isKey = wrong.node.position != position && way.last.map { $0.isKey(at: position) } ?? false
+    if !isKey, let sample = error.sample, exchanged.insert(wrong.node.position).inserted {
+      root = root.replacing(path[...], with: JSONNode(sample, at: wrong.node.position))
+    } else {
+      let parent = way[way.count - 1]
+      losses[parent.node.position, default: []].insert(parent.key ?? "")
+      if isKey, let key = parent.key { lostKeys.insert(key) }
+      root = root.replacing(path[...], with: nil)
+    }
+    return true
+  }
+
+  /// Keeps the names that a part bears, which others may call it by.
+  private mutating func note(_ node: JSONNode, under key: String = "") {
+    switch node.value {
+    case .object(let members):
+      for member in members { note(member.value, under: member.key) }
+    case .array(let elements):
+      for element in elements { note(element, under: key) }
+    case .string(let text):
+      if ["id", "identifier", "snapshot", "layoutGuides", "class"].contains(key) {
+        lostNames.insert(text)
+      }
+    default: break
+    }
+  }
+}
+
+extension MistakeSearch.Step {
+  /// The key of the child on the way; nil in an array.
+  fileprivate var key: String? {
+    guard let child, case .object(let members) = node.value else { return nil }
+    return members[child].key
+  }
+
+  fileprivate func isKey(at position: SourcePosition) -> Bool {
+    guard let child, case .object(let members) = node.value else { return false }
+    return members[child].keyPosition == position
+  }
+}
+
+extension JSONNode {
+  /// The number of nodes.
+  fileprivate var count: Int {
+    switch value {
+    case .object(let members): members.reduce(1) { $0 + $1.value.count }
+    case .array(let elements): elements.reduce(1) { $0 + $1.count }
+    default: 1
+    }
+  }
+
+  /// The same with another node at the end of a way of places, or without it.
+  fileprivate func replacing(_ path: ArraySlice<Int>, with node: JSONNode?) -> JSONNode {
+    guard let first = path.first else { return node ?? self }
+    let rest = path.dropFirst()
+    switch value {
+    case .object(var members):
+      if rest.isEmpty, node == nil {
+        members.remove(at: first)
+      } else {
+        let old = members[first]
+        members[first] = JSONMember(
+          key: old.key, keyPosition: old.keyPosition, value: old.value.replacing(rest, with: node))
+      }
+      return JSONNode(.object(members), at: position, place: place)
+    case .array(var elements):
+      if rest.isEmpty, node == nil {
+        for later in elements.indices { elements[later].place = elements[later].place ?? later }
+        elements.remove(at: first)
+      } else {
+        let old = elements[first]
+        elements[first] = old.replacing(rest, with: node)
+        elements[first].place = old.place
+      }
+      return JSONNode(.array(elements), at: position, place: place)
+    default: return self
+    }
+  }
+}
+
+extension String {
+  /// What stands in single quotes up to the first semicolon, behind which others are offered.
+  fileprivate var quoted: [String] {
+    let parts = prefix { $0 != ";" }.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Gimbal
+import Synchronization
+
+#if canImport(Testing)
+  import Testing
+#endif
+
+/// What a failed expectation says: all of its evidence the first time, one line when the same line of a
+/// test fails again for the same reason, as on one device after the other.
+enum FailureTexts {
+  /// Says all each time.
+  static let variable = "GIMBAL_EVIDENCE"
+
+  private struct Place: Hashable {
+    var file: String
+    var line: UInt
+    var column: UInt
+    var test: String
+    var expectation: String
+  }
+
+  private static let told = Mutex<Set<Place>>([])
+
+  /// The text for a failure of an expectation at a line.
+  static func text(
+    of evidence: String, expectation: String, at caller: CallSite,
+    isWhole: Bool = ProcessInfo.processInfo.environment[variable] == "all"
+  ) -> String {
+    guard !isWhole, let end = evidence.firstIndex(of: "\n") else { return evidence }
+    var test = ""
+    #if canImport(Testing)
+      test = Test.current.map { "\($0.id)" } ?? ""
+    #endif
+    let place = Place(
+      file: "\(caller.fileID)", line: caller.line, column: caller.column, test: test,
+      expectation: expectation)
+    if told.withLock({ $0.insert(place).inserted }) {
+      return evidence
+        + "\n(should it fail again, this line of the test says only the first of these "
+        + "lines; \(variable)=all says all)"
+    }
+    return String(evidence[..<end])
+  }
+}

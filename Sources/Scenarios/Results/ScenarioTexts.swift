@@ -1,0 +1,39 @@
+extension Scenario: CustomStringConvertible {
+  /// The file.
+  public var description: String { file }
+}
+
+extension Scene: CustomStringConvertible {
+  /// What results call it.
+  public var description: String { name }
+}
+
+extension ScenarioCase: CustomStringConvertible {
+  /// Scenario, device and system.
+  public var description: String { "\(id)" }
+}
+
+extension CaseResult: CustomStringConvertible {
+  /// The case, and whether it holds.
+  public var description: String {
+    "\(id): "
+      + (passed ? "holds" : "\(failures.count) failure\(failures.count == 1 ? "" : "s")")
+  }
+}
+
+extension RunResult: CustomStringConvertible {
+  /// How many cases hold.
+  public var description: String {
+    "\(cases.count(where: \.passed)) of \(cases.count) cases hold"
+  }
+}
+
+extension NamedLayout: CustomStringConvertible {
+  /// The moment.
+  public var description: String { label }
+}
+
+extension ScenarioRunner: CustomStringConvertible {
+  /// What it runs on.
+  public var description: String { "a runner on \(catalog)" }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+
+extension LayoutSnapshot {
+  /// The view that a name means, or nil.
+  ///
+  /// Of several views with one name the trace numbers all but the first: `submit`, `submit#2`. The one
+  /// that can be seen is meant, then the one that bears the name itself, then the first of the others.
+  ///
+  /// - Complexity: O(views).
+  public func view(_ name: String) -> ViewSnapshot? {
+    let candidates = views.filter { $0.bears(name) }
+    return candidates.first { $0.name == name && isOnScreen($0) }
+      ?? candidates.first(where: isOnScreen) ?? candidates.first { $0.name == name }
+      ?? candidates.first
+  }
+
+  /// The view of exactly this name, as the trace has it, with this snapshot.
+  ///
+  /// - Complexity: O(views).
+  package func exactly(_ name: String) -> PlacedView? {
+    let found = views.first { $0.name == name }.map { PlacedView($0, in: self) }
+    LayoutQuestion.current?.note(name, of: self, found)
+    return found
+  }
+
+  /// The view that a name means with this snapshot, or nil.
+  ///
+  /// Of several views with one name the one that can be seen is meant. Complexity: O(views).
+  public subscript(name: String) -> PlacedView? {
+    let found = view(name).map { PlacedView($0, in: self) }
+    LayoutQuestion.current?.note(name, of: self, found)
+    return found
+  }
+
+  /// Whether anything of a view can be seen, apart from what covers it.
+  func isOnScreen(_ view: ViewSnapshot) -> Bool {
+    view.isVisible
+      && view.windowFrame.intersects(CGRect(origin: .zero, size: windowFrame.size))
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether the view's name is this one, or this one with a number that tells it from another.
+  fileprivate func bears(_ wanted: String) -> Bool {
+    if name == wanted { return true }
+    guard wanted != className, name.utf8.count > wanted.utf8.count + 1, name.hasPrefix(wanted)
+    else { return false }
+    let rest = name.dropFirst(wanted.count)
+    return rest.first == "#" && rest.dropFirst().allSatisfy(\.isNumber)
+  }
+}
+
+/// What a layout was asked for while an expectation's argument was found, so that a failure can say it.
+package final class LayoutQuestion: Sendable {
+  /// The question that is being put; nil outside of an expectation.
+  @TaskLocal package static var current: LayoutQuestion?
+
+  private struct Asked {
+    var name: String
+    var layout: LayoutSnapshot
+    var found: PlacedView?
+  }
+  // Written and read by the one call that put the question.
+  private nonisolated(unsafe) var asked: Asked?
+
+  package init() {}
+
+  fileprivate func note(_ name: String, of layout: LayoutSnapshot, _ found: PlacedView?) {
+    asked = Asked(name: name, layout: layout, found: found)
+  }
+
+  /// Why a view is not where it must be, with the name that was asked for; nil when it is.
+  package func failure(of view: PlacedView?, _ expectation: LayoutExpectation) -> String? {
+    guard let failure = expectation.failure(of: view) else { return nil }
+    guard let asked, asked.found == view else { return failure }
+    let name = QuotedText.of(asked.name)
+    guard let view else {
+      let names = asked.layout.names.map { $0.prefix { $0 != "#" } }.map(String.init)
+      return "nothing in the window is called \(name)"
+        + NearestWord.hint(for: asked.name, in: asked.layout.names + names)
+        + "; expected \(expectation)"
+    }
+    let unseen = asked.layout.isOnScreen(view.view) ? "" : " (it cannot be seen)"
+    if view.name == asked.name { return failure + unseen }
+    let itself = asked.layout.views.first { $0.name == asked.name }
+    return failure
+      + " (\(name) \(itself == nil ? "is not in the window" : "cannot be seen"); \(view.name) "
+      + "\(unseen.isEmpty ? "is the one on the screen" : "is in the window"))"
+  }
+}

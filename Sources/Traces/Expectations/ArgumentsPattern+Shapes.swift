@@ -1,0 +1,166 @@
+import GimbalDocuments
+
+extension ArgumentsPattern {
+  /// Why no event of some forms can be made with such arguments; nil when one can.
+  func objection(to forms: [EventForm]) -> (place: Place, problem: String)? {
+    if leading == nil, labelled.isEmpty { return nil }
+    let shapes = forms.flatMap { form in form.shapes.map { (form: form, shape: $0) } }
+    if shapes.contains(where: { fitsLeading($0.shape) && fitsLabelled($0.shape, of: $0.form) }) {
+      return nil
+    }
+    let name = forms.count == 1 ? forms[0].text : EventName.baseName(of: forms[0].text)
+    if shapes.allSatisfy(\.shape.isEmpty) {
+      let place = leading == nil ? Place.labelled(0) : .leading
+      return (place, "the event '\(name)' is recorded without arguments")
+    }
+    for (position, wanted) in labelled.enumerated() {
+      let found = shapes.flatMap { form, shape in
+        shape.indices.filter { form.label(of: $0, in: shape) == wanted.label }.map {
+          shape[$0].kind
+        }
+      }
+      let place = Place.labelled(position)
+      guard let kind = found.first else {
+        let known = Set(
+          shapes.flatMap { form, shape in
+            shape.indices.compactMap { form.label(of: $0, in: shape) }
+          }
+        ).subtracting(["_"]).sorted()
+        let allowed = known.isEmpty ? "values without a label" : QuotedText.choice(known)
+        return (
+          place,
+          "the event '\(name)' is recorded without the argument \(QuotedText.of(wanted.label)); "
+            + "allowed is \(allowed)" + NearestWord.hint(for: wanted.label, in: known)
+        )
+      }
+      if !found.contains(where: { wanted.value.mayMatch($0.template) }) {
+        return (place, "'\(wanted.label)' of the event '\(name)' is \(kind.example)")
+      }
+    }
+    let examples = shapes.map { form, shape in
+      shape.map { ($0.label.map { "\($0): " } ?? "") + $0.kind.example }.joined(separator: ", ")
+    }.filter { !$0.isEmpty }
+    return (
+      leading == nil ? .labelled(0) : .leading,
+      "the event '\(name)' is recorded with \(examples.first ?? "no arguments")"
+    )
+  }
+
+  /// Which of the arguments is meant.
+  enum Place: Equatable {
+    case leading
+    case labelled(Int)
+  }
+
+  private func fitsLeading(_ shape: [ArgumentShape]) -> Bool {
+    guard let leading else { return true }
+    return shape.indices.contains { leading.mayMatch(ArgumentShape.template(of: shape[...$0])) }
+  }
+
+  private func fitsLabelled(_ shape: [ArgumentShape], of form: EventForm) -> Bool {
+    labelled.allSatisfy { wanted in
+      shape.indices.contains { position in
+        form.label(of: position, in: shape) == wanted.label
+          && wanted.value.mayMatch(shape[position].kind.template)
+      }
+    }
+  }
+}
+
+/// A part of all texts that a kind of value can have.
+enum TemplatePiece: Equatable {
+  /// One of some words.
+  case word(Set<String>)
+  case number
+  /// Any words, or none.
+  case anything
+}
+
+extension ArgumentShape {
+  /// The texts of arguments together, as `TraceEvent` writes them.
+  static func template(of shape: ArraySlice<ArgumentShape>) -> [TemplatePiece] {
+    if shape.count == 1 { return shape.first!.kind.template }
+    let parts = shape.map { argument in
+      (argument.label.map { label in
+        ValuePattern.Word.words(of: label + ":").map(\.template)
+      } ?? []) + argument.kind.template
+    }
+    return Array(parts.joined(separator: [.word([","])]))
+  }
+}
+
+extension ValueKind {
+  /// The texts of the values of this kind.
+  var template: [TemplatePiece] {
+    func numbers(_ count: Int, _ open: String, _ separator: String, _ close: String)
+      -> [TemplatePiece]
+    {
+      let list = Array(repeating: [TemplatePiece.number], count: count)
+        .joined(separator: [.word([separator])])
+      return (open.isEmpty ? [] : [.word([open])]) + list + (close.isEmpty ? [] : [.word([close])])
+    }
+    switch self {
+    case .bool: return [.word(["true", "false"])]
+    case .number: return [.number]
+    case .size: return numbers(2, "", "×", "")
+    case .point: return numbers(2, "(", ",", ")")
+    case .rect: return numbers(4, "(", ",", ")")
+    case .insets: return numbers(4, "{", ",", "}")
+    case .transform: return numbers(6, "[", ",", "]")
+    case .orientation: return [.word(ValueKind.orientations)]
+    case .text, .object: return [.anything]
+    case .change(let old, let new): return old.template + [.word(["→"])] + new.template
+    }
+  }
+}
+
+extension ValuePattern.Word {
+  fileprivate var template: TemplatePiece {
+    if case .text(let text) = self { .word([text]) } else { .number }
+  }
+
+  fileprivate func isOne(of piece: TemplatePiece) -> Bool {
+    switch (self, piece) {
+    case (.number, .number), (_, .anything): true
+    case (.text(let text), .number): ["nan", "inf"].contains(text)
+    case (.text(let text), .word(let words)): words.contains(text)
+    case (.number, .word): false
+    }
+  }
+}
+
+extension ValuePattern {
+  /// Whether some text that a template describes is one that the pattern matches.
+  ///
+  /// - Complexity: the product of the two lengths.
+  func mayMatch(_ template: [TemplatePiece]) -> Bool {
+    // reach[t]: whether the pattern's pieces so far can be the template's first t.
+    var reach = TemplatePiece.growing([true], over: template)
+    for piece in pieces {
+      var next = Array(repeating: false, count: template.count + 1)
+      for t in 0...template.count where reach[t] {
+        // A word of the pattern may be one of those that stand for anything.
+        if piece == .run || (t < template.count && template[t] == .anything) { next[t] = true }
+        guard t < template.count else { continue }
+        switch piece {
+        case .run, .any: next[t + 1] = true
+        case .one(let word): if word.isOne(of: template[t]) { next[t + 1] = true }
+        }
+      }
+      if piece == .run, let first = next.firstIndex(of: true) {
+        for t in first...template.count { next[t] = true }
+      }
+      reach = TemplatePiece.growing(next, over: template)
+    }
+    return reach[template.count]
+  }
+}
+
+extension TemplatePiece {
+  /// What is reached when pieces that may be no word at all are passed over.
+  fileprivate static func growing(_ reach: [Bool], over template: [TemplatePiece]) -> [Bool] {
+    var reach = reach + Array(repeating: false, count: template.count + 1 - reach.count)
+    for t in template.indices where reach[t] && template[t] == .anything { reach[t + 1] = true }
+    return reach
+  }
+}

@@ -1,0 +1,133 @@
+/// What is known of an event that is recorded: its constant, its text, and what it is made with.
+///
+/// The arguments are written as a trace shows them: a kind, with its label where the event and not the
+/// name says it; commas between arguments, brackets around one that may be absent, `|` between the
+/// shapes that an event can have. A run that
+/// records every event shows that the shapes are right.
+package struct EventForm: Sendable {
+  /// The constant.
+  package let name: EventName
+  /// The Swift name.
+  package let text: String
+  private let words: String
+
+  init(_ name: EventName, _ text: String, _ words: String = "") {
+    self.name = name
+    self.text = text
+    self.words = words
+  }
+
+  /// The lists of arguments that the event is made with.
+  ///
+  /// - Complexity: linear in the length of the words, which are read anew each time.
+  package var shapes: [[ArgumentShape]] {
+    words.split(separator: "|", omittingEmptySubsequences: false).flatMap { shape in
+      var shapes: [[ArgumentShape]] = [[]]
+      for words in shape.split(separator: ",") {
+        let argument = ArgumentShape(words.filter { $0 != "[" && $0 != "]" }[...])
+        let longer = shapes.map { $0 + [argument] }
+        shapes = words.contains("[") ? longer + shapes : longer
+      }
+      return shapes
+    }
+  }
+
+  /// The label of an argument of a shape: its own, else the one that the name has in its place.
+  func label(of argument: Int, in shape: [ArgumentShape]) -> String? {
+    let labels = EventName.labels(of: text)
+    return shape[argument].label ?? (argument < labels.count ? labels[argument] : nil)
+  }
+}
+
+/// One argument of an event: its label, where the event says it, and the kind of its value.
+package struct ArgumentShape: Equatable, Sendable {
+  /// The label; nil where the event's name says it by position.
+  package var label: String?
+  /// What the value is.
+  package var kind: ValueKind
+
+  fileprivate init(_ words: Substring) {
+    let parts = words.split(separator: ":").map { $0.drop { $0 == " " } }
+    label = parts.count == 2 ? String(parts[0]) : nil
+    kind = ValueKind(parts[parts.count - 1])
+  }
+
+  /// Whether an argument that was recorded has this shape.
+  package func admits(_ argument: TraceArgument) -> Bool {
+    argument.label == label && kind.admits(argument.value)
+  }
+}
+
+/// What a value of an event can be.
+package indirect enum ValueKind: Equatable, Sendable {
+  case bool
+  case number
+  case size
+  case point
+  case rect
+  case insets
+  case transform
+  /// A way to hold the device or to turn the interface.
+  case orientation
+  /// Any words.
+  case text
+  /// A receiver by its name, or `nil`.
+  case object
+  /// A value before and after.
+  case change(ValueKind, ValueKind)
+
+  fileprivate init(_ words: Substring) {
+    let sides = words.split(separator: "→")
+    if sides.count == 2 {
+      self = .change(ValueKind(sides[0]), ValueKind(sides[1]))
+      return
+    }
+    let word = words.filter { $0 != " " && $0 != "?" }
+    guard let kind = ValueKind.byWord[word] else { preconditionFailure("no kind is '\(word)'") }
+    self = kind
+  }
+
+  private static let byWord: [String: ValueKind] = [
+    "bool": .bool, "number": .number, "size": .size, "point": .point, "rect": .rect,
+    "insets": .insets, "transform": .transform, "orientation": .orientation, "text": .text,
+    "object": .object,
+  ]
+
+  /// The words that stand for a way to hold the device or to turn the interface.
+  static let orientations: Set<String> = [
+    "unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp",
+    "faceDown",
+  ]
+
+  /// Whether a value that was recorded is of this kind.
+  package func admits(_ value: TraceValue) -> Bool {
+    switch (self, value) {
+    case (.bool, .bool), (.number, .number), (.size, .size), (.point, .point), (.rect, .rect),
+      (.insets, .insets), (.transform, .transform), (.text, .text), (.object, .object),
+      (.object, .text("nil")):
+      true
+    case (.orientation, .text(let text)): ValueKind.orientations.contains(text)
+    case (.change(let old, let new), .change(let before, let after)):
+      old.admits(before) && new.admits(after)
+    default: false
+    }
+  }
+
+  /// What messages call a value of the kind, with an example.
+  var example: String {
+    switch self {
+    case .bool: "true or false"
+    case .number: "a number such as 0.3"
+    case .size: "a size such as 852 × 393"
+    case .point: "a point such as (20, 30)"
+    case .rect: "a rectangle such as (0, 59, 393, 759)"
+    case .insets: "insets such as {59, 0, 34, 0}"
+    case .transform: "a transform such as [0, 1, -1, 0, 0, 0]"
+    case .orientation: "an orientation such as landscapeLeft"
+    case .text: "words"
+    case .object: "the name of a receiver, or nil"
+    case .change(let old, let new) where old == new: "\(old.example), before → after"
+    case .change(let old, let new): "\(old.example) → \(new.example)"
+    }
+  }
+}

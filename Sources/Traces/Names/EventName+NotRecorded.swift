@@ -1,0 +1,71 @@
+extension EventName {
+  /// Names of UIKit's that people look for in a trace and that no trace has, with what to say of them.
+  ///
+  /// They are no events: a pattern of one could match nothing, and is refused with the reason.
+  static let notRecorded: [String: String] = {
+    var reasons: [String: String] = [:]
+    for name in calls {
+      reasons[name] =
+        "is UIKit's, but this version does not simulate what sends it; allowed are the events that "
+        + "'gimbal trace' shows"
+    }
+    for name in ownCalls {
+      reasons[name] =
+        "is a call that the app makes, and recorded are those that UIKit makes into the app"
+    }
+    for (name, instead) in states {
+      reasons[name] = "is a property whose changes are not recorded; \(instead)"
+    }
+    return reasons
+  }()
+
+  /// Why no trace has a name, of which the base name may stand for all forms; nil for other names.
+  static func reasonForAbsence(of name: String) -> String? {
+    if let reason = notRecorded[name] { return reason }
+    return notRecorded.keys.sorted().first { baseName(of: $0) == name }.flatMap { notRecorded[$0] }
+  }
+
+  /// Calls that UIKit makes into an app.
+  private static let calls = [
+    "awakeFromNib()", "becomeFirstResponder()", "init(coder:)", "init(nibName:bundle:)",
+    "keyboardDidHideNotification", "keyboardDidShowNotification",
+    "keyboardWillChangeFrameNotification", "keyboardWillHideNotification",
+    "keyboardWillShowNotification", "layoutSublayers()", "layoutSublayers(of:)",
+    "overrideTraitCollection(forChild:)", "prepareForReuse()", "rotatingFooterView",
+    "rotatingHeaderView", "requiresConstraintBasedLayout",
+    "shouldAutomaticallyForwardAppearanceMethods", "scrollViewDidChangeAdjustedContentInset(_:)",
+    "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
+    "scrollViewDidScroll(_:)", "sizeThatFits(_:)", "stateRestorationActivity(for:)",
+    "systemLayoutSizeFitting(_:)",
+    "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+    "targetViewController(forAction:sender:)", "UIContentSizeCategory.didChangeNotification",
+    "viewDidUnload()", "viewWillUnload()", "willChangeStatusBarFrameNotification",
+    "didChangeStatusBarFrameNotification",
+  ]
+
+  /// Calls that an app makes to UIKit.
+  private static let ownCalls = [
+    "addSubview(_:)", "animate(alongsideTransition:completion:)",
+    "beginAppearanceTransition(_:animated:)", "endAppearanceTransition()",
+    "invalidateIntrinsicContentSize()", "layoutIfNeeded()", "makeKey()",
+    "notifyWhenInteractionChanges(_:)", "removeFromSuperview()", "setNeedsDisplay()",
+    "setNeedsLayout()", "setNeedsUpdateConstraints()", "updateConstraintsIfNeeded()",
+    "updatePropertiesIfNeeded()", "updateTraitsIfNeeded()",
+  ]
+
+  /// Properties, and where their values can be asked for.
+  private static let states = [
+    "frame": "'bounds' is recorded, and a layout has the frames",
+    "center": "'bounds' is recorded, and a layout has the centers",
+    "alpha": "a layout has the opacity of each view",
+    "isHidden": "a layout says which views are hidden",
+    "backgroundColor": "a layout has the colors",
+    "tintColor": "ask the view",
+    "safeAreaInsets": "'safeAreaInsetsDidChange()' is recorded with the new insets",
+    "intrinsicContentSize": "'intrinsicContentSize.get' is recorded, when it is asked for",
+    "isActive": "ask the constraint",
+    "selectedIndex": "'tabBarController(_:didSelect:)' is recorded",
+    "selectedViewController": "'tabBarController(_:didSelect:)' is recorded",
+    "effectiveGeometry": "'windowScene(_:didUpdateEffectiveGeometry:)' is recorded",
+  ]
+}

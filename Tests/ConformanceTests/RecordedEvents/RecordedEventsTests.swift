@@ -1,0 +1,85 @@
+import Gimbal
+import GimbalDevices
+import GimbalScenarios
+import GimbalTraces
+import GimbalTraits
+import Testing
+
+/// The events that the engine really sends, recorded by a run: the shipped scenarios, each on every
+/// system once, and the acts that no scenario can ask for.
+@MainActor
+@Suite struct RecordedEventsTests {
+  /// Names that no run records, each with its reason.
+  private static let unsent: [String: String] = [
+    "custom": "stands for names of an app's own beyond 32,767",
+    "tintColorDidChange()": "the change of a tint is not simulated yet",
+  ]
+
+  private struct Recording {
+    var names: Set<String> = []
+    /// Events that are not what the table says, each once.
+    var strangers: Set<String> = []
+    /// The places of shapes that were seen, by name.
+    var shapes: [String: Set<Int>] = [:]
+
+    private let forms = Dictionary(uniqueKeysWithValues: EventName.forms.map { ($0.text, $0) })
+
+    mutating func add(_ trace: Trace) {
+      for event in trace.events {
+        guard let form = forms[event.name] else {
+          strangers.insert("\(event.name) has no form")
+          continue
+        }
+        names.insert(event.name)
+        let place = form.shapes.firstIndex { shape in
+          shape.count == event.arguments.count
+            && zip(shape, event.arguments).allSatisfy { $0.admits($1) }
+        }
+        if let place {
+          shapes[event.name, default: []].insert(place)
+        } else {
+          strangers.insert("\(event.name) came with \(event.arguments)")
+        }
+      }
+    }
+  }
+
+  private func recording() throws -> Recording {
+    var recording = Recording()
+    let runner = ScenarioRunner(recordsTraces: true)
+    for path in ShippedFiles.scenarios {
+      var systems: Set<SystemVersion> = []
+      for one in try runner.cases(of: ShippedFiles.scenario(path))
+      where systems.insert(one.system).inserted {
+        if let trace = runner.run(one).trace { recording.add(trace) }
+      }
+    }
+    for trace in try RecordedActs().traces() { recording.add(trace) }
+    return recording
+  }
+
+  @Test
+  func
+    `the events that patterns may name are those that a run records, with their arguments (F-21)`()
+    throws
+  {
+    let recording = try recording()
+    let known = Set(EventName.allKnown.map(\.text))
+
+    #expect(recording.strangers.sorted() == [], "recorded otherwise than the table says")
+    #expect(
+      known.subtracting(recording.names).subtracting(Self.unsent.keys).sorted() == [],
+      "in the table, but never sent")
+    #expect(
+      recording.names.intersection(Self.unsent.keys).sorted() == [], "sent, so no reason is needed")
+    for form in EventName.forms where Self.unsent[form.text] == nil {
+      let all = Set(form.shapes.flatMap { $0.map { "\($0)" } })
+      let seen = recording.shapes[form.text] ?? []
+      let found = Set(seen.flatMap { form.shapes[$0].map { "\($0)" } })
+      #expect(all.subtracting(found).sorted() == [], "\(form.text) never came with these")
+      if let bare = form.shapes.firstIndex(of: []) {
+        #expect(seen.contains(bare), "\(form.text) never came without arguments")
+      }
+    }
+  }
+}

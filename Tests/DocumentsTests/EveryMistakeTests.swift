@@ -1,0 +1,99 @@
+import GimbalDocuments
+import Testing
+
+/// All mistakes of a document in one go (F-34).
+@Suite struct EveryMistakeTests {
+  private static let row = ObjectShape("row", required: ["id", "size"], optional: ["word", "of"])
+  private static let list = ObjectShape("list", required: ["title", "rows"], optional: ["$schema"])
+
+  /// Reads rows that may name each other; stops at the first mistake, as readers do.
+  private func read(_ document: DocumentValue) throws(DocumentError) -> Int {
+    let reader = try document.object(Self.list)
+    _ = try reader["title"].nonemptyString()
+    var ids: [String] = []
+    var names: [DocumentValue] = []
+    for value in try reader["rows"].array() {
+      let row = try value.object(Self.row)
+      ids.append(try row["id"].string())
+      _ = try row["size"].number(in: 0...10)
+      _ = try row.given("word")?.word(of: ["up", "down"])
+      if let of = row.given("of") { names.append(of) }
+    }
+    for name in names where !ids.contains(try name.string()) {
+      throw name.error("there is no row '\(try name.string())'")
+    }
+    return ids.count
+  }
+
+  private func mistakes(_ text: String) -> [String] {
+    do throws(DocumentError) {
+      let document = DocumentValue(try JSONReader.read(Array(text.utf8), file: "a"), file: "a")
+      _ = try EveryMistake.read(document) { (document) throws(DocumentError) in
+        try read(document)
+      }
+      return []
+    } catch {
+      return error.all.map(\.description)
+    }
+  }
+
+  @Test func `every mistake is told, in the order of the document`() {
+    let text = """
+      {"title": 5,
+       "rows": [
+        {"id": "a", "size": 11, "word": "left"},
+        {"id": "b", "size": 1, "wrd": "up"},
+        {"id": 3, "size": "x", "of": "c"},
+        {"size": 1},
+        7]}
+      """
+    #expect(
+      mistakes(text) == [
+        "a:1:11: 'title' is a number; allowed is a string",
+        "a:3:23: 'rows[0].size' is 11; allowed is 0 to 10",
+        "a:3:35: 'rows[0].word' is 'left'; allowed is 'up' or 'down'",
+        "a:4:26: unknown key 'wrd' in 'rows[1]'; did you mean 'word'?",
+        "a:5:10: 'rows[2].id' is a number; allowed is a string",
+        "a:5:21: 'rows[2].size' is a string; allowed is a number",
+        "a:5:32: there is no row 'c'",
+        "a:6:3: 'rows[3]' lacks the key 'id'",
+        "a:7:3: 'rows[4]' is a number; allowed is an object",
+      ])
+  }
+
+  @Test func `what follows from a mistake is not told`() {
+    // A misspelt key that is required is one mistake, and so is a row that others name.
+    #expect(
+      mistakes(#"{"titel": "t", "rows": []}"#) == [
+        "a:1:2: unknown key 'titel' in the document; did you mean 'title'?"
+      ])
+    #expect(
+      mistakes(
+        #"{"title": "t", "rows": [{"id": "a", "size": 1, "x": 2, "y": 3}, {"id": "b", "size": 1, "of": "a"}]}"#
+      ).count == 2)
+  }
+
+  @Test func `one mistake is one line, and none is none`() {
+    #expect(mistakes(#"{"title": "t", "rows": []}"#) == [])
+    #expect(mistakes(#"{"title": "", "rows": []}"#) == ["a:1:11: 'title' must not be empty"])
+  }
+
+  @Test func `a document full of mistakes ends`() {
+    let rows = (0..<3_000).map { _ in #"{"id": 1, "size": -1}"# }.joined(separator: ",")
+    let found = mistakes(#"{"title": "t", "rows": [\#(rows)]}"#)
+    #expect((10...EveryMistake.limit).contains(found.count))
+  }
+
+  @Test func `an error says all in its description`() {
+    do throws(DocumentError) {
+      let document = DocumentValue(
+        try JSONReader.read(Array(#"{"title": "", "rows": 1}"#.utf8), file: "a"), file: "a")
+      _ = try EveryMistake.read(document) { (document) throws(DocumentError) in
+        try read(document)
+      }
+    } catch {
+      #expect(error.further.count == 1)
+      #expect(error.description.split(separator: "\n").count == 2)
+    }
+  }
+}
