@@ -37,3 +37,23 @@ extension ScenarioRunner: CustomStringConvertible {
   /// What it runs on.
   public var description: String { "a runner on \(catalog)" }
 }
+
+extension SceneView: CustomStringConvertible {
+  /// The name, or the class of a view without one.
+  public var description: String { id ?? viewClass.rawValue }
+}
+
+extension SceneController: CustomStringConvertible {
+  /// The name, or the class of a controller without one.
+  public var description: String { id ?? controllerClass.rawValue }
+}
+
+extension Step: CustomStringConvertible {
+  /// Where it stands.
+  public var description: String { "the step at \(position)" }
+}
+
+extension Claim: CustomStringConvertible {
+  /// Where it stands.
+  public var description: String { "the claim at \(position)" }
+}

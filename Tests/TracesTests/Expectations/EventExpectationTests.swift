@@ -110,7 +110,7 @@ import Testing
       (
         .oncePer("root.view layoutSubviews", per: "device 'rotate'"),
         "expected root.view layoutSubviews once per device 'rotate'; "
-          + "root.view got it as event 8 and again as event 11"
+          + "root.view got it as event 7 and again as event 11"
       ),
       (
         .oncePer("draw", per: "device 'rotate'"),

@@ -1,0 +1,17 @@
+extension LayoutComparison: CustomStringConvertible {
+  /// The scene, and how much was compared and found.
+  public var description: String {
+    "\(scene): \(configurations.count) configurations in \(groups.count) groups, "
+      + "\(findings.count) findings"
+  }
+}
+
+extension Configuration: CustomStringConvertible {
+  /// Which configuration it is.
+  public var description: String { "\(id)" }
+}
+
+extension SceneComparison: CustomStringConvertible {
+  /// What the scene is called.
+  public var description: String { name }
+}
