@@ -10,8 +10,3 @@ extension Configuration: CustomStringConvertible {
   /// Which configuration it is.
   public var description: String { "\(id)" }
 }
-
-extension SceneComparison: CustomStringConvertible {
-  /// What the scene is called.
-  public var description: String { name }
-}

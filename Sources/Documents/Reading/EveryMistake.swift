@@ -100,6 +100,12 @@ private struct MistakeSearch {
     let way = way(to: position)
     let keys = way.flatMap { losses[$0.node.position] ?? [] }
     if losses[position] != nil { return true }
+    // A key is told to stand alone once the one beside it is gone.
+    if error.problem.contains("only allowed beside"),
+      way.dropLast().last.map({ losses[$0.node.position] != nil }) ?? false
+    {
+      return true
+    }
     return keys.contains { error.problem.contains("'\($0)'") }
   }
 

@@ -7,8 +7,10 @@ extension BehaviourSwitches: CustomStringConvertible {
   /// The switches that are not as they are by default.
   public var description: String {
     let usual = BehaviourSwitches()
-    var changed = BehaviourSwitches.flags.filter { self[keyPath: $0.path] != usual[keyPath: $0.path] }
-      .map { "\($0.name): \(self[keyPath: $0.path])" }
+    var changed = BehaviourSwitches.flags.filter {
+      self[keyPath: $0.path] != usual[keyPath: $0.path]
+    }
+    .map { "\($0.name): \(self[keyPath: $0.path])" }
     if rotationDuration != usual.rotationDuration {
       changed.append("rotationDuration: \(rotationDuration)")
     }

@@ -18,7 +18,9 @@ extension EventName {
   static let animationForms: [EventForm] = [
     EventForm(.alongsideTransition, "alongsideTransition"),
     EventForm(.completion, "completion"),
-    EventForm(.animations, "animations", "duration: number, [delay: number], [damping: number], [velocity: number], [options: text] |"),
+    EventForm(
+      .animations, "animations",
+      "duration: number, [delay: number], [damping: number], [velocity: number], [options: text] |"),
     EventForm(.animationCompletion, "animationCompletion"),
     EventForm(.interactionChange, "interactionChange"),
     EventForm(.adjustedContentInsetDidChange, "adjustedContentInsetDidChange()", "insets"),

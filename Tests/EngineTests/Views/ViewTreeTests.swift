@@ -103,7 +103,8 @@ import Testing
     #expect(sim.window?.next?.next === sim.application)
   }
 
-  @Test func `descriptions are in UIKit's form, without a layer that is not there (L-AMB-5, F-35)`() {
+  @Test func `descriptions are in UIKit's form, without a layer that is not there (L-AMB-5, F-35)`()
+  {
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let text = view.description.replacing(#/0x[0-9a-f]+/#, with: "0x…")

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 @Suite struct ConflictNameTests {
-  @Test func `a conflict of a scenario names UIKit's classes, not those that stand for them (F-35)`()
+  @Test
+  func `a conflict of a scenario names the classes of UIKit (F-35)`()
     throws
   {
     let scene = Draft.constrained(
