@@ -241,7 +241,28 @@ extension Core {
         let sum = table[place] + factor * table[pivotRow + Int(other)]
         table[place] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
       }
-      findSupport(of: index)
+      addSupport(of: row, to: index)
     }
+  }
+
+  /// Finds the columns of a row that are not 0 among those that it had and those of the pivot's row.
+  private mutating func addSupport(of pivot: Int, to row: Int) {
+    let start = row * columns
+    let (own, other) = (support[row], support[pivot])
+    scratch.columns.removeAll(keepingCapacity: true)
+    var (left, right) = (0, 0)
+    while left < own.count || right < other.count {
+      let column: Int32
+      if right == other.count || (left < own.count && own[left] <= other[right]) {
+        column = own[left]
+        if right < other.count, other[right] == column { right += 1 }
+        left += 1
+      } else {
+        column = other[right]
+        right += 1
+      }
+      if table[start + Int(column)] != 0 { scratch.columns.append(column) }
+    }
+    swap(&support[row], &scratch.columns)
   }
 }

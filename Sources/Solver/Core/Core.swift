@@ -222,6 +222,8 @@ struct CoreScratch {
   var rate: [Double] = []
   /// The rows that the step moves.
   var moving: [Int] = []
+  /// The columns of a row while they are put together.
+  var columns: [Int32] = []
   /// Their next kinks, on a long way.
   var queue = ReachQueue()
   /// The rows by the levels of their kinks: where those of a level begin, and end.

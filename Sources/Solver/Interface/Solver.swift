@@ -53,6 +53,10 @@ public struct Solver: Sendable {
   /// Stamps for what has been visited.
   var visit: UInt32 = 0
 
+  /// From how many rows on optional equalities are looked through for those that hold exactly: below,
+  /// the core is as fast.
+  var rowsWorthSettling = 64
+
   /// A system without variables.
   public init() {}
 

@@ -19,6 +19,7 @@ extension Solver {
     }
     guard definePending() else { return false }
     guard expandRows() else { return false }
+    guard defineExactEqualities() else { return false }
     defineSingletons()
     joinCells()
     var cores: [Core] = []
@@ -64,7 +65,7 @@ extension Solver {
   }
 
   /// Puts sums in place of defined roots, in those constraints that name one.
-  private mutating func expandRows() -> Bool {
+  mutating func expandRows() -> Bool {
     guard !work.definitions.isEmpty else { return true }
     var kept = 0
     for index in work.rows.indices {
@@ -117,9 +118,14 @@ extension Solver {
     }
   }
 
-  func cell(of root: Int32) -> Int32 {
+  /// The first root of a cell; the way to it is halved for the next call.
+  mutating func cell(of root: Int32) -> Int32 {
     var node = root
-    while work.nodes[Int(node)].parent != node { node = work.nodes[Int(node)].parent }
+    while work.nodes[Int(node)].parent != node {
+      let above = work.nodes[Int(work.nodes[Int(node)].parent)].parent
+      work.nodes[Int(node)].parent = above
+      node = above
+    }
     return node
   }
 

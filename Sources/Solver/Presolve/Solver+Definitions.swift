@@ -26,7 +26,7 @@ extension Solver {
     return true
   }
 
-  private mutating func numberDefinitions() {
+  mutating func numberDefinitions() {
     work.definitions.sort { $0.rank < $1.rank }
     for (index, definition) in work.definitions.enumerated() {
       work.nodes[Int(definition.root)].definition = Int32(index)
@@ -82,7 +82,7 @@ extension Solver {
 
   /// The best root to be defined by `work.expression`: one without costs, then one that leans on
   /// limits, since the others have to be free to rest at 0, then the latest.
-  private func definable(isFresh: Bool) -> Int? {
+  func definable(isFresh: Bool) -> Int? {
     let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
     var best: Int?
     for (place, root) in work.expression.roots.enumerated()
@@ -108,7 +108,7 @@ extension Solver {
     return leans != variables[Int(other)].leansOnLimits ? leans : root > other
   }
 
-  private mutating func define(_ place: Int, rank: Int32, because constraint: Int32) {
+  mutating func define(_ place: Int, rank: Int32, because constraint: Int32) {
     let root = work.expression.roots[place]
     let scale = -1 / work.expression.factors[place]
     work.expression.drop(root: root)
