@@ -10,41 +10,45 @@ extension Simulator {
   ///
   /// Complexity: O(views × depth).
   public var layout: LayoutSnapshot {
-    var receivers: [ReceiverID] = []
-    var views: [ViewSnapshot] = []
-    if let window { append(window, parent: nil, depth: 0, to: &views, &receivers) }
-    let names = machine.recorder.names(of: receivers)
-    for index in views.indices { views[index].name = names[index] }
+    var collector = LayoutCollector(screen: screen)
+    return snapshot(&collector)
+  }
+
+  /// The layout of the key window now, with what its constraints leave open or cannot keep; the trace is
+  /// told of what is ambiguous.
+  ///
+  /// Complexity: that of ``layout``, and a second solution of the windows' constraints.
+  public var inspectedLayout: LayoutSnapshot {
+    var collector = LayoutCollector(screen: screen)
+    var layout = snapshot(&collector)
+    if !layout.views.isEmpty { layout.constraints = constraintState(of: collector.places) }
+    return layout
+  }
+
+  private func snapshot(_ collector: inout LayoutCollector) -> LayoutSnapshot {
+    if let window { collector.append(window, parent: nil, depth: 0) }
+    let names = machine.recorder.names(of: collector.receivers)
+    for index in collector.views.indices { collector.views[index].name = names[index] }
     return LayoutSnapshot(
       screenSize: screen.bounds.size, fixedSize: profile.screen.pointsPortrait,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
       safeAreaInsets: window?.safeAreaInsets ?? .zero,
-      traits: window?.traitCollection.shortText ?? "", views: views)
+      traits: window?.traitCollection.shortText ?? "", views: collector.views)
   }
 
-  private func append(
-    _ view: UIView, parent: Int?, depth: Int, to views: inout [ViewSnapshot],
-    _ receivers: inout [ReceiverID]
-  ) {
-    let own = views.count
-    let background = view.backgroundColor.map { color in
-      let parts = color.resolvedColor(with: view.traitCollection).components
-      return [parts.red, parts.green, parts.blue, parts.alpha]
+  /// What concerns views of other windows is left out. Source: F-40.
+  private func constraintState(of places: [ObjectIdentifier: Int]) -> ConstraintState {
+    var state = ConstraintState()
+    for conflict in machine.standingConflicts() {
+      guard let place = places[ObjectIdentifier(conflict.view)] else { continue }
+      state.conflicts.append(.init(view: place, sentence: conflict.summary))
     }
-    receivers.append(view.traceReceiver)
-    views.append(
-      ViewSnapshot(
-        name: "", className: String(describing: type(of: view)), parent: parent,
-        depth: depth, frame: view.frame, bounds: view.bounds, center: view.center,
-        transform: view.transform.isIdentity ? nil : view.transform,
-        windowFrame: view.convert(view.bounds, to: nil),
-        fixedFrame: view.convert(view.bounds, to: screen.fixedCoordinateSpace),
-        safeAreaInsets: view.safeAreaInsets, isHidden: view.isHidden,
-        effectiveAlpha: view.effectiveAlpha, clipsToBounds: view.clipsToBounds,
-        isControllerView: view.next is UIViewController, background: background))
-    for child in view.subviews {
-      append(child, parent: own, depth: depth + 1, to: &views, &receivers)
+    for item in ambiguousItems {
+      guard let place = places[ObjectIdentifier(item.view)] else { continue }
+      state.ambiguities.append(
+        .init(view: place, guide: item.guide?.identifier, variables: item.variables))
     }
+    return state
   }
 }
 

@@ -9,17 +9,27 @@ enum LayoutShapes {
     required: [
       "format", "screen", "fixedScreen", "orientation", "window", "safeAreaInsets", "traits",
       "views",
-    ], optional: ["$schema"])
+    ], optional: ["$schema", "constraints"])
   static let view = ObjectShape(
     "view",
     required: [
       "name", "class", "parent", "depth", "frame", "bounds", "center", "transform", "windowFrame",
       "fixedFrame", "safeAreaInsets", "hidden", "effectiveAlpha", "clips", "controllerView",
       "background",
+    ], optional: ["role", "madeBySystem", "touchable", "text"])
+  static let text = ObjectShape(
+    "text",
+    required: [
+      "string", "rect", "lines", "neededLines", "lineWidth", "fontSize", "color", "cut",
     ])
+  static let constraints = ObjectShape("constraints", required: ["conflicts", "ambiguities"])
+  static let conflict = ObjectShape("conflict", required: ["view", "sentence"])
+  static let ambiguity = ObjectShape("ambiguity", required: ["view", "guide", "variables"])
 
   /// The most views of a layout that is read.
   static let viewLimit = 100_000
+  /// The most lines of a text.
+  static let lineLimit = 1_000_000_000
 }
 
 /// Measures as arrays of numbers, written and read side by side.

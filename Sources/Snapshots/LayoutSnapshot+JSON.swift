@@ -19,6 +19,7 @@ extension LayoutSnapshot {
       ("safeAreaInsets", LayoutJSON.insets(safeAreaInsets)),
       ("traits", .string(traits)),
       ("views", .elements(views.map(\.json))),
+      ("constraints", constraints?.json ?? .null),
     ])
   }
 
@@ -39,7 +40,10 @@ extension LayoutSnapshot {
       orientation: try object["orientation"].string(),
       windowFrame: try LayoutJSON.rect(object["window"]),
       safeAreaInsets: try LayoutJSON.insets(object["safeAreaInsets"]),
-      traits: try object["traits"].string(), views: views)
+      traits: try object["traits"].string(), views: views,
+      constraints: try object.known("constraints").map { value throws(DocumentError) in
+        try ConstraintState(value, views: views.count)
+      })
   }
 }
 
@@ -56,6 +60,8 @@ extension ViewSnapshot {
       ("effectiveAlpha", LayoutJSON.number(effectiveAlpha)), ("clips", .bool(clipsToBounds)),
       ("controllerView", .bool(isControllerView)),
       ("background", background.map(LayoutJSON.numbers) ?? .null),
+      ("role", .string(content.role.rawValue)), ("madeBySystem", .bool(content.isMadeBySystem)),
+      ("touchable", .bool(content.isTouchable)), ("text", content.text?.json ?? .null),
     ])
   }
 
@@ -83,6 +89,7 @@ extension ViewSnapshot {
       effectiveAlpha: try LayoutJSON.number(object["effectiveAlpha"]),
       clipsToBounds: try object["clips"].bool(),
       isControllerView: try object["controllerView"].bool(),
-      background: try LayoutJSON.background(object["background"]))
+      background: try LayoutJSON.background(object["background"]),
+      content: try ViewContent(object, className: try object["class"].string()))
   }
 }

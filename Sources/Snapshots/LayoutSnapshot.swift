@@ -25,11 +25,14 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var traits: String
   /// The window and all views below it, parents before children, siblings back to front.
   public var views: [ViewSnapshot]
+  /// What the constraints leave open or cannot keep; nil when it was not asked for.
+  public var constraints: ConstraintState?
 
   /// Creates a snapshot from its parts.
   public init(
     screenSize: CGSize, fixedSize: CGSize, orientation: String, windowFrame: CGRect,
-    safeAreaInsets: UIEdgeInsets, traits: String, views: [ViewSnapshot]
+    safeAreaInsets: UIEdgeInsets, traits: String, views: [ViewSnapshot],
+    constraints: ConstraintState? = nil
   ) {
     self.screenSize = screenSize
     self.fixedSize = fixedSize
@@ -38,6 +41,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.traits = traits
     self.views = views
+    self.constraints = constraints
   }
 
   /// The part of the window that nothing of the system's covers, in the window's coordinates.
@@ -83,13 +87,15 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isControllerView: Bool
   /// The background as red, green, blue and opacity from 0 to 1, or nil.
   public var background: [CGFloat]?
+  /// What the view is for, who made it, and its text.
+  public var content: ViewContent
 
-  /// Creates a view's part of a snapshot.
+  /// Creates a view's part of a snapshot; without a content it is that of any view of the class.
   public init(
     name: String, className: String, parent: Int?, depth: Int, frame: CGRect, bounds: CGRect,
     center: CGPoint, transform: CGAffineTransform?, windowFrame: CGRect, fixedFrame: CGRect,
     safeAreaInsets: UIEdgeInsets, isHidden: Bool, effectiveAlpha: CGFloat, clipsToBounds: Bool,
-    isControllerView: Bool, background: [CGFloat]?
+    isControllerView: Bool, background: [CGFloat]?, content: ViewContent? = nil
   ) {
     self.name = name
     self.className = className
@@ -107,6 +113,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.clipsToBounds = clipsToBounds
     self.isControllerView = isControllerView
     self.background = background
+    self.content = content ?? ViewContent(className: className)
   }
 
   /// Whether anything of the view can be seen, apart from what covers it.

@@ -16,10 +16,12 @@ package enum LayoutBuilder {
     package var hidden = false
     package var clips = false
     package var background: [CGFloat]?
+    package var content: ViewContent?
 
     package init(
       name: String, frame: CGRect, className: String = "UIView", parent: String = "root.view",
-      hidden: Bool = false, clips: Bool = false, background: [CGFloat]? = nil
+      hidden: Bool = false, clips: Bool = false, background: [CGFloat]? = nil,
+      content: ViewContent? = nil
     ) {
       self.name = name
       self.frame = frame
@@ -28,7 +30,20 @@ package enum LayoutBuilder {
       self.hidden = hidden
       self.clips = clips
       self.background = background
+      self.content = content
     }
+  }
+
+  /// A text that is drawn at a rectangle of its view.
+  package static func text(
+    _ string: String = "text", at rect: CGRect, in role: ViewRole = .text, isCut: Bool = false,
+    lines: Int = 1, neededLines: Int = 1, lineWidth: CGFloat? = nil
+  ) -> ViewContent {
+    ViewContent(
+      role: role, isTouchable: role == .control,
+      text: ViewText(
+        string, rect: rect, lines: lines, neededLines: neededLines,
+        lineWidth: lineWidth ?? rect.width, isCut: isCut))
   }
 
   package static let white: [CGFloat] = [1, 1, 1, 1]
@@ -60,7 +75,8 @@ package enum LayoutBuilder {
           center: CGPoint(x: box.frame.midX, y: box.frame.midY), transform: nil,
           windowFrame: frame, fixedFrame: frame, safeAreaInsets: .zero, isHidden: box.hidden,
           effectiveAlpha: isHidden ? 0 : 1, clipsToBounds: box.clips,
-          isControllerView: box.name == "root.view", background: box.background))
+          isControllerView: box.name == "root.view", background: box.background,
+          content: box.content))
       origins.append(frame.origin)
     }
     add(Box(name: "window", frame: full, className: "UIWindow"), parent: nil)

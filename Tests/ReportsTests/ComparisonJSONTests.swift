@@ -38,7 +38,8 @@ struct ComparisonJSONTests {
       return
     }
 
-    #expect(findings.count == 1)
+    #expect(findings.count == 2)
+    #expect(findings[0].value["id"]?.value == .string("offSafeArea:submit"))
     #expect(findings[0].value["kind"]?.value == .string("offSafeArea"))
     #expect(configurations.map { $0.value["group"]?.value } == [.string("A"), .string("B")])
     let snapshot = try #require(configurations[0].value["snapshot"])

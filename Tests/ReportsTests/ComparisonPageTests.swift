@@ -1,6 +1,8 @@
 import Foundation
 import GimbalComparison
 import GimbalReports
+import GimbalSnapshots
+import LayoutFixtures
 import Testing
 
 #if canImport(FoundationXML)
@@ -9,21 +11,25 @@ import Testing
 
 @Suite("ComparisonPage")
 struct ComparisonPageTests {
+  private typealias Box = LayoutBuilder.Box
+
   @Test(arguments: SampleComparison.names)
   func `every page is well-formed`(name: String) throws {
     let comparison = try #require(SampleComparison.all[name])
     let reading = XMLReading(ComparisonPage.report(comparison))
 
     #expect(reading.error == nil, "\(name)")
-    #expect(reading.counts["figure", default: 0] == comparison.configurations.count)
+    #expect(
+      (reading.counts["figure", default: 0] > 0) == !comparison.configurations.isEmpty)
     #expect(reading.counts["script"] == nil)
   }
 
   @Test func `a page has a drawing with title for each configuration and each view`() {
     let reading = XMLReading(ComparisonPage.report(SampleComparison.form))
 
-    // Two devices with an inner picture each for what is built in; four and three views below a window.
-    #expect(reading.counts["svg"] == 2 + 2 + 4 + 3)
+    // Two devices with two inner pictures each, for the views and for what is built in; four and three
+    // views below a window.
+    #expect(reading.counts["svg"] == 2 + 4 + 4 + 3)
     #expect(reading.texts["title"]?.contains("phone · iOS 17 · portrait") == true)
     #expect(
       reading.texts["title"]?.contains("submit, UIView, frame (20, 780, 353, 50)") == true)
@@ -31,6 +37,92 @@ struct ComparisonPageTests {
     #expect(reading.texts["li"]?.contains("submit: below title → right of title") == true)
     #expect(
       reading.texts["li"]?.contains("submit leaves the safe area by 12 at the bottom") == true)
+  }
+
+  @Test func `equal layouts are drawn once, and most of the others are folded (F-44)`() {
+    let one = SampleComparison.form.configurations[0]
+    let distinct = (0..<20).map { index in
+      LayoutBuilder.configuration([
+        Box(
+          name: "title", frame: CGRect(x: 20, y: 100, width: 353, height: 40 + index))
+      ])
+    }
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "many", configurations: [one, one, one] + distinct))
+    let reading = XMLReading(page)
+
+    #expect(reading.counts["figure"] == 21)
+    #expect(reading.texts["summary"]?.contains("and 2 that look the same") == true)
+    #expect(reading.texts["summary"]?.contains("16 further layouts") == true)
+    #expect(reading.ids.contains("c2"))
+    #expect(Set(reading.ids).count == reading.ids.count)
+  }
+
+  @Test func `texts and colors of views are drawn, and what the system made is not (F-44)`() {
+    let page = ComparisonPage.report(
+      LayoutComparison(
+        scene: "colors",
+        configurations: [
+          LayoutBuilder.configuration([
+            Box(
+              name: "submit", frame: CGRect(x: 20, y: 100, width: 120, height: 50),
+              className: "UIButton", background: [0, 0, 1, 1],
+              content: LayoutBuilder.text(
+                "Sign in", at: CGRect(x: 30, y: 15, width: 60, height: 20), in: .control)),
+            Box(
+              name: "UIButtonLabel#1", frame: CGRect(x: 30, y: 15, width: 60, height: 20),
+              className: "UIButtonLabel", parent: "submit"),
+            Box(
+              name: "hiddenBar", frame: CGRect(x: 0, y: 852, width: 393, height: 83),
+              className: "UITabBar", hidden: true),
+          ])
+        ]))
+    let reading = XMLReading(page)
+
+    #expect(reading.texts["text"] == ["Sign in"])
+    #expect(page.contains("fill=\"#0000ff\""))
+    #expect(!page.contains("UIButtonLabel#1, UIButtonLabel"))
+    #expect(!page.contains("hiddenBar, UITabBar"))
+  }
+
+  @Test func `a name of which nothing fits is left to the title (F-44)`() {
+    func names(_ width: CGFloat) -> [String] {
+      let box = Box(name: "UIView#12345", frame: CGRect(x: 20, y: 100, width: width, height: 50))
+      let page = ComparisonPage.report(
+        LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration([box])]))
+      return XMLReading(page).texts["text"] ?? []
+    }
+
+    #expect(names(30).isEmpty)
+    #expect(names(60) == ["UIView…"])
+    #expect(names(200) == ["UIView#12345"])
+  }
+
+  @Test func `marks of findings at one point stand beside each other (F-44)`() {
+    let box = Box(
+      name: "x", frame: CGRect(x: 380.3, y: 830, width: 12, height: 12), className: "UIButton")
+    var other = box
+    other.name = "y"
+    let page = ComparisonPage.report(
+      LayoutComparison(
+        scene: "marks", configurations: [LayoutBuilder.configuration([box, other])]))
+    let circles = page.components(separatedBy: "<circle ").dropFirst().map { part in
+      part.components(separatedBy: "r=").first ?? ""
+    }
+
+    #expect(circles.count == 7)
+    #expect(Set(circles).count == circles.count)
+  }
+
+  @Test func `figures of the table are apart, and findings are counted as they are listed (F-44)`() {
+    let form = SampleComparison.form
+    let reading = XMLReading(
+      ComparisonPage.report(
+        LayoutComparison(
+          scene: "form", configurations: form.configurations + form.configurations)))
+
+    #expect(reading.texts["td"]?.contains("20 100 353 40") == true)
+    #expect(reading.texts["span"]?.contains("1 warning, 1 note on 4 of 4 configurations") == true)
   }
 
   @Test func `ids are unique and links lead to them`() {

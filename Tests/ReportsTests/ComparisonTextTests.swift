@@ -6,7 +6,7 @@ import Testing
 struct ComparisonTextTests {
   @Test func `a comparison is a page of text`() {
     let expected = """
-      form.scene.json: 2 configurations in 2 groups of equal relations, 1 warning, 1 skipped
+      form.scene.json: 2 configurations in 2 groups of equal relations, 1 warning, 1 note on 2 of 2 configurations, 1 skipped
 
       Group A, 1 configuration
         phone · iOS 17 · portrait
@@ -32,6 +32,8 @@ struct ComparisonTextTests {
 
       Findings
         warning  submit leaves the safe area by 12 at the bottom
+                 on phone · iOS 17 · portrait
+        note     submit has edges between pixels: (200, 100, 173, 40.13) at 3 pixels for each point
                  on phone · iOS 17 · portrait
 
       Skipped

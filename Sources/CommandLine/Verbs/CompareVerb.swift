@@ -10,9 +10,10 @@ extension Verb {
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
       SCENE is a *.scene.json, or swift:NAME for a controller that the executable registered.
-      Devices whose views stand in equal relations form a group; every view's frame is listed, and
-      views off the safe area, under the sensor housing or overlapping are found. What a device does
-      not offer is skipped with the reason. A finding as grave as --fail-on makes the exit status 1.
+      Devices whose views stand in equal relations form a group; every view's frame is listed. Found are
+      views off the safe area, under the sensor housing, overlapping, cut off, without size or between
+      pixels; texts that do not fit; controls too small to touch; conflicts and ambiguous layouts. What a
+      device does not offer is skipped with the reason.
       """,
     options: [
       .devices, .systems, .orientations, .sizes, .catalog, .failOn, .html, .json,
@@ -33,7 +34,7 @@ extension Verb {
 extension Option {
   fileprivate static let failOn = Option(
     name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
-    summary: "How grave a finding must be to fail; error unless given.")
+    summary: "Lowest severity of a finding that makes the exit status 1; error unless given.")
   fileprivate static let html = Option(
     name: "--html", form: .text("FILE"), summary: "Writes one page with a drawing of every layout.")
 }

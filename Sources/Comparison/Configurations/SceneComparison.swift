@@ -99,7 +99,7 @@ public struct SceneComparison {
     }
     return .shown(
       Configuration(
-        id: id, device: DeviceOutline(device), layout: simulator.layout,
+        id: id, device: DeviceOutline(device), layout: simulator.inspectedLayout,
         assumptions: simulator.assumptions + housingAssumption(device)))
   }
 

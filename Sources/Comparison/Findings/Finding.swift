@@ -6,7 +6,7 @@ public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
   case note
   /// Probably not meant.
   case warning
-  /// Something cannot be seen or reached.
+  /// Something cannot be seen, reached or kept.
   case error
 
   /// Whether one is less grave than another.
@@ -31,8 +31,18 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case underSensor
   /// A view leaves the safe area.
   case offSafeArea
-  /// Two sibling views cover each other in part.
+  /// Two views cover each other, or one hides the other.
   case overlap
+  /// A text does not fit into its view.
+  case truncated
+  /// A control is smaller than a finger needs.
+  case touchTarget
+  /// A view's edges lie between the screen's pixels.
+  case offGrid
+  /// Required constraints cannot hold together.
+  case conflict
+  /// Constraints leave a view's place or size open.
+  case ambiguous
   /// A view without width or height.
   case zeroSize
   /// A view whose rectangle has figures that no screen can show.
@@ -45,9 +55,9 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   /// How grave it is.
   public var severity: Severity {
     switch self {
-    case .offScreen, .underSensor, .unmeasurable: .error
-    case .cutByWindow, .offSafeArea, .overlap, .clipped: .warning
-    case .zeroSize, .limit: .note
+    case .offScreen, .underSensor, .unmeasurable, .conflict: .error
+    case .cutByWindow, .offSafeArea, .overlap, .clipped, .truncated, .ambiguous: .warning
+    case .zeroSize, .limit, .touchTarget, .offGrid: .note
     }
   }
 
@@ -58,7 +68,12 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case .cutByWindow: "cut off by the window's edge"
     case .underSensor: "under the sensor housing"
     case .offSafeArea: "off the safe area"
-    case .overlap: "overlapping siblings"
+    case .overlap: "overlapping"
+    case .truncated: "with a text that is cut off"
+    case .touchTarget: "too small to touch"
+    case .offGrid: "between pixels"
+    case .conflict: "with conflicting constraints"
+    case .ambiguous: "with an ambiguous layout"
     case .zeroSize: "without size"
     case .unmeasurable: "without measurable frame"
     case .clipped: "cut off by a superview"
@@ -83,6 +98,9 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
+  /// The same for the same mistake in every configuration and every run: the kind, the view, and the views
+  /// that it is judged by, such as `overlap:submit:cancel`.
+  public var id: String
   /// What it is.
   public var kind: FindingKind
   /// How grave it is.
@@ -98,11 +116,13 @@ public struct Finding: Hashable, Sendable {
   /// The view's rectangle, then those that it is judged by.
   public var evidence: [Evidence]
 
-  /// Describes something that looks wrong; the severity is the kind's unless another is given.
+  /// Describes something that looks wrong; the severity is the kind's unless another is given, and `other`
+  /// the view that has a part in it.
   public init(
     _ kind: FindingKind, severity: Severity? = nil, view: String, viewIndex: Int,
-    configuration: Int, sentence: String, evidence: [Evidence]
+    other: String? = nil, configuration: Int, sentence: String, evidence: [Evidence]
   ) {
+    id = ([kind.rawValue, view] + (other.map { [$0] } ?? [])).joined(separator: ":")
     self.kind = kind
     self.severity = severity ?? kind.severity
     self.view = view

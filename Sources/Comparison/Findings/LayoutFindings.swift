@@ -7,24 +7,31 @@ import GimbalSnapshots
 /// All figures are points on the screen as the interface is
 /// turned; half a pixel is allowed everywhere.
 ///
-/// Judged is what shows something: views that can be seen and have a background or no visible subviews.
+/// Judged is what the app placed and what shows something: texts, controls and pictures that can be seen,
+/// and views that have a background or no visible subviews. What the system made for one of its own views
+/// (a button's label, a container's bar) is judged by that view, or not at all.
 /// Each view has one finding of its place at most, the gravest of: outside the window, cut by its edge,
 /// under the sensor housing, off the safe area. What lies in a view that has the same finding is not
 /// named again, and what a superview scrolls may lie anywhere.
 ///
 /// - A *background* reaches below the safe area on purpose: on each side on which it leaves the safe
-///   area it reaches the window's edge and spans the safe area's whole length there; labels and
-///   controls are none.
-/// - Siblings *overlap* when each covers a part of the other and neither contains the other; what is
-///   a container without background is none of them.
+///   area it reaches the window's edge and spans the safe area's whole length there, or it is a band from
+///   edge to edge; texts and controls are none, but for a control that covers the window.
+/// - Texts and controls *overlap* when they share a part of what they show; other siblings when each
+///   covers a part of the other, or when they lie in the same place; see ``ViewOverlaps``.
 /// - A view is *clipped* when a superview that clips, and does not scroll, hides a part of it.
 /// - A view *without size* is one that is not hidden and has no width or no height.
-/// - A view is *unmeasurable* when a figure of its rectangle is no number or beyond a million points.
+/// - A view is *unmeasurable* when a figure of its rectangle is NaN or beyond a million points.
+/// - A text is *truncated* when a part of it cannot be seen for lack of width, lines or height.
+/// - A *touch target* is a control that can be touched; one side below 44 points is worth a note, below 28
+///   a warning; controls in bars and those whose size the system sets are left out.
+/// - A view is *off the grid* when an edge of its frame in the superview lies between two pixels.
+/// - *Conflicts* and *ambiguous* views are those of the constraints, where the layout says so.
 package enum LayoutFindings {
   /// The findings of a configuration, which is the one at `index` in a result; view by view.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of views, and one comparison for each two siblings that
-  ///   share a stretch of the axis on which fewer do; see ``SiblingOverlaps``.
+  /// - Complexity: O(*n* log *n*) in the number of views, and one comparison for each two views that
+  ///   share a stretch of the axis on which fewer do; see ``ViewOverlaps``.
   package static func findings(of configuration: Configuration, index: Int) -> [Finding] {
     var judge = LayoutJudge(configuration, index: index)
     return judge.findings()
@@ -32,14 +39,14 @@ package enum LayoutFindings {
 }
 
 /// One layout on its way to its findings.
-private struct LayoutJudge {
-  private let configuration: Configuration
+struct LayoutJudge {
+  let configuration: Configuration
   private let index: Int
-  private let views: [ScreenView]
+  let views: [ScreenView]
   private let window: CGRect
   private let safeArea: CGRect
   private let housing: CGRect?
-  private let tolerance: CGFloat
+  let tolerance: CGFloat
   /// For each view the finding of its place, which its subviews inherit.
   private var places: [FindingKind?]
 
@@ -60,8 +67,12 @@ private struct LayoutJudge {
       if let finding = place(of: view) { found.append(finding) }
       if let finding = size(of: view) { found.append(finding) }
       if let finding = clipping(of: view) { found.append(finding) }
+      if let finding = truncation(of: view) { found.append(finding) }
+      if let finding = touchTarget(of: view) { found.append(finding) }
+      if let finding = grid(of: view) { found.append(finding) }
     }
-    let overlaps = SiblingOverlaps(of: views, deeperThan: max(1, tolerance))
+    found += constraints()
+    let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance))
     found += overlaps.pairs.map(overlap)
     if overlaps.isCut { found.append(limit()) }
     return found.enumerated().sorted { one, other in
@@ -105,9 +116,16 @@ private struct LayoutJudge {
       evidence("safe area", safeArea))
   }
 
+  /// Source: F-42 (a bar from edge to edge belongs there).
   private func isBackground(_ view: ScreenView) -> Bool {
-    if view.isTextOrControl { return false }
     let frame = view.seen
+    if view.isTextOrControl {
+      return view.isControl && window.isInside(frame, within: tolerance)
+    }
+    let reaches = Set(
+      frame.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)
+        .overhangs(beyond: window, tolerance: 0).map(\.side))
+    let isBand = view.hasBackground || view.view.content.role == .bar
     let spansWidth =
       frame.minX <= safeArea.minX + tolerance && frame.maxX >= safeArea.maxX - tolerance
     let spansHeight =
@@ -116,10 +134,12 @@ private struct LayoutJudge {
     return !outside.isEmpty
       && outside.allSatisfy { side, _ in
         switch side {
-        case .top: frame.minY <= window.minY + tolerance && spansWidth
-        case .bottom: frame.maxY >= window.maxY - tolerance && spansWidth
-        case .left: frame.minX <= window.minX + tolerance && spansHeight
-        case .right: frame.maxX >= window.maxX - tolerance && spansHeight
+        case .top, .bottom:
+          reaches.contains(side)
+            && (spansWidth || isBand && reaches.isSuperset(of: [.top, .bottom]))
+        case .left, .right:
+          reaches.contains(side)
+            && (spansHeight || isBand && reaches.isSuperset(of: [.left, .right]))
         }
       }
   }
@@ -134,7 +154,8 @@ private struct LayoutJudge {
     }
     let size = view.frame.size
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
-      size.width <= tolerance || size.height <= tolerance
+      size.width <= tolerance || size.height <= tolerance,
+      !view.view.content.isMadeBySystem
     else { return nil }
     let what =
       size.width > tolerance ? "no height" : size.height > tolerance ? "no width" : "no size"
@@ -144,7 +165,7 @@ private struct LayoutJudge {
 
   private func clipping(of view: ScreenView) -> Finding? {
     guard let clipper = view.clipper, !view.isScrolled, view.view.isVisible,
-      view.hasBackground || !view.hasVisibleSubviews
+      !view.view.content.isMadeBySystem, view.hasBackground || !view.hasVisibleSubviews
     else { return nil }
     let opening = views[clipper].seen
     let cut = view.frame.overhangs(beyond: opening, tolerance: tolerance)
@@ -157,34 +178,45 @@ private struct LayoutJudge {
     return finding(.clipped, view, what, evidence(name, opening))
   }
 
-  // MARK: Siblings
+  // MARK: Overlaps
 
-  private func overlap(_ pair: SiblingOverlaps.Pair) -> Finding {
+  private func overlap(_ pair: ViewOverlaps.Pair) -> Finding {
     let front = views[pair.front]
     let back = views[pair.back]
-    let common = front.frame.intersection(back.frame)
-    return finding(
-      .overlap, front,
-      "overlaps \(back.view.name) by \(MeasureText.size(rounded(common.size)))",
-      evidence(back.view.name, back.frame))
+    let name = back.view.name
+    switch pair.kind {
+    case .part:
+      return finding(
+        .overlap, front, "overlaps \(name) by \(MeasureText.size(rounded(pair.common.size)))",
+        other: name, evidence(name, back.frame))
+    case .samePlace:
+      return finding(
+        .overlap, severity: back.isControl ? .error : nil, front,
+        "lies in the same place as \(name)", other: name, evidence(name, back.frame))
+    case .hidden:
+      return finding(
+        .overlap, severity: .error, back, "is hidden behind \(front.view.name)",
+        other: front.view.name, evidence(front.view.name, front.frame))
+    }
   }
 
   private func limit() -> Finding {
     Finding(
       .limit, view: views[0].view.name, viewIndex: 0, configuration: index,
-      sentence: "Only the first \(SiblingOverlaps.pairLimit) overlaps, or those among the first "
-        + "\(SiblingOverlaps.comparisonLimit) pairs of siblings, are listed",
+      sentence: "Only the first \(ViewOverlaps.pairLimit) overlaps, or those among the first "
+        + "\(ViewOverlaps.comparisonLimit) pairs of views, are listed",
       evidence: [])
   }
 
   // MARK: Words
 
-  private func finding(
+  func finding(
     _ kind: FindingKind, severity: Severity? = nil, _ view: ScreenView, _ what: String,
-    _ evidence: Finding.Evidence...
+    other: String? = nil, _ evidence: Finding.Evidence...
   ) -> Finding {
     Finding(
-      kind, severity: severity, view: view.view.name, viewIndex: view.index, configuration: index,
+      kind, severity: severity, view: view.view.name, viewIndex: view.index, other: other,
+      configuration: index,
       sentence: "\(view.view.name) \(what)",
       evidence: [self.evidence(view.view.name, view.frame)] + evidence)
   }
@@ -198,9 +230,15 @@ private struct LayoutJudge {
       .joined(separator: ", ")
   }
 
-  private func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+  func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
 
-  private func rounded(_ size: CGSize) -> CGSize {
+  func rounded(_ size: CGSize) -> CGSize {
     CGSize(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  func rounded(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rounded(rect.minX), y: rounded(rect.minY), width: rounded(rect.width),
+      height: rounded(rect.height))
   }
 }

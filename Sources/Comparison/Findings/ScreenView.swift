@@ -7,7 +7,7 @@ struct ScreenView {
   let view: ViewSnapshot
   /// On the screen as the interface is turned; zero when it cannot be measured.
   let frame: CGRect
-  /// Whether the frame's figures are numbers that a screen can have to do with.
+  /// Whether all figures of the frame are finite and no larger than a million points.
   let isMeasurable: Bool
   /// What clipping superviews leave of the frame; empty when nothing.
   let seen: CGRect
@@ -15,43 +15,72 @@ struct ScreenView {
   let clipper: Int?
   /// Whether a superview scrolls its content, which may then lie anywhere.
   let isScrolled: Bool
-  /// Whether any subview can be seen.
+  /// Whether any subview of the app's can be seen.
   let hasVisibleSubviews: Bool
+  /// The nearest superview that the app made, by its index; nil for the window.
+  let family: Int?
+  /// The presentation or bar in which the view stands, by its index: what lies in another layer covers or
+  /// shines through on purpose. 0 is the window.
+  let layer: Int
+  /// Whether the view stands in a bar, which makes the touch targets of its buttons larger.
+  let isInBar: Bool
 
-  /// Whether the view itself shows something.
+  /// Whether the view itself shows something that the app placed.
   ///
-  /// It can be seen, and has a background or no visible subviews: the window and containers without
-  /// background are judged by what is in them.
+  /// It can be seen, and is a text, a control or a picture, has a background, or has no visible subviews:
+  /// the window and containers without background are judged by what is in them, and what the system made
+  /// for one of its own views by that view. Source: F-40, F-41.
   var isContent: Bool {
-    view.parent != nil && view.isVisible && !seen.isEmpty && (hasBackground || !hasVisibleSubviews)
-      && (!view.isControllerView || hasBackground)
+    guard view.parent != nil, !view.content.isMadeBySystem, view.isVisible, !seen.isEmpty else {
+      return false
+    }
+    if hasBackground { return true }
+    if view.isControllerView || showsNoText { return false }
+    return isTextOrControl || view.content.role == .picture || !hasVisibleSubviews
   }
 
   var hasBackground: Bool { (view.background?.last ?? 0) > 0.01 }
 
-  /// Whether people read or touch the view, so that it never reaches below the safe area on purpose.
-  var isTextOrControl: Bool { ScreenView.textAndControls.contains(view.className) }
+  /// Whether nothing that lies behind the view can be seen through it.
+  var isOpaque: Bool {
+    (view.background?.last ?? 0) > 0.99 && view.effectiveAlpha > 0.99
+  }
 
-  private static let textAndControls: Set<String> = [
-    "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper",
-    "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl", "UISearchBar",
-    "UIProgressView", "UIActivityIndicatorView",
-  ]
+  var isTextOrControl: Bool { view.content.role == .text || view.content.role == .control }
 
-  private static let scrolling: Set<String> = [
-    "UIScrollView", "UITableView", "UICollectionView", "UITextView",
-  ]
+  var isControl: Bool { view.content.role == .control }
+
+  /// Whether the view is a text of which it is known that there is none.
+  private var showsNoText: Bool { view.content.role == .text && view.content.text?.string == "" }
+
+  /// The title of a control, or the text; nil without one and where it is not known.
+  var text: ViewText? { view.content.text.flatMap { $0.string.isEmpty ? nil : $0 } }
+
+  /// Where the view's text is drawn on the screen; the whole frame where that is not known.
+  var textFrame: CGRect {
+    guard let text, isStraight else { return seen }
+    let drawn = text.rect.offsetBy(
+      dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+    let cut = drawn.intersection(seen)
+    return cut.isNull ? .zero : cut
+  }
+
+  /// What of the screen the view takes: for a text without background what is written, else all of it.
+  var area: CGRect { view.content.role == .text && !hasBackground ? textFrame : seen }
+
+  /// Whether the view is neither turned nor scaled on the screen.
+  var isStraight: Bool {
+    abs(frame.width - view.bounds.width) < 0.01 && abs(frame.height - view.bounds.height) < 0.01
+  }
 
   /// All views of a layout, parents before children.
   ///
   /// - Complexity: O(views).
   static func views(of layout: LayoutSnapshot) -> [ScreenView] {
     let frames = layout.screenFrames
-    var hasVisible = [Bool](repeating: false, count: frames.count)
-    for view in layout.views where view.isVisible {
-      if let parent = view.parent { hasVisible[parent] = true }
-    }
+    let hasVisible = visibleSubviews(in: layout)
     var views: [ScreenView] = []
+    views.reserveCapacity(frames.count)
     for (index, view) in layout.views.enumerated() {
       let parent = view.parent.map { views[$0] }
       let clips = parent.map { $0.view.clipsToBounds && $0.view.parent != nil } ?? false
@@ -59,16 +88,31 @@ struct ScreenView {
       let isMeasurable = frames[index].isMeasurable
       let frame = isMeasurable ? frames[index] : .zero
       let cut = frame.intersection(opening)
+      let isBar = view.content.role == .bar
       views.append(
         ScreenView(
           index: index, view: view, frame: frame, isMeasurable: isMeasurable,
           seen: cut.isNull ? .zero : cut,
           clipper: clips ? parent?.index : parent?.clipper,
-          isScrolled: parent.map { $0.isScrolled || scrolling.contains($0.view.className) }
-            ?? false,
-          hasVisibleSubviews: hasVisible[index], opening: opening))
+          isScrolled: parent.map { $0.isScrolled || $0.view.content.role == .scroll } ?? false,
+          hasVisibleSubviews: hasVisible[index],
+          family: parent.flatMap { $0.view.content.isMadeBySystem ? $0.family : $0.index },
+          layer: isBar || view.className == "UITransitionView" ? index : parent?.layer ?? 0,
+          isInBar: isBar || parent?.isInBar ?? false, opening: opening))
     }
     return views
+  }
+
+  /// For each view whether a subview of the app's can be seen in it, or in what the system put there.
+  private static func visibleSubviews(in layout: LayoutSnapshot) -> [Bool] {
+    var hasVisible = [Bool](repeating: false, count: layout.views.count)
+    // Children come after their parents.
+    for index in layout.views.indices.reversed() {
+      let view = layout.views[index]
+      guard let parent = view.parent, view.isVisible else { continue }
+      if !view.content.isMadeBySystem || hasVisible[index] { hasVisible[parent] = true }
+    }
+    return hasVisible
   }
 
   /// What superviews that clip leave open.
@@ -76,8 +120,8 @@ struct ScreenView {
 
   private init(
     index: Int, view: ViewSnapshot, frame: CGRect, isMeasurable: Bool, seen: CGRect, clipper: Int?,
-    isScrolled: Bool,
-    hasVisibleSubviews: Bool, opening: CGRect
+    isScrolled: Bool, hasVisibleSubviews: Bool, family: Int?, layer: Int, isInBar: Bool,
+    opening: CGRect
   ) {
     self.index = index
     self.view = view
@@ -87,15 +131,18 @@ struct ScreenView {
     self.clipper = clipper
     self.isScrolled = isScrolled
     self.hasVisibleSubviews = hasVisibleSubviews
+    self.family = family
+    self.layer = layer
+    self.isInBar = isInBar
     self.opening = opening
   }
 }
 
 extension CGRect {
-  /// Larger than any screen, and small enough to reckon with.
+  /// Larger than any screen, and small enough to calculate with.
   fileprivate static let everywhere = CGRect(x: -2e6, y: -2e6, width: 4e6, height: 4e6)
 
-  /// Whether all figures are numbers of at most a million points.
+  /// Whether all figures are finite and no larger than a million points.
   fileprivate var isMeasurable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) <= 1e6 }
   }
@@ -109,7 +156,7 @@ extension CGRect {
     ].filter { $0.1 > tolerance }
   }
 
-  /// How far the rectangle reaches into another in both directions; 0 when it does not.
+  /// How far the rectangle reaches into another in both directions; 0 or less when it does not.
   func depth(into other: CGRect) -> CGFloat {
     min(
       min(maxX, other.maxX) - max(minX, other.minX),

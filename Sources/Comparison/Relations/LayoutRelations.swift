@@ -1,11 +1,14 @@
 package import Foundation
+import GimbalGeometry
 package import GimbalSnapshots
 
 /// The relations of all views of a layout to their siblings and superviews: order along each axis,
 /// shared edges and middles, containment, overlap, visibility.
 ///
 /// Two layouts are equal in them exactly when every two siblings, and every view and its superview,
-/// are related in the same way. Views that cannot be seen take part by that alone.
+/// are related in the same way. Views that cannot be seen take part by that alone. What the system made for
+/// one of its own views takes no part; what the app put into such a view stands in the nearest one of the
+/// app's. Source: F-43.
 package struct LayoutRelations: Hashable, Sendable {
   /// The views that have subviews, in the layout's order.
   package var families: [FamilyRelations]
@@ -16,16 +19,13 @@ package struct LayoutRelations: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of views.
   package init(_ layout: LayoutSnapshot, scale: CGFloat) {
-    var children = [[Int]](repeating: [], count: layout.views.count)
-    for (index, view) in layout.views.enumerated() {
-      if let parent = view.parent { children[parent].append(index) }
-    }
+    let members = AppViews(of: layout)
     let pixel = scale > 0 ? 1 / scale : 1
     var comparisons = 0
-    families = layout.views.indices.filter { !children[$0].isEmpty }.map { parent in
+    families = members.families.map { parent, children in
       FamilyRelations(
-        of: layout.views[parent], children: children[parent].map { layout.views[$0] },
-        pixel: pixel, comparisons: &comparisons)
+        of: layout.views[parent], children: children.map { layout.views[$0] },
+        frames: children.map { members.frames[$0] }, pixel: pixel, comparisons: &comparisons)
     }
     self.comparisons = comparisons
   }
@@ -53,10 +53,11 @@ package struct FamilyRelations: Hashable, Sendable {
   package var down: AxisRelations
 
   init(
-    of parent: ViewSnapshot, children: [ViewSnapshot], pixel: CGFloat, comparisons: inout Int
+    of parent: ViewSnapshot, children: [ViewSnapshot], frames: [CGRect], pixel: CGFloat,
+    comparisons: inout Int
   ) {
     let seen = children.filter(\.isVisible)
-    let rectangles = [parent.bounds] + seen.map(\.frame)
+    let rectangles = [parent.bounds] + zip(children, frames).filter(\.0.isVisible).map(\.1)
     self.parent = parent.name
     self.children = children.map(\.name)
     visible = children.map(\.isVisible)
@@ -64,5 +65,45 @@ package struct FamilyRelations: Hashable, Sendable {
     across = AxisRelations(
       rectangles.map(Interval.across), pixel: pixel, comparisons: &comparisons)
     down = AxisRelations(rectangles.map(Interval.down), pixel: pixel, comparisons: &comparisons)
+  }
+}
+
+/// The views that the app made, by the nearest view of the app's around each.
+private struct AppViews {
+  /// The views with others in them, in the layout's order, and those others.
+  private(set) var families: [(parent: Int, children: [Int])] = []
+  /// Each view's frame in the coordinates of the app's view around it.
+  private(set) var frames: [CGRect]
+
+  /// - Complexity: O(views).
+  init(of layout: LayoutSnapshot) {
+    frames = layout.views.map(\.frame)
+    var children = [[Int]](repeating: [], count: layout.views.count)
+    // The app's view around each, and the way from the superview's coordinates into that view's.
+    var around = [Int?](repeating: nil, count: layout.views.count)
+    for (index, view) in layout.views.enumerated() {
+      guard let parent = view.parent else { continue }
+      let outer = layout.views[parent]
+      if outer.content.isMadeBySystem {
+        around[index] = around[parent]
+        frames[index] = outer.rectInSuperview(view.frame, placed: frames[parent])
+      } else {
+        around[index] = parent
+      }
+      if !view.content.isMadeBySystem, let family = around[index] { children[family].append(index) }
+    }
+    for (index, members) in children.enumerated() where !members.isEmpty {
+      families.append((index, members))
+    }
+  }
+}
+
+extension ViewSnapshot {
+  /// A rectangle of the view's coordinates in those in which the view itself has a frame.
+  fileprivate func rectInSuperview(_ rect: CGRect, placed frame: CGRect) -> CGRect {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let centered = rect.offsetBy(dx: -middle.x, dy: -middle.y)
+    return (transform.map { centered.applying($0) } ?? centered)
+      .offsetBy(dx: frame.midX, dy: frame.midY)
   }
 }

@@ -144,6 +144,11 @@ open class UIButton: UIControl {
   override func placeDidChange() { contentDidChange() }
 }
 
+extension UIButton {
+  /// Whether a view is the one that the button made for its picture.
+  final func isPicture(_ view: UIView) -> Bool { picture === view }
+}
+
 extension UIButton: DescribedByText {
   nonisolated final var textInNames: String? { label?.textInNames }
 

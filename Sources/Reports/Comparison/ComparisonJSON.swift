@@ -115,6 +115,7 @@ public enum ComparisonJSON {
 
   private static func finding(_ finding: Finding) -> JSONValue {
     .members([
+      ("id", .string(finding.id)),
       ("kind", .string(finding.kind.rawValue)),
       ("severity", .string(finding.severity.rawValue)),
       ("view", .string(finding.view)),

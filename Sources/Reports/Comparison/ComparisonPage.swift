@@ -12,6 +12,10 @@ public enum ComparisonPage {
   static let columnLimit = 60
   /// The most views that the table of frames shows.
   static let rowLimit = 2_000
+  /// The number of configurations above which a page opens with small drawings.
+  static let smallFrom = 12
+  /// The most findings that stand below a drawing.
+  static let findingLimit = 12
 
   /// The page: findings, then each group with its drawings side by side, the table of frames, and what
   /// was skipped and assumed.
@@ -49,8 +53,11 @@ public enum ComparisonPage {
       main.line()
       findings(comparison, &main)
       let byConfiguration = Dictionary(grouping: comparison.findings, by: \.configuration)
+      let columns = LayoutCollection.columns(of: comparison)
       for index in comparison.groups.indices {
-        group(index, of: comparison, byConfiguration, &main)
+        let layouts = LayoutCollection(
+          comparison.groups[index], of: comparison, columns: columns, byConfiguration)
+        group(index, layouts, of: comparison, byConfiguration, &main)
       }
       FrameTablePage.write(comparison, to: &main)
       list("Skipped", comparison.skipped.map { ($0.name, $0.reason) }, &main)
@@ -68,19 +75,21 @@ public enum ComparisonPage {
         let counts = [
           counted(comparison.configurations.count, "configuration"),
           counted(comparison.groups.count, "group") + " of equal relations",
-          FindingDigest.summary(comparison.findings),
+          FindingDigest.summary(
+            FindingDigest.all(of: comparison), of: comparison.configurations.count),
         ]
         let skipped = comparison.skipped.isEmpty ? [] : ["\(comparison.skipped.count) skipped"]
         for fact in counts + skipped { facts.element("span", text: fact) }
       }
     }
-    header.element("div", [("class", "controls")]) { controls(&$0) }
+    let isLong = comparison.configurations.count > smallFrom
+    header.element("div", [("class", "controls")]) { controls(isLong: isLong, &$0) }
   }
 
-  private static func controls(_ controls: inout Markup) {
+  private static func controls(isLong: Bool, _ controls: inout Markup) {
     controls.element("fieldset") { sizes in
       sizes.element("legend", text: "Size")
-      for (id, name, isOn) in [("s1", "S", false), ("s2", "M", true), ("s3", "L", false)] {
+      for (id, name, isOn) in [("s1", "S", isLong), ("s2", "M", !isLong), ("s3", "L", false)] {
         let checked = isOn ? [("checked", "checked")] : []
         sizes.element("label") { label in
           label.element("input", [("type", "radio"), ("name", "size"), ("id", id)] + checked)
@@ -136,8 +145,8 @@ public enum ComparisonPage {
   }
 
   private static func group(
-    _ index: Int, of comparison: LayoutComparison, _ findings: [Int: [Finding]],
-    _ main: inout Markup
+    _ index: Int, _ layouts: LayoutCollection, of comparison: LayoutComparison,
+    _ findings: [Int: [Finding]], _ main: inout Markup
   ) {
     let group = comparison.groups[index]
     let letter = RelationGroup.letter(index)
@@ -154,21 +163,34 @@ public enum ComparisonPage {
           }
         }
       }
-      section.element("div", [("class", "devices")]) { devices in
-        devices.line()
-        for configuration in group.configurations {
-          figure(
-            configuration, comparison.configurations[configuration],
-            findings[configuration] ?? [], &devices)
-        }
+      figures(layouts.open, of: comparison, findings, &section)
+      guard !layouts.folded.isEmpty else { return }
+      section.element("details", [("class", "others")]) { details in
+        details.element("summary", text: counted(layouts.folded.count, "further layout"))
+        figures(layouts.folded, of: comparison, findings, &details)
       }
     }
     main.line()
   }
 
-  private static func figure(
-    _ index: Int, _ configuration: Configuration, _ findings: [Finding], _ devices: inout Markup
+  private static func figures(
+    _ layouts: [LayoutCollection.Drawn], of comparison: LayoutComparison,
+    _ findings: [Int: [Finding]], _ section: inout Markup
   ) {
+    section.element("div", [("class", "devices")]) { devices in
+      devices.line()
+      for layout in layouts {
+        figure(layout, of: comparison, findings[layout.configurations[0]] ?? [], &devices)
+      }
+    }
+  }
+
+  private static func figure(
+    _ drawn: LayoutCollection.Drawn, of comparison: LayoutComparison, _ findings: [Finding],
+    _ devices: inout Markup
+  ) {
+    let index = drawn.configurations[0]
+    let configuration = comparison.configurations[index]
     devices.element("figure", [("id", "c\(index)")]) { figure in
       figure.element("figcaption") { caption in
         caption.element("b", text: configuration.device.name)
@@ -180,15 +202,37 @@ public enum ComparisonPage {
       if hidden > 0 {
         figure.element("p", [("class", "empty")], text: "\(hidden) further views are not drawn.")
       }
-      if !findings.isEmpty {
-        figure.element("ol") { list in
-          for finding in findings {
-            list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)
-          }
+      list(findings, &figure)
+      equals(drawn.configurations.dropFirst(), of: comparison, &figure)
+    }
+    devices.line()
+  }
+
+  private static func list(_ findings: [Finding], _ figure: inout Markup) {
+    if findings.isEmpty { return }
+    figure.element("ol") { list in
+      for finding in findings.prefix(findingLimit) {
+        list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)
+      }
+    }
+    let more = findings.count - findingLimit
+    if more > 0 { figure.element("p", [("class", "empty")], text: "and \(more) more") }
+  }
+
+  /// The configurations that look the same as the one that is drawn, and have the same findings.
+  private static func equals(
+    _ configurations: ArraySlice<Int>, of comparison: LayoutComparison, _ figure: inout Markup
+  ) {
+    if configurations.isEmpty { return }
+    figure.element("details", [("class", "same")]) { details in
+      details.element("summary", text: "and \(configurations.count) that look the same")
+      details.element("ul") { list in
+        for index in configurations {
+          list.element(
+            "li", [("id", "c\(index)")], text: comparison.configurations[index].id.description)
         }
       }
     }
-    devices.line()
   }
 
   private static func words(_ configuration: Configuration) -> String {

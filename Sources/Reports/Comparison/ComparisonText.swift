@@ -29,7 +29,8 @@ public enum ComparisonText {
     return style.bold(VisibleText.of(comparison.scene)) + ": "
       + counted(comparison.configurations.count, "configuration") + " in "
       + counted(comparison.groups.count, "group") + " of equal relations, "
-      + FindingDigest.summary(comparison.findings) + skipped
+      + FindingDigest.summary(
+        FindingDigest.all(of: comparison), of: comparison.configurations.count) + skipped
   }
 
   private static func group(

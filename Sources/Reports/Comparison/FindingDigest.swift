@@ -19,9 +19,7 @@ struct FindingDigest: Hashable {
     var digests: [FindingDigest] = []
     var places: [[String]: Int] = [:]
     for finding in comparison.findings {
-      let key =
-        [finding.severity.rawValue, finding.kind.rawValue] + [finding.view]
-        + finding.evidence.dropFirst().map(\.name)
+      let key = [finding.severity.rawValue, finding.id]
       if let place = places[key] {
         if digests[place].configurations.last != finding.configuration {
           digests[place].configurations.append(finding.configuration)
@@ -40,12 +38,18 @@ struct FindingDigest: Hashable {
     }
   }
 
-  /// How many findings there are of each severity: `2 errors, 1 note`; `no findings`.
-  static func summary(_ findings: [Finding]) -> String {
+  /// How many there are of each severity, and on how many configurations: `2 errors, 1 note on 3 of 8
+  /// configurations`; `no findings`.
+  ///
+  /// The list has one line for each of those that are counted. Source: F-44.
+  static func summary(_ digests: [FindingDigest], of configurations: Int) -> String {
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
+      let count = digests.count { $0.severity == severity }
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
-    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    guard !parts.isEmpty else { return "no findings" }
+    let places = Set(digests.flatMap(\.configurations)).count
+    return parts.joined(separator: ", ")
+      + " on \(places) of \(counted(configurations, "configuration"))"
   }
 }

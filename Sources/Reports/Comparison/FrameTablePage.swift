@@ -82,7 +82,9 @@ enum FrameTablePage {
         }
         line.element("td", cell.isVisible ? [] : [("class", "unseen")]) { text in
           let figures = [frame.minX, frame.minY, frame.width, frame.height]
-          for (figure, differs) in zip(figures, cell.differs) {
+          for (place, (figure, differs)) in zip(figures, cell.differs).enumerated() {
+            // The space keeps figures apart where the text is copied or read aloud.
+            if place > 0 { text.characters(" ") }
             text.element(differs ? "b" : "span", text: FrameFigure.text(figure))
           }
         }

@@ -6,13 +6,12 @@ enum PageStyle {
 
   private static let colors = """
     :root{color-scheme:light dark;--bg:#f5f6f8;--card:#fff;--ink:#16181d;--soft:#626a78;--line:#dfe3e9;
-    --accent:#2f6fed;--screen:#fff;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;
-    --error:#d42c3c;--warning:#c27503;--note:#2f7fd6;--safe:#0f9d6b;--s:.62;
+    --accent:#2159c9;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;
+    --error:#c02333;--warning:#8a5200;--note:#1c5fae;--s:.62;
     --c0:#2f6fed;--c1:#0b8f8a;--c2:#8547d1;--c3:#b5541b;--c4:#c02b78;--c5:#557a12}
     @media (prefers-color-scheme:dark){:root{--bg:#101216;--card:#191c22;--ink:#e9ecf1;--soft:#98a1b0;
-    --line:#2c313b;--accent:#7aa5ff;--screen:#12151b;--away:#252a33;--body:#3a404c;--edge:#4b5261;
-    --sensor:#000;--error:#ff6673;--warning:#f2ab3c;--note:#6db5ff;--safe:#3fd39c;
-    --c0:#7aa5ff;--c1:#3ed0c8;--c2:#bb8cff;--c3:#f09a63;--c4:#ff7fb9;--c5:#a5cf55}}
+    --line:#2c313b;--accent:#7aa5ff;--away:#252a33;--body:#3a404c;--edge:#4b5261;
+    --sensor:#000;--error:#ff7580;--warning:#f2ab3c;--note:#6db5ff}}
     :root:has(#s1:checked){--s:.4}:root:has(#s3:checked){--s:1}
 
     """
@@ -68,7 +67,11 @@ enum PageStyle {
     """
 
   private static let devices = """
-    .devices{display:flex;flex-wrap:wrap;gap:26px 30px;align-items:flex-start}
+    .devices{display:flex;flex-wrap:wrap;gap:20px 22px;align-items:flex-start}
+    .others{margin-top:18px}.others .devices{margin-top:12px}
+    .same{margin-top:8px;width:min-content;min-width:100%;font-size:13px}
+    .same summary{font-size:13px}.same li{padding:1px 0;color:var(--soft)}
+    .same li:target{color:var(--accent)}
     figure{margin:0;max-width:100%}
     figure:target figcaption b{color:var(--accent)}
     figcaption{margin-bottom:8px;line-height:1.35}
@@ -80,28 +83,35 @@ enum PageStyle {
     figure li::before{content:counter(n);position:absolute;left:0;top:3px;width:17px;height:17px;
     border-radius:99px;background:var(--tone);color:var(--card);font-size:11px;font-weight:700;
     line-height:17px;text-align:center}
-    .device{display:block;width:calc(var(--w)*var(--s));max-width:100%;height:auto}
-    .body{fill:var(--body)}.screen,.window{fill:var(--screen)}
-    .screen:has(~.window){fill:var(--away)}
+    .device{display:block;width:calc(var(--w)*var(--s));max-width:100%;height:auto;
+    --error:#c02333;--warning:#8a5200;--note:#1c5fae;--safe:#0b7a53}
+    .body{fill:var(--body)}.screen,.window{fill:#fff}
+    .screen:has(~.window){fill:#e3e6ec}
     .edge{fill:none;stroke:var(--body);stroke-width:9}
-    .sensor{fill:var(--sensor)}.home{fill:var(--ink);opacity:.55}
+    .sensor{fill:var(--sensor)}.home{fill:#16181d;opacity:.55}
     .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
     :root:not(:has(#area:checked)) .safe{display:none}
-    .view rect{fill:var(--c);fill-opacity:.07;stroke:var(--c);stroke-width:2;stroke-opacity:.75}
-    .view:hover rect{fill-opacity:.2}
-    .view text{fill:var(--c);font-size:calc(9px/var(--s));font-weight:550;pointer-events:none;
-    letter-spacing:-.01em;unicode-bidi:isolate}
-    .view .middle{dominant-baseline:central}
-    :root:not(:has(#names:checked)) .view text{display:none}
+    .view>rect{stroke:var(--c);stroke-width:1.5;stroke-opacity:.55}
+    .view>line{stroke:var(--c);stroke-opacity:.35}
+    .bare>rect{fill:var(--c);fill-opacity:.05}
+    .bar>rect{fill:#8a93a3;fill-opacity:.16;stroke:#5a6372}
+    .view:hover>rect{stroke-opacity:1;stroke-width:3}
+    .view text{pointer-events:none;unicode-bidi:isolate;dominant-baseline:central}
+    .text{font-family:-apple-system,"SF Pro Text","Helvetica Neue",Arial,sans-serif}
+    .name{font-size:calc(9px/var(--s));font-weight:550;letter-spacing:-.01em}
+    .dark{fill:#16181d}.light{fill:#fff}
+    :root:not(:has(#names:checked)) .name{display:none}
     .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}
     .c5{--c:var(--c5)}
-    .base{--c:var(--soft)}.base rect{fill-opacity:.03;stroke-opacity:.25;stroke-width:1}
-    .ghost{opacity:.35}.ghost rect{fill:none;stroke-dasharray:3 4}
+    .base{--c:#626a78}.base>rect{stroke-opacity:.25;stroke-width:1}
+    .base.bare>rect{fill-opacity:.02}
+    .ghost>rect{fill:none;stroke-dasharray:3 4;stroke-opacity:.3}
     :root:not(:has(#ghosts:checked)) .ghost{display:none}
-    .view.error,.view.warning,.view.note{--c:var(--tone)}
-    .view.error rect,.view.warning rect{fill-opacity:.17;stroke-opacity:1;stroke-width:4}
-    .mark circle{fill:var(--tone);stroke:var(--card);stroke-width:1.5}
-    .mark text{fill:var(--card);font:700 13px system-ui,sans-serif;text-anchor:middle;
+    .view.error>rect,.view.warning>rect,.beyond{stroke:var(--tone);stroke-opacity:1;stroke-width:4}
+    .view.note>rect{stroke:var(--tone);stroke-opacity:1}
+    .beyond{fill:var(--tone);fill-opacity:.12}
+    .mark circle{fill:var(--tone);stroke:#fff;stroke-width:1.5}
+    .mark text{fill:#fff;font:700 20px system-ui,sans-serif;text-anchor:middle;
     dominant-baseline:central}
 
     """
@@ -116,10 +126,10 @@ enum PageStyle {
     border-right:1px solid var(--line)}
     thead th:first-child{z-index:2}
     small{display:block;color:var(--soft);font-weight:400;font-size:12px}
-    td b,td span{display:inline-block;min-width:52px;text-align:right}
+    td b,td span{display:inline-block;min-width:7ch;text-align:right}
     td b{color:var(--warning);font-weight:650}
     td span{color:var(--soft)}
-    .unseen{opacity:.5}.absent{color:var(--soft);font-style:italic}
+    .unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
     @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
     @media print{.controls{display:none}section{break-inside:avoid}}
 

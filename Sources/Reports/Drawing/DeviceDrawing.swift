@@ -50,7 +50,7 @@ struct DeviceDrawing {
       shape("screen", screen, radius, &svg)
       svg.line()
       window(&svg)
-      ViewDrawing(layout: layout, findings: findings, radius: radius).write(to: &svg)
+      ViewDrawing(layout, findings: findings, radius: radius).write(to: &svg)
       safeArea(&svg)
       hardware(&svg)
       shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
@@ -88,20 +88,15 @@ struct DeviceDrawing {
   }
 
   private func marks(_ svg: inout Markup) {
-    let box = viewBox
-    var earlier: [Int: CGFloat] = [:]
-    for (index, finding) in findings.enumerated() {
+    var places = PinPlaces(in: viewBox)
+    for (index, finding) in findings.prefix(PinPlaces.limit).enumerated() {
       guard let rect = finding.evidence.first?.rect else { continue }
-      // Several marks of one view stand beside each other.
-      let shift = earlier[finding.viewIndex, default: 0]
-      earlier[finding.viewIndex] = shift + 23
-      let x = min(max(rect.maxX - shift, box.minX + 14), box.maxX - 14)
-      let y = min(max(rect.minY, box.minY + 14), box.maxY - 14)
+      let place = places.place(near: CGPoint(x: rect.maxX, y: rect.minY))
+      let (x, y) = (Markup.number(place.x), Markup.number(place.y))
       svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { mark in
         mark.element("title", text: finding.sentence)
-        mark.element("circle", [("cx", Markup.number(x)), ("cy", Markup.number(y)), ("r", "11")])
-        mark.element(
-          "text", [("x", Markup.number(x)), ("y", Markup.number(y))], text: "\(index + 1)")
+        mark.element("circle", [("cx", x), ("cy", y), ("r", Markup.number(PinPlaces.radius))])
+        mark.element("text", [("x", x), ("y", y)], text: "\(index + 1)")
       }
     }
     svg.line()

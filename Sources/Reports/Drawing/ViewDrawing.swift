@@ -3,50 +3,131 @@ import GimbalComparison
 import GimbalGeometry
 import GimbalSnapshots
 
-/// The views of a layout as rectangles with names, coloured by their depth.
+/// The views of a layout as rectangles with their colors, texts and names.
+///
+/// What the system made for one of its own views is not drawn, but for bars and what dims a screen.
 struct ViewDrawing {
-  /// How many colours there are.
+  /// How many colors outlines have, by depth.
   static let colors = 6
   /// About the width of a letter of a name in points, at the size in which pages open.
   static let letterWidth: CGFloat = 8
   /// The height of a name in points.
   static let nameHeight: CGFloat = 17
+  /// The least part of a name that says something.
+  static let leastName = 6
 
-  let layout: LayoutSnapshot
-  let findings: [Finding]
+  private let layout: LayoutSnapshot
+  private let frames: [CGRect]
+  private let screen: CGRect
   /// The radius of the screen's corners, which what fills the screen has too.
-  let radius: CGFloat
+  private let radius: CGFloat
+  private let worst: [Int: Severity]
+  /// For each view the color that can be seen behind its text, and whether the app has set it.
+  private var paints: [(paint: Paint, isSet: Bool)] = []
+  private var hasVisibleSubviews: [Bool]
 
-  /// Writes one group for each view with width or height.
-  ///
-  /// - Complexity: linear in the number of views.
-  func write(to svg: inout Markup) {
-    let frames = layout.screenFrames
-    let window = layout.windowOnScreen
-    let screen = CGRect(origin: .zero, size: layout.screenSize)
-    let covered = coveredNames(frames)
-    var worst: [Int: Severity] = [:]
-    for finding in findings where finding.kind != .limit {
+  /// - Complexity: O(views).
+  init(_ layout: LayoutSnapshot, findings: [Finding], radius: CGFloat) {
+    self.layout = layout
+    self.radius = radius
+    frames = layout.screenFrames
+    screen = CGRect(origin: .zero, size: layout.screenSize)
+    worst = findings.reduce(into: [:]) { worst, finding in
+      guard finding.kind != .limit else { return }
       worst[finding.viewIndex] = max(worst[finding.viewIndex] ?? .note, finding.severity)
     }
-    for (index, view) in layout.views.enumerated().prefix(DeviceDrawing.viewLimit).dropFirst() {
-      let frame = frames[index]
-      guard isDrawable(frame) else { continue }
-      let look = worst[index].map { " " + $0.rawValue } ?? (view.isVisible ? "" : " ghost")
-      let isBase = frame.isNear(window)
-      let color = isBase ? "base" : "c\((view.depth - 1) % ViewDrawing.colors)"
-      // An inner picture cuts its name off at its edges.
-      svg.element("svg", [("class", "view \(color)\(look)")] + Markup.rect(grown(frame))) { inner in
-        inner.element("title", text: title(of: view))
-        let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
-        inner.element("rect", [("width", "100%"), ("height", "100%")] + corners)
-        if !isBase, !covered[index] { name(view, in: frame, &inner) }
+    hasVisibleSubviews = Array(repeating: false, count: layout.views.count)
+    for view in layout.views {
+      let behind = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
+      paints.append(
+        (
+          behind.paint.covered(by: view.background),
+          behind.isSet || (view.background?.last ?? 0) > 0.5
+        ))
+      if let parent = view.parent, view.isVisible, !view.content.isMadeBySystem {
+        hasVisibleSubviews[parent] = true
       }
-      svg.line()
     }
   }
 
-  /// Whether a renderer can reckon with the rectangle, and there is something of it.
+  /// Writes one group for each view that is drawn, cut off at the screen's edge.
+  ///
+  /// - Complexity: linear in the number of views.
+  func write(to svg: inout Markup) {
+    // An inner picture as large as the screen cuts off what lies beyond its edges.
+    svg.element("svg", [("class", "views")] + Markup.rect(screen)) { inner in
+      inner.line()
+      for index in layout.views.indices.prefix(DeviceDrawing.viewLimit).dropFirst()
+      where isDrawn(index) {
+        write(index, to: &inner)
+      }
+    }
+    svg.line()
+    // What looks wrong beyond the edge is outlined there.
+    for index in worst.keys.sorted() where index < DeviceDrawing.viewLimit && index > 0 {
+      guard isDrawable(frames[index]), !frames[index].isInside(screen) else { continue }
+      svg.element(
+        "rect", [("class", "beyond \(worst[index]!.rawValue)")] + Markup.rect(grown(frames[index])))
+    }
+  }
+
+  private func isDrawn(_ index: Int) -> Bool {
+    let view = layout.views[index]
+    let frame = grown(frames[index])
+    guard isDrawable(frames[index]), frame.minX < screen.maxX, frame.maxX > screen.minX,
+      frame.minY < screen.maxY, frame.maxY > screen.minY
+    else { return false }
+    guard view.content.isMadeBySystem else { return true }
+    return view.isVisible && (view.content.role == .bar || view.background != nil)
+  }
+
+  private func write(_ index: Int, to svg: inout Markup) {
+    let view = layout.views[index]
+    let frame = frames[index]
+    let isBase = frame.isNear(layout.windowOnScreen)
+    let look =
+      worst[index].map { " " + $0.rawValue }
+      ?? (view.isVisible ? "" : " ghost")
+    let color = isBase ? "base" : "c\((view.depth - 1) % ViewDrawing.colors)"
+    let bare = view.background == nil ? " bare" : ""
+    let bar = view.content.role == .bar ? " bar" : ""
+    let alpha = view.effectiveAlpha
+    let opacity =
+      view.isVisible && alpha < 0.995 ? [("opacity", Markup.number(alpha))] : []
+    // An inner picture cuts its name off at its edges.
+    svg.element(
+      "svg", [("class", "view \(color)\(bare)\(bar)\(look)")] + opacity + Markup.rect(grown(frame))
+    ) { inner in
+      inner.element("title", text: title(of: view))
+      let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
+      let fill = view.background.map(Paint.fill) ?? []
+      inner.element("rect", [("width", "100%"), ("height", "100%")] + fill + corners)
+      if view.content.role == .picture, view.background == nil { cross(&inner) }
+      guard view.isVisible else { return }
+      if let text = view.content.text, !text.string.isEmpty {
+        TextDrawing(text: moved(text, in: view))
+          .write(onBackground: paints[index].isSet, paints[index].paint, to: &inner)
+      } else if !isBase, !hasVisibleSubviews[index], !view.content.isMadeBySystem {
+        name(view, in: frame, paints[index].paint, &inner)
+      }
+    }
+    svg.line()
+  }
+
+  /// The text in the coordinates of the view's picture, of which the origin is 0.
+  private func moved(_ text: ViewText, in view: ViewSnapshot) -> ViewText {
+    var moved = text
+    moved.rect = text.rect.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+    return moved
+  }
+
+  /// The sign of a picture, of which only the size is known.
+  private func cross(_ svg: inout Markup) {
+    svg.element("line", [("x2", "100%"), ("y2", "100%")])
+    svg.element("line", [("x1", "100%"), ("y2", "100%")])
+  }
+
+  /// Whether a renderer can draw the rectangle, and it is not empty.
   private func isDrawable(_ frame: CGRect) -> Bool {
     [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { abs($0) <= 1e6 }
       && (frame.width > 0 || frame.height > 0)
@@ -62,29 +143,20 @@ struct ViewDrawing {
       + (view.isVisible ? "" : ", not visible")
   }
 
-  private func name(_ view: ViewSnapshot, in frame: CGRect, _ svg: inout Markup) {
-    let room = Int((frame.width - 4) / ViewDrawing.letterWidth)
-    guard room >= 2, frame.height >= ViewDrawing.nameHeight * 0.7 else { return }
-    let isLow = frame.height < ViewDrawing.nameHeight * 3
+  /// A name of which too little fits says nothing, and is left to the title.
+  private func name(
+    _ view: ViewSnapshot, in frame: CGRect, _ paint: Paint, _ svg: inout Markup
+  ) {
     let text = VisibleText.of(view.name)
+    let room = Int((frame.width - 4) / ViewDrawing.letterWidth)
+    guard room >= min(text.count, ViewDrawing.leastName),
+      frame.height >= ViewDrawing.nameHeight * 0.7
+    else { return }
+    let isLow = frame.height < ViewDrawing.nameHeight * 3
     let place =
-      isLow ? [("x", "4"), ("y", "50%"), ("class", "middle")] : [("x", "4"), ("y", "16")]
+      isLow
+      ? [("x", "4"), ("y", "50%"), ("class", "name middle \(paint.ink)")]
+      : [("x", "4"), ("y", "16"), ("class", "name \(paint.ink)")]
     svg.element("text", place, text: text.cut(to: room))
-  }
-
-  /// For each view whether a subview covers the place of its name.
-  private func coveredNames(_ frames: [CGRect]) -> [Bool] {
-    var covered = [Bool](repeating: false, count: frames.count)
-    for (index, view) in layout.views.enumerated() {
-      guard let parent = view.parent, isDrawable(frames[index]) else { continue }
-      let frame = frames[parent]
-      let isLow = frame.height < ViewDrawing.nameHeight * 3
-      let place = CGRect(
-        x: frame.minX, y: isLow ? frame.midY - 8 : frame.minY,
-        width: CGFloat(min(layout.views[parent].name.count, 20)) * ViewDrawing.letterWidth,
-        height: ViewDrawing.nameHeight)
-      if frames[index].intersects(place) { covered[parent] = true }
-    }
-    return covered
   }
 }

@@ -29,15 +29,8 @@ extension LayoutEngine {
   ///
   /// Source: L-CONF-2, L-CONF-5.
   func breakConstraint(in conflict: [ConstraintID], of system: Solver) -> ConstraintID? {
-    let rows = conflict.filter(isListed).sorted(by: comesBefore)
-    let top = topIsKnown ? entries[seat(of: root)] : nil
-    let filling = fillingSeat >= 0 ? entries[Int(fillingSeat)] : nil
-    let found = FoundConflict(
-      rows: rows, broken: conflict[0],
-      hasTopWidth: top.map { system.needsKnownValue(of: $0.width, for: conflict) } ?? false,
-      hasTopHeight: top.map { system.needsKnownValue(of: $0.height, for: conflict) } ?? false,
-      filling: filling.map { [$0.x, $0.width, $0.y, $0.height] }?
-        .map { system.needsKnownValue(of: $0, for: conflict) } ?? [false, false, false, false])
+    let found = describe(conflict, of: system)
+    let rows = found.rows
     var members = rows.map { choiceMember($0, system) }
     if found.hasTopWidth || found.hasTopHeight || found.filling.contains(true) {
       members.append(ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true))
@@ -50,6 +43,43 @@ extension LayoutEngine {
       conflicts.append(found.breaking(victim))
     }
     return victim
+  }
+
+  /// A minimal conflicting set as its list has it; the first of the set stands for what is given up.
+  private func describe(_ conflict: [ConstraintID], of system: Solver) -> FoundConflict {
+    let top = topIsKnown ? entries[seat(of: root)] : nil
+    let filling = fillingSeat >= 0 ? entries[Int(fillingSeat)] : nil
+    return FoundConflict(
+      rows: conflict.filter(isListed).sorted(by: comesBefore), broken: conflict[0],
+      hasTopWidth: top.map { system.needsKnownValue(of: $0.width, for: conflict) } ?? false,
+      hasTopHeight: top.map { system.needsKnownValue(of: $0.height, for: conflict) } ?? false,
+      filling: filling.map { [$0.x, $0.width, $0.y, $0.height] }?
+        .map { system.needsKnownValue(of: $0, for: conflict) } ?? [false, false, false, false])
+  }
+
+  /// The conflicts for which a constraint is given up and does not hold, in the order in which that
+  /// happened: one that a turn has made satisfiable again is none.
+  ///
+  /// - Complexity: a solution, and a trial for each set.
+  func standingConflicts() -> [UnsatisfiableConstraints] {
+    guard !isSolving else { return [] }
+    solve()
+    return solver.givenUpConstraints.compactMap { victim in
+      guard !holds(victim), let conflict = solver.conflict(of: victim) else { return nil }
+      return told(describe(conflict, of: solver).breaking(victim))
+    }
+  }
+
+  /// Whether the present values satisfy a constraint, given up or not.
+  private func holds(_ row: ConstraintID) -> Bool {
+    guard let constraint = try? solver.constraint(row) else { return true }
+    let left = constraint.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    let excess = left - constraint.constant
+    return switch constraint.relation {
+    case .equal: abs(excess) < 1e-3
+    case .lessOrEqual: excess < 1e-3
+    case .greaterOrEqual: excess > -1e-3
+    }
   }
 
   private var isListenedTo: Bool {

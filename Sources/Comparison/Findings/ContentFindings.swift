@@ -1,0 +1,97 @@
+import Foundation
+import GimbalGeometry
+import GimbalSnapshots
+
+/// Texts that do not fit, controls that are too small, edges between pixels, and constraints.
+extension LayoutJudge {
+  /// Source: F-40; `ViewText.isCut` says when a part cannot be seen.
+  func truncation(of view: ScreenView) -> Finding? {
+    guard let text = view.text, text.isCut, !view.view.content.isMadeBySystem,
+      view.view.isVisible
+    else { return nil }
+    let what: String
+    if text.neededLines > text.lines {
+      what = "it shows \(text.lines) of \(text.neededLines) lines"
+    } else if text.lineWidth > text.rect.width + tolerance, text.neededLines == 1 {
+      what = "it needs \(points(text.lineWidth)) points and has \(points(text.rect.width))"
+    } else {
+      what = "it has a height of \(points(text.rect.height))"
+    }
+    return finding(.truncated, view, "cuts its text off: \(what)")
+  }
+
+  /// Source: F-40; Apple, Human Interface Guidelines, Accessibility: controls of 44 × 44 points, at the
+  /// least 28 × 28.
+  func touchTarget(of view: ScreenView) -> Finding? {
+    guard view.isControl, view.view.content.isTouchable, view.isContent, !view.isInBar,
+      !SystemControls.fixed.contains(view.view.className)
+    else { return nil }
+    let size = view.frame.size
+    let side = min(size.width, size.height)
+    guard side < SystemControls.usualSide - tolerance, side > tolerance else { return nil }
+    return finding(
+      .touchTarget, severity: side < SystemControls.leastSide - tolerance ? .warning : nil, view,
+      "is \(MeasureText.size(rounded(size))); a touch target needs 44 × 44")
+  }
+
+  /// Source: F-40; Auto Layout rounds to pixels (L-PIX-1), frames that are set by hand stay as they are.
+  func grid(of view: ScreenView) -> Finding? {
+    guard view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
+      view.view.transform == nil, !view.view.isControllerView, view.isMeasurable, view.isStraight
+    else { return nil }
+    let scale = configuration.device.scale
+    let frame = view.view.frame
+    let isOff = [frame.minX, frame.minY, frame.maxX, frame.maxY].contains { edge in
+      let pixels = edge * scale
+      return abs(pixels - pixels.rounded()) > LayoutJudge.pixelTolerance
+    }
+    guard scale > 0, isOff else { return nil }
+    return finding(
+      .offGrid, view,
+      "has edges between pixels: \(MeasureText.rect(rounded(frame))) at \(points(scale)) pixels for "
+        + "each point")
+  }
+
+  /// A figure that was rounded to hundredths by hand, such as 133.33, is on the grid.
+  private static var pixelTolerance: CGFloat { 0.02 }
+
+  /// Source: F-40; L-CONF-2, L-AMB-1.
+  func constraints() -> [Finding] {
+    guard let state = configuration.layout.constraints else { return [] }
+    let conflicts = state.conflicts.compactMap { conflict -> Finding? in
+      guard let view = blamed(conflict.view) else { return nil }
+      return finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
+    }
+    let ambiguities = state.ambiguities.compactMap { ambiguity -> Finding? in
+      guard let view = blamed(ambiguity.view) else { return nil }
+      let subject = ambiguity.guide.map { "has a guide, \($0), with" } ?? "has"
+      let open = ambiguity.variables.joined(separator: ", ")
+      return finding(
+        .ambiguous, view, "\(subject) an ambiguous layout: constraints leave \(open) open",
+        other: ambiguity.guide)
+    }
+    return conflicts + ambiguities
+  }
+
+  /// The nearest view of the app's: itself, or the one for which the system made it.
+  private func blamed(_ index: Int) -> ScreenView? {
+    guard views.indices.contains(index) else { return nil }
+    let view = views[index]
+    return view.view.content.isMadeBySystem ? view.family.map { views[$0] } : view
+  }
+
+  private func points(_ value: CGFloat) -> String { MeasureText.number(rounded(value)) }
+}
+
+/// What is known of controls beside their frames.
+enum SystemControls {
+  /// The side of a touch target, in points.
+  static let usualSide: CGFloat = 44
+  /// The least side of a touch target, in points.
+  static let leastSide: CGFloat = 28
+  /// Controls whose size the system sets, at least in one direction.
+  static let fixed: Set<String> = [
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UITextField",
+  ]
+}

@@ -1,0 +1,220 @@
+import Foundation
+import GimbalSnapshots
+
+/// Views that cover each other.
+///
+/// Texts and controls are compared with all others of their layer, whatever they stand in; other views
+/// with their siblings. A sweep along one axis compares each with those that share a stretch of that axis;
+/// the axis is the one on which fewer pairs do, so that a row, a column and a grid are all cheap.
+struct ViewOverlaps {
+  /// How one view covers another.
+  enum Kind: Hashable {
+    /// They share a part of their areas.
+    case part
+    /// They have the same place.
+    case samePlace
+    /// Nothing is left of the one behind.
+    case hidden
+  }
+
+  /// Two views by their indices; `front` is drawn later.
+  struct Pair: Hashable {
+    let front: Int
+    let back: Int
+    let kind: Kind
+    /// What both cover, on the screen.
+    let common: CGRect
+  }
+
+  /// The most overlaps that are listed.
+  static let pairLimit = 200
+  /// The most pairs that are compared in a layout.
+  static let comparisonLimit = 4_000_000
+
+  /// The overlaps, by the front view's place in its layout.
+  private(set) var pairs: [Pair] = []
+  /// How many pairs were compared.
+  private(set) var comparisons = 0
+  /// Whether a limit was reached.
+  private(set) var isCut = false
+
+  private let views: [ScreenView]
+  private let depth: CGFloat
+  /// The views through which nothing can be seen, in the order in which they are drawn.
+  private let opaque: [ScreenView]
+
+  /// Finds overlaps that are deeper than a number of points in both directions.
+  ///
+  /// - Complexity: O(*n* log *n* + *p*), where *p* is the number of pairs of texts and controls, and of
+  ///   siblings, that share a stretch of the better axis; at most ``comparisonLimit``.
+  init(of views: [ScreenView], deeperThan depth: CGFloat) {
+    self.views = views
+    self.depth = depth
+    opaque = views.filter { $0.isContent && $0.isOpaque && !$0.isTextOrControl }
+    var layers: [Int: [ScreenView]] = [:]
+    var families: [Int: [ScreenView]] = [:]
+    for view in views where view.isContent {
+      if view.isTextOrControl { layers[view.layer, default: []].append(view) }
+      if let family = view.family { families[family, default: []].append(view) }
+    }
+    for layer in layers.keys.sorted() { sweep(layers[layer]!, marked) }
+    for family in families.keys.sorted() { sweep(families[family]!, siblings) }
+    dropInner()
+    pairs.sort { ($0.front, $0.back) < ($1.front, $1.back) }
+  }
+
+  /// Leaves out what lies in a view that overlaps the same one, unless nothing is left of it.
+  private mutating func dropInner() {
+    guard pairs.count > 1 else { return }
+    let known = Set(pairs.map { Set([$0.front, $0.back]) })
+    pairs = pairs.filter { pair in
+      pair.kind != .part
+        || !superviews(of: pair.front).contains { known.contains([$0, pair.back]) }
+          && !superviews(of: pair.back).contains { known.contains([pair.front, $0]) }
+    }
+  }
+
+  /// The views around a view, from the inside out.
+  private func superviews(of index: Int) -> some Sequence<Int> {
+    sequence(state: views[index].view.parent) { next -> Int? in
+      defer { next = next.flatMap { views[$0].view.parent } }
+      return next
+    }
+  }
+
+  // MARK: Rules
+
+  /// Texts and controls lie over each other, whoever their superviews are.
+  ///
+  /// Allowed: a view in the other; a control without a title under a text that stands in it, as it makes a
+  /// row touchable; a small control on a large one, away from its title; and what an opaque view between
+  /// the two hides. Source: F-40.
+  private func marked(_ front: ScreenView, _ back: ScreenView) -> Kind? {
+    let (one, other) = (front.area, back.area)
+    guard one.depth(into: other) > depth, !isIn(front, back) else { return nil }
+    if !opaque.isEmpty, isCovered(back, one.intersection(other), before: front) { return nil }
+    if front.isControl, back.isControl {
+      if one.isNear(other, within: depth) { return .samePlace }
+      let (small, large) =
+        one.width * one.height < other.width * other.height
+        ? (front, back) : (back, front)
+      if small.area.isInside(large.area, within: depth) {
+        if small.index < large.index { return .hidden }
+        return large.text != nil && small.area.depth(into: large.textFrame) > depth ? .part : nil
+      }
+      return .part
+    }
+    if front.isControl != back.isControl {
+      let (control, text) = front.isControl ? (front, back) : (back, front)
+      if control.text == nil, control.isPlainControl,
+        text.area.isInside(control.area, within: depth)
+      {
+        return nil
+      }
+    }
+    return front.hasBackground && other.isInside(one, within: depth) ? .hidden : .part
+  }
+
+  /// Siblings of which at least one is neither text nor control cover each other in part, or lie in the
+  /// same place, or one hides a text or control.
+  ///
+  /// Allowed: one that contains the other; what fills the superview, as a background or a page does; and
+  /// in the same place what shines through, as a gradient over a picture does. Source: F-40.
+  private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {
+    guard !(front.isTextOrControl && back.isTextOrControl) else { return nil }
+    let (one, other) = (front.area, back.area)
+    guard one.depth(into: other) > depth else { return nil }
+    let isInside = one.isInside(other, within: depth)
+    let isAround = other.isInside(one, within: depth)
+    if !isInside, !isAround { return .part }
+    if !isAround || fills(front) { return nil }
+    if back.isTextOrControl { return front.isOpaque ? .hidden : nil }
+    let isAlike =
+      front.view.content.role == back.view.content.role
+      && (front.isOpaque || !front.hasBackground && !back.hasBackground)
+    return isInside && isAlike ? .samePlace : nil
+  }
+
+  /// Whether one view stands in the other.
+  private func isIn(_ inner: ScreenView, _ outer: ScreenView) -> Bool {
+    var parent = inner.view.parent
+    while let current = parent, current >= outer.index {
+      if current == outer.index { return true }
+      parent = views[current].view.parent
+    }
+    return false
+  }
+
+  /// Whether an opaque view that is drawn after one view and before another hides a part of the first.
+  private func isCovered(_ back: ScreenView, _ part: CGRect, before front: ScreenView) -> Bool {
+    opaque.contains {
+      $0.index > back.index && $0.index < front.index && part.isInside($0.seen, within: depth)
+        && !isIn(back, $0)
+    }
+  }
+
+  /// Whether a view covers all of its superview.
+  private func fills(_ view: ScreenView) -> Bool {
+    guard let family = view.family else { return true }
+    return views[family].seen.isInside(view.frame, within: depth)
+  }
+
+  // MARK: Sweeping
+
+  private mutating func sweep(
+    _ members: [ScreenView], _ judge: (ScreenView, ScreenView) -> Kind?
+  ) {
+    guard members.count > 1, !isCut else { return }
+    let across = members.map { Interval.across($0.area) }
+    let down = members.map { Interval.down($0.area) }
+    let axis = ViewOverlaps.sharing(across) < ViewOverlaps.sharing(down) ? across : down
+    let order = axis.indices.sorted { (axis[$0].start, $0) < (axis[$1].start, $1) }
+    var active: [Int] = []
+    for member in order {
+      active.removeAll { axis[$0].end <= axis[member].start }
+      for other in active {
+        comparisons += 1
+        let front = members[max(member, other)]
+        let back = members[min(member, other)]
+        if let kind = judge(front, back) {
+          pairs.append(
+            Pair(
+              front: front.index, back: back.index, kind: kind,
+              common: front.area.intersection(back.area)))
+        }
+        if pairs.count >= ViewOverlaps.pairLimit || comparisons >= ViewOverlaps.comparisonLimit {
+          isCut = true
+          return
+        }
+      }
+      active.append(member)
+    }
+  }
+
+  /// How many pairs of intervals share a stretch.
+  ///
+  /// An interval shares one with each that begins before its end and has not ended at its beginning.
+  private static func sharing(_ intervals: [Interval]) -> Int {
+    let starts = intervals.map(\.start).sorted()
+    let ends = intervals.map(\.end).sorted()
+    var pairs = 0
+    var open = 0
+    var ended = 0
+    for start in starts {
+      while ended < ends.count, ends[ended] <= start {
+        ended += 1
+        open -= 1
+      }
+      pairs += open
+      open += 1
+    }
+    return pairs
+  }
+}
+
+extension ScreenView {
+  /// Whether the control shows nothing by itself as far as is known: no switch, slider or the like.
+  fileprivate var isPlainControl: Bool {
+    !hasBackground && !SystemControls.fixed.contains(view.className)
+  }
+}

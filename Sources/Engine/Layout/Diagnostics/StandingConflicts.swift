@@ -1,0 +1,22 @@
+/// A conflict for which a constraint is relaxed now.
+@MainActor
+package struct StandingConflict {
+  /// The view that the relaxed constraint concerns.
+  package let view: UIView
+  /// The constraints, and which one is relaxed, in words.
+  package let summary: String
+}
+
+extension Machine {
+  /// The conflicts in the windows, in the order in which they arose.
+  ///
+  /// Complexity: a solution of each window's constraints, and a trial for each conflict.
+  package func standingConflicts() -> [StandingConflict] {
+    windows.flatMap { window -> [StandingConflict] in
+      guard let engine = window.node.pointee.seatEngine?.takeUnretainedValue() else { return [] }
+      return engine.standingConflicts().map {
+        StandingConflict(view: $0.broken.concernedView ?? window, summary: $0.summary)
+      }
+    }
+  }
+}

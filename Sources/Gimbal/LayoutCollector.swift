@@ -1,0 +1,104 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTraces
+import GimbalTraits
+
+/// Takes the views of a window down, parents before children.
+@MainActor
+struct LayoutCollector {
+  let screen: UIScreen
+  private(set) var receivers: [ReceiverID] = []
+  var views: [ViewSnapshot] = []
+  /// Where each view stands among ``views``.
+  private(set) var places: [ObjectIdentifier: Int] = [:]
+  private var classes: [ObjectIdentifier: ViewClass] = [:]
+
+  /// What is the same for all views of a class.
+  private struct ViewClass {
+    let name: String
+    let role: ViewRole
+    let isPrivate: Bool
+  }
+
+  init(screen: UIScreen) { self.screen = screen }
+
+  /// Takes a view down, and all below it.
+  mutating func append(_ view: UIView, parent: Int?, depth: Int) {
+    let own = views.count
+    let traits = view.traitCollection
+    let viewClass = viewClass(of: view)
+    let isMadeBySystem = viewClass.isPrivate || view.isMadeBySystem
+    let text = viewClass.role == .text ? (view as? UILabel).flatMap(self.text) : nil
+    let control = viewClass.role == .control ? view as? UIControl : nil
+    receivers.append(view.traceReceiver)
+    places[ObjectIdentifier(view)] = own
+    views.append(
+      ViewSnapshot(
+        name: "", className: viewClass.name, parent: parent,
+        depth: depth, frame: view.frame, bounds: view.bounds, center: view.center,
+        transform: view.transform.isIdentity ? nil : view.transform,
+        windowFrame: view.convert(view.bounds, to: nil),
+        fixedFrame: view.convert(view.bounds, to: screen.fixedCoordinateSpace),
+        safeAreaInsets: view.safeAreaInsets, isHidden: view.isHidden,
+        effectiveAlpha: view.effectiveAlpha, clipsToBounds: view.clipsToBounds,
+        isControllerView: view.next is UIViewController,
+        background: view.backgroundColor.map { $0.parts(with: traits) },
+        content: ViewContent(
+          role: viewClass.role, isMadeBySystem: isMadeBySystem,
+          isTouchable: control.map { $0.isEnabled && $0.isUserInteractionEnabled } ?? false,
+          text: text)))
+    // A title belongs to the button, not to the label that the button made for it.
+    if isMadeBySystem, var text, let parent, views[parent].content.role == .control {
+      text.rect = text.rect.offsetBy(
+        dx: view.frame.minX - view.bounds.minX, dy: view.frame.minY - view.bounds.minY)
+      views[parent].content.text = text
+    }
+    for child in view.subviews { append(child, parent: own, depth: depth + 1) }
+  }
+
+  private mutating func viewClass(of view: UIView) -> ViewClass {
+    let type = type(of: view)
+    if let known = classes[ObjectIdentifier(type)] { return known }
+    let name = String(describing: type)
+    let role: ViewRole =
+      switch view {
+      case is UILabel: .text
+      case is UIControl: .control
+      case is UIImageView: .picture
+      case is UIScrollView: .scroll
+      case is UINavigationBar, is UIToolbar, is UITabBar: .bar
+      default: .plain
+      }
+    let viewClass = ViewClass(
+      name: name, role: role, isPrivate: ViewContent.isPrivate(name))
+    classes[ObjectIdentifier(type)] = viewClass
+    return viewClass
+  }
+
+  /// The text of a label; a label without one has an empty one, and one with a stand-in for a text none
+  /// that is known.
+  private func text(of label: UILabel) -> ViewText? {
+    let color = label.textColor.parts(with: label.traitCollection)
+    guard let shown = label.shownText else {
+      return label.textBlock != nil
+        ? nil
+        : ViewText(
+          "", rect: .zero, lines: 0, neededLines: 0, lineWidth: 0,
+          fontSize: label.font.pointSize, color: color)
+    }
+    return ViewText(
+      label.text ?? "", rect: shown.rect, lines: shown.lines, neededLines: shown.neededLines,
+      lineWidth: shown.lineWidth, fontSize: label.font.pointSize, color: color,
+      isCut: shown.isCut)
+  }
+}
+
+extension UIColor {
+  /// Red, green, blue and opacity from 0 to 1 under some traits.
+  fileprivate func parts(with traits: UITraitCollection) -> [CGFloat] {
+    let parts = resolvedColor(with: traits).components
+    return [parts.red, parts.green, parts.blue, parts.alpha]
+  }
+}

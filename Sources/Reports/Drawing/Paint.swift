@@ -1,0 +1,44 @@
+import Foundation
+import GimbalSnapshots
+
+/// Colors of views as a drawing shows them.
+struct Paint: Hashable {
+  /// Red, green and blue from 0 to 1.
+  private let parts: [CGFloat]
+
+  /// What is drawn where no view has a color: paper, in light and in dark, as the app's colors are its own.
+  static let paper = Paint([1, 1, 1])
+
+  private init(_ parts: [CGFloat]) { self.parts = parts }
+
+  /// The color that a view's background makes of what is behind it.
+  func covered(by background: [CGFloat]?) -> Paint {
+    guard let background, background.count == 4 else { return self }
+    let alpha = min(max(background[3].isFinite ? background[3] : 0, 0), 1)
+    return Paint((0..<3).map { Paint.bounded(background[$0]) * alpha + parts[$0] * (1 - alpha) })
+  }
+
+  /// Black or white, whichever is read better on the color.
+  var ink: String { luminance > 0.18 ? "dark" : "light" }
+
+  /// Relative luminance. Source: WCAG 2.1.
+  private var luminance: CGFloat {
+    let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  /// The attributes that fill a shape with a color of four parts.
+  static func fill(_ color: [CGFloat]) -> [(String, String)] {
+    let hex = color.prefix(3).map { part in
+      let digits = String(Int((bounded(part) * 255).rounded()), radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    let alpha = bounded(color.count > 3 ? color[3] : 1)
+    return [("fill", "#" + hex.joined())]
+      + (alpha < 1 ? [("fill-opacity", Markup.number(alpha))] : [])
+  }
+
+  private static func bounded(_ part: CGFloat) -> CGFloat {
+    part.isFinite ? min(max(part, 0), 1) : 0
+  }
+}

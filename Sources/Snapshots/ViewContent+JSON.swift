@@ -1,0 +1,89 @@
+import Foundation
+import GimbalDocuments
+
+extension ViewContent {
+  /// Reads what a view's object says of its content; what it leaves out follows from the class.
+  init(_ object: ObjectReader, className: String) throws(DocumentError) {
+    self.init(className: className)
+    if let value = object.known("role") { role = try value.word(ViewRole.self) }
+    if let value = object.known("madeBySystem") { isMadeBySystem = try value.bool() }
+    if let value = object.known("touchable") { isTouchable = try value.bool() }
+    if let value = object.known("text") { text = try ViewText(value) }
+  }
+}
+
+extension ViewText {
+  var json: JSONValue {
+    .members([
+      ("string", .string(string)), ("rect", LayoutJSON.rect(rect)),
+      ("lines", .number(Double(lines))), ("neededLines", .number(Double(neededLines))),
+      ("lineWidth", LayoutJSON.number(lineWidth)), ("fontSize", LayoutJSON.number(fontSize)),
+      ("color", LayoutJSON.numbers(color)), ("cut", .bool(isCut)),
+    ])
+  }
+
+  init(_ document: DocumentValue) throws(DocumentError) {
+    let object = try document.object(LayoutShapes.text)
+    self.init(
+      try object["string"].string(), rect: try LayoutJSON.rect(object["rect"]),
+      lines: try object["lines"].integer(in: 0...LayoutShapes.lineLimit),
+      neededLines: try object["neededLines"].integer(in: 0...LayoutShapes.lineLimit),
+      lineWidth: try LayoutJSON.number(object["lineWidth"]),
+      fontSize: try LayoutJSON.number(object["fontSize"]),
+      color: try LayoutJSON.numbers(object["color"], count: 4), isCut: try object["cut"].bool())
+  }
+}
+
+extension ConstraintState {
+  var json: JSONValue {
+    .members([
+      (
+        "conflicts",
+        .elements(
+          conflicts.map {
+            .members([
+              ("view", .number(Double($0.view))), ("sentence", .string($0.sentence)),
+            ])
+          })
+      ),
+      (
+        "ambiguities",
+        .elements(
+          ambiguities.map {
+            .members([
+              ("view", .number(Double($0.view))),
+              ("guide", $0.guide.map { .string($0) } ?? .null),
+              ("variables", .elements($0.variables.map { .string($0) })),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// Reads what the constraints of a layout with so many views leave open.
+  init(_ document: DocumentValue, views: Int) throws(DocumentError) {
+    let object = try document.object(LayoutShapes.constraints)
+    guard views > 0 else { throw document.error("a layout without views has no constraints") }
+    self.init()
+    for value in try object["conflicts"].array() {
+      let conflict = try value.object(LayoutShapes.conflict)
+      conflicts.append(
+        Conflict(
+          view: try conflict["view"].integer(in: 0...views - 1),
+          sentence: try conflict["sentence"].string()))
+    }
+    for value in try object["ambiguities"].array() {
+      let ambiguity = try value.object(LayoutShapes.ambiguity)
+      var variables: [String] = []
+      for variable in try ambiguity["variables"].array(limit: 4) {
+        variables.append(try variable.string())
+      }
+      ambiguities.append(
+        Ambiguity(
+          view: try ambiguity["view"].integer(in: 0...views - 1),
+          guide: try ambiguity.known("guide").map { value throws(DocumentError) in
+            try value.string()
+          }, variables: variables))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import GimbalGeometry
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@testable import GimbalComparison
+
+/// Texts, touch targets, pixels, constraints, and what the system made.
+@Suite("ContentFindings")
+struct ContentFindingsTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func findings(_ boxes: [Box], _ state: ConstraintState? = nil) -> [Finding] {
+    var layout = LayoutBuilder.layout(boxes)
+    layout.constraints = state
+    return LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(layout)])
+      .findings
+  }
+
+  private func sentences(_ boxes: [Box], _ state: ConstraintState? = nil) -> [String] {
+    findings(boxes, state).map(\.sentence)
+  }
+
+  private func label(_ content: ViewContent) -> Box {
+    Box(
+      name: "title", frame: CGRect(x: 20, y: 100, width: 50, height: 20), className: "UILabel",
+      content: content)
+  }
+
+  private func button(_ size: CGSize, className: String = "UIButton") -> Box {
+    Box(
+      name: "tiny", frame: CGRect(origin: CGPoint(x: 20, y: 100), size: size),
+      className: className)
+  }
+
+  @Test func `a text that is cut off is found, with what it lacks (F-40)`() {
+    let room = CGRect(x: 0, y: 0, width: 50, height: 20)
+    let wide = LayoutBuilder.text(at: room, isCut: true, lineWidth: 236.34)
+    let long = LayoutBuilder.text(
+      at: room, isCut: true, lines: 1, neededLines: 3, lineWidth: 140)
+    let flat = LayoutBuilder.text(
+      at: CGRect(x: 0, y: 0, width: 50, height: 8), isCut: true, lineWidth: 40)
+    let whole = LayoutBuilder.text(at: room)
+
+    #expect(
+      sentences([label(wide)]) == ["title cuts its text off: it needs 236.34 points and has 50"])
+    #expect(sentences([label(long)]) == ["title cuts its text off: it shows 1 of 3 lines"])
+    #expect(sentences([label(flat)]) == ["title cuts its text off: it has a height of 8"])
+    #expect(sentences([label(whole)]).isEmpty)
+    #expect(findings([label(wide)]).map(\.severity) == [.warning])
+    #expect(findings([label(wide)]).map(\.id) == ["truncated:title"])
+    var hidden = label(wide)
+    hidden.hidden = true
+    #expect(findings([hidden]).isEmpty)
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 12, height: 12), Severity.warning), (CGSize(width: 200, height: 27), .warning),
+    (CGSize(width: 30, height: 30), .note), (CGSize(width: 43, height: 60), .note),
+  ])
+  func `a small touch target is found (F-40)`(size: CGSize, severity: Severity) {
+    #expect(findings([button(size)]).map(\.kind) == [.touchTarget])
+    #expect(findings([button(size)]).map(\.severity) == [severity])
+    #expect(
+      sentences([button(size)]) == [
+        "tiny is \(MeasureText.size(size)); a touch target needs 44 × 44"
+      ])
+  }
+
+  @Test func `what cannot be touched and what the system sizes is no small touch target`() {
+    let small = CGSize(width: 12, height: 12)
+    var disabled = button(small)
+    disabled.content = ViewContent(role: .control, isTouchable: false)
+    let bar = Box(
+      name: "bar", frame: CGRect(x: 0, y: 59, width: 393, height: 44), className: "UIToolbar")
+    var inBar = button(small)
+    inBar.parent = "bar"
+
+    #expect(findings([button(CGSize(width: 44, height: 44))]).isEmpty)
+    #expect(findings([button(CGSize(width: 51, height: 31), className: "UISwitch")]).isEmpty)
+    #expect(findings([disabled]).isEmpty)
+    #expect(findings([bar, inBar]).isEmpty)
+    #expect(findings([label(LayoutBuilder.text(at: .zero))]).isEmpty)
+  }
+
+  @Test func `edges between pixels are found where they were set (F-40)`() {
+    var box = Box(name: "box", frame: CGRect(x: 20.3, y: 100, width: 100.2, height: 11.5))
+    var inside = Box(
+      name: "inside", frame: CGRect(x: 10, y: 2, width: 20, height: 5), parent: "box")
+    let rounded = Box(name: "box", frame: CGRect(x: 33.33, y: 100, width: 66.67, height: 10))
+
+    #expect(
+      sentences([box]) == [
+        "box has edges between pixels: (20.3, 100, 100.2, 11.5) at 3 pixels for each point"
+      ])
+    #expect(findings([box]).map(\.severity) == [.note])
+    #expect(findings([box, inside]).map(\.view) == ["box"])
+    #expect(findings([rounded]).isEmpty)
+    inside.frame.origin.y += 0.25
+    box.frame = CGRect(x: 20, y: 100, width: 100, height: 20)
+    #expect(findings([box, inside]).map(\.view) == ["inside"])
+  }
+
+  @Test func `turned and hidden views are not looked at for pixels`() {
+    let box = Box(name: "box", frame: CGRect(x: 20.3, y: 100, width: 100.2, height: 11.5))
+    var hidden = box
+    hidden.hidden = true
+    var layout = LayoutBuilder.layout([box])
+    layout.views[2].transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    var stretched = LayoutBuilder.layout([box])
+    stretched.views[2].bounds.size.width = 300
+
+    #expect(findings([hidden]).isEmpty)
+    for layout in [layout, stretched] {
+      let result = LayoutComparison(
+        scene: "", configurations: [LayoutBuilder.configuration(layout)])
+      #expect(result.findings.isEmpty)
+    }
+  }
+
+  @Test func `conflicts and ambiguity are findings of the views that they concern (F-40)`() {
+    let box = Box(name: "box", frame: CGRect(x: 20, y: 100, width: 100, height: 50))
+    let state = ConstraintState(
+      conflicts: [.init(view: 2, sentence: "These two cannot both hold: a; b. Given up: a")],
+      ambiguities: [
+        .init(view: 2, variables: ["minX", "Width"]),
+        .init(view: 1, guide: "middle", variables: ["minY"]),
+        .init(view: 99, variables: ["minY"]),
+      ])
+
+    #expect(
+      sentences([box], state) == [
+        "root.view has a guide, middle, with an ambiguous layout: constraints leave minY open",
+        "box has constraints in conflict. These two cannot both hold: a; b. Given up: a",
+        "box has an ambiguous layout: constraints leave minX, Width open",
+      ])
+    #expect(findings([box], state).map(\.severity) == [.warning, .error, .warning])
+  }
+
+  @Test func `a button is blamed for its place, not the label that the system put into it (F-41)`()
+  {
+    let submit = Box(
+      name: "submit", frame: CGRect(x: 20, y: 800, width: 353, height: 44), className: "UIButton")
+    let title = Box(
+      name: "UIButtonLabel#1", frame: CGRect(x: 150, y: 12, width: 50, height: 20.5),
+      className: "UIButtonLabel", parent: "submit")
+
+    #expect(
+      sentences([submit, title]) == ["submit leaves the safe area by 26 at the bottom"])
+  }
+
+  @Test func `what concerns a private view is told of the view around it (F-41)`() {
+    let submit = Box(
+      name: "submit", frame: CGRect(x: 20, y: 100, width: 353, height: 44), className: "UIButton")
+    let title = Box(
+      name: "UIButtonLabel#1", frame: CGRect(x: 150, y: 12, width: 50, height: 20),
+      className: "UIButtonLabel", parent: "submit")
+    let state = ConstraintState(ambiguities: [.init(view: 3, variables: ["minX"])])
+
+    #expect(findings([submit, title], state).map(\.view) == ["submit"])
+  }
+
+  @Test func `bars from edge to edge are not blamed, shorter ones are (F-42)`() {
+    var bar = Box(
+      name: "bar", frame: CGRect(x: 0, y: 300, width: 393, height: 44), className: "UIToolbar")
+    var layout = LayoutBuilder.layout([bar])
+    layout.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    func found() -> [FindingKind] {
+      LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(layout)]).findings
+        .map(\.kind)
+    }
+
+    #expect(found().isEmpty)
+    bar.frame.size.width = 380
+    layout.views[2] = LayoutBuilder.layout([bar]).views[2]
+    #expect(found() == [.offSafeArea])
+    layout.views[2].content.isMadeBySystem = true
+    #expect(found().isEmpty)
+  }
+
+  @Test func `a control that covers the window catches touches beside others`() {
+    let catcher = Box(
+      name: "catcher", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
+      className: "UIControl")
+    let wide = Box(
+      name: "wide", frame: CGRect(x: 0, y: 790, width: 393, height: 62), className: "UIControl")
+
+    #expect(findings([catcher]).isEmpty)
+    #expect(findings([wide]).map(\.kind) == [.offSafeArea])
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import GimbalGeometry
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@testable import GimbalComparison
+
+/// Who covers whom (F-40).
+@Suite("ViewOverlaps")
+struct OverlapTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func overlaps(_ boxes: [Box]) -> [Finding] {
+    LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(boxes)]).findings
+      .filter { $0.kind == .overlap }
+  }
+
+  private func sentences(_ boxes: [Box]) -> [String] { overlaps(boxes).map(\.sentence) }
+
+  private func button(_ name: String, _ frame: CGRect, title: CGRect? = nil) -> Box {
+    Box(
+      name: name, frame: frame, className: "UIButton",
+      content: title.map { LayoutBuilder.text(at: $0, in: .control) }
+        ?? ViewContent(role: .control, isTouchable: true))
+  }
+
+  private func label(_ name: String, _ frame: CGRect, written: CGRect? = nil) -> Box {
+    Box(
+      name: name, frame: frame, className: "UILabel",
+      content: LayoutBuilder.text(at: written ?? CGRect(origin: .zero, size: frame.size)))
+  }
+
+  private let save = CGRect(x: 20, y: 100, width: 200, height: 50)
+
+  @Test func `two buttons that overlap are found (F-40)`() {
+    let title = CGRect(x: 70, y: 15, width: 60, height: 20)
+    let boxes = [
+      button("save", save, title: title),
+      button("cancel", save.offsetBy(dx: 140, dy: 0), title: title),
+    ]
+
+    #expect(sentences(boxes) == ["cancel overlaps save by 60 × 50"])
+    #expect(overlaps(boxes).map(\.severity) == [.warning])
+    #expect(overlaps(boxes).map(\.id) == ["overlap:cancel:save"])
+  }
+
+  @Test func `of two buttons in the same place one cannot be touched (F-40)`() {
+    let boxes = [button("save", save), button("cancel", save)]
+
+    #expect(sentences(boxes) == ["cancel lies in the same place as save"])
+    #expect(overlaps(boxes).map(\.severity) == [.error])
+  }
+
+  @Test func `a small button on a large one may not touch its title`() {
+    let card = button("card", save, title: CGRect(x: 10, y: 15, width: 80, height: 20))
+    let close = button("close", CGRect(x: 180, y: 105, width: 30, height: 30))
+    let onTitle = button("close", CGRect(x: 60, y: 105, width: 30, height: 30))
+
+    #expect(sentences([card, close]).isEmpty)
+    #expect(sentences([card, onTitle]) == ["close overlaps card by 30 × 30"])
+    #expect(sentences([close, card]) == ["close is hidden behind card"])
+  }
+
+  @Test func `a label over a button's title is found, over an empty button it is its text (F-40)`()
+  {
+    let hint = label("hint", CGRect(x: 90, y: 110, width: 60, height: 30))
+    let titled = button("save", save, title: CGRect(x: 70, y: 15, width: 60, height: 20))
+
+    #expect(sentences([titled, hint]) == ["hint overlaps save by 60 × 30"])
+    #expect(sentences([button("save", save), hint]).isEmpty)
+    var filled = button("save", save)
+    filled.background = LayoutBuilder.white
+    #expect(sentences([filled, hint]).isEmpty == false)
+  }
+
+  @Test func `a label counts where its text is written`() {
+    let wide = CGRect(x: 20, y: 100, width: 300, height: 30)
+    let right = label("right", CGRect(x: 250, y: 100, width: 60, height: 30))
+    let short = label("short", wide, written: CGRect(x: 0, y: 5, width: 50, height: 20))
+
+    #expect(sentences([short, right]).isEmpty)
+    #expect(sentences([label("long", wide), right]) == ["right overlaps long by 60 × 30"])
+  }
+
+  @Test func `texts of different cards are compared, but not with what they stand in`() {
+    let one = Box(name: "one", frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+    let two = Box(name: "two", frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+    var first = label("first", CGRect(x: 10, y: 10, width: 50, height: 20))
+    first.parent = "one"
+    var second = first
+    second.name = "second"
+    second.parent = "two"
+
+    #expect(sentences([one, two, first, second]) == ["second overlaps first by 50 × 20"])
+  }
+
+  @Test func `what an opaque view between two texts hides does not overlap`() {
+    let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
+    let card = Box(
+      name: "card", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
+      background: LayoutBuilder.white)
+    var over = label("over", CGRect(x: 30, y: 110, width: 50, height: 20))
+    over.parent = "card"
+    var glass = card
+    glass.background = [1, 1, 1, 0.5]
+
+    #expect(sentences([under, card, over]).isEmpty)
+    #expect(sentences([under, glass, over]) == ["over overlaps under by 50 × 20"])
+  }
+
+  @Test func `a text behind an opaque view is hidden, unless that view fills all`() {
+    let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
+    let card = Box(
+      name: "card", frame: CGRect(x: 20, y: 100, width: 200, height: 100),
+      background: LayoutBuilder.white)
+    var page = card
+    page.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    var glass = card
+    glass.background = [1, 1, 1, 0.5]
+
+    #expect(sentences([under, card]) == ["under is hidden behind card"])
+    #expect(overlaps([under, card]).map(\.view) == ["under"])
+    #expect(overlaps([under, card]).map(\.severity) == [.error])
+    #expect(sentences([card, under]).isEmpty)
+    #expect(sentences([under, page]).isEmpty)
+    #expect(sentences([under, glass]).isEmpty)
+  }
+
+  @Test func `two cards in the same place are found, a tint on a card is not (F-40)`() {
+    let one = Box(name: "one", frame: save, background: LayoutBuilder.white)
+    var two = one
+    two.name = "two"
+    var tint = two
+    tint.background = [0, 0, 0, 0.3]
+    var picture = one
+    picture.className = "UIImageView"
+    let plain = [Box(name: "one", frame: save), Box(name: "two", frame: save)]
+
+    #expect(sentences([one, two]) == ["two lies in the same place as one"])
+    #expect(overlaps([one, two]).map(\.severity) == [.warning])
+    #expect(sentences(plain) == ["two lies in the same place as one"])
+    #expect(sentences([one, tint]).isEmpty)
+    #expect(sentences([picture, two]).isEmpty)
+  }
+
+  @Test func `backgrounds that fill the superview lie behind each other on purpose`() {
+    let page = Box(
+      name: "page", frame: CGRect(x: 0, y: 0, width: 393, height: 852),
+      background: LayoutBuilder.white)
+    var next = page
+    next.name = "next"
+
+    #expect(sentences([page, next]).isEmpty)
+  }
+
+  @Test func `what is presented, and what stands in a bar, is another layer`() {
+    let under = label("under", CGRect(x: 30, y: 110, width: 50, height: 20))
+    var over = under
+    over.name = "over"
+    over.parent = "layer"
+    let full = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+    for className in ["UITransitionView", "UINavigationBar"] {
+      let layer = Box(name: "layer", frame: full, className: className)
+      #expect(sentences([under, layer, over]).isEmpty, "\(className)")
+    }
+    #expect(sentences([under, Box(name: "layer", frame: full), over]).count == 1)
+  }
+
+  @Test func `what lies in a view of the same overlap is not named again`() {
+    let card = Box(name: "card", frame: save, background: LayoutBuilder.white)
+    var title = label("title", CGRect(x: 150, y: 10, width: 50, height: 30))
+    title.parent = "card"
+    let follow = button("follow", CGRect(x: 160, y: 110, width: 200, height: 80))
+
+    #expect(sentences([card, title, follow]) == ["follow overlaps card by 60 × 40"])
+  }
+
+  @Test func `an empty label covers nothing`() {
+    var empty = label("empty", save)
+    empty.content?.text?.string = ""
+
+    #expect(
+      sentences([button("save", save, title: CGRect(x: 0, y: 0, width: 9, height: 9)), empty])
+        .isEmpty)
+  }
+}
