@@ -36,7 +36,9 @@ extension Simulator {
       traits: window?.traitCollection.shortText ?? "", views: collector.views)
   }
 
-  /// What concerns views of other windows is left out. Source: F-40.
+  /// Conflicts and ambiguity in the key window.
+  ///
+  /// Source: F-40.
   private func constraintState(of places: [ObjectIdentifier: Int]) -> ConstraintState {
     var state = ConstraintState()
     for conflict in machine.standingConflicts() {

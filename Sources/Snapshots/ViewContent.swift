@@ -20,8 +20,9 @@ public enum ViewRole: String, CaseIterable, Hashable, Sendable {
 public struct ViewContent: Hashable, Sendable {
   /// What the view is for.
   public var role: ViewRole
-  /// Whether the system made the view for a view or container of its own: a button's label, a container's
-  /// bar. The app never placed it, so it is never blamed. Source: F-41, F-42.
+  /// Whether the system made the view for a view or container of its own, such as a button's label.
+  ///
+  /// The app never placed it, so it is never blamed. Source: F-41, F-42.
   public var isMadeBySystem: Bool
   /// Whether touches reach the view as a control: it is enabled, and user interaction is.
   public var isTouchable: Bool
@@ -67,7 +68,9 @@ public struct ViewContent: Hashable, Sendable {
   ]
 }
 
-/// A text as a view shows it. Lengths are in points.
+/// A text as a view shows it.
+///
+/// Lengths are in points.
 public struct ViewText: Hashable, Sendable {
   /// The text.
   public var string: String

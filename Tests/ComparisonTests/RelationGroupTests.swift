@@ -101,6 +101,20 @@ struct RelationGroupTests {
     #expect(differences(one, []) == ["root.view: with 2 subviews → without"])
   }
 
+  @Test func `what stands in a view of the system's counts to the app's view around it (F-43)`() {
+    let child = Box(
+      name: "child", frame: CGRect(x: 10, y: 20, width: 50, height: 50), parent: "part")
+    let part = Box(
+      name: "part", frame: CGRect(x: 100, y: 200, width: 240, height: 240),
+      className: "ContainerView")
+    let other = Box(name: "other", frame: CGRect(x: 110, y: 300, width: 50, height: 20))
+    let placed = Box(name: "child", frame: CGRect(x: 110, y: 220, width: 50, height: 50))
+    let moved = Box(name: "child", frame: CGRect(x: 115, y: 220, width: 50, height: 50))
+
+    #expect(differences([other, part, child], [other, placed]) == nil)
+    #expect(differences([other, part, child], [other, moved]) != nil)
+  }
+
   @Test func `groups keep the order of their first members`() {
     let a = LayoutBuilder.configuration(form())
     let b = LayoutBuilder.configuration(form(hidden: true))

@@ -11,6 +11,8 @@ import Testing
 @Suite("Findings of scenes")
 @MainActor
 struct SceneFindingsTests {
+  private enum Container { case stack, tabs }
+
   private final class Scene: UIViewController {
     var build: (UIView) -> Void = { _ in }
 
@@ -23,8 +25,7 @@ struct SceneFindingsTests {
 
   private func compare(
     _ devices: [String] = ["iphone-15-pro"], orientations: [UIDeviceOrientation] = [.portrait],
-    wrap: @escaping (UIViewController) -> UIViewController = { $0 },
-    _ build: @escaping (UIView) -> Void
+    in container: Container? = nil, _ build: @escaping (UIView) -> Void
   ) throws -> LayoutComparison {
     let request = ComparisonRequest(
       devices: try devices.map { try DeviceCatalog.standard.device($0) },
@@ -34,7 +35,13 @@ struct SceneFindingsTests {
       controller: {
         let scene = Scene()
         scene.build = build
-        return wrap(scene)
+        guard let container else { return scene }
+        let stack = UINavigationController(rootViewController: scene)
+        if container == .stack { return stack }
+        stack.isToolbarHidden = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [stack]
+        return tabs
       }
     ).run()
   }
@@ -212,24 +219,40 @@ struct SceneFindingsTests {
     let result = try compare(
       ["iphone-15-pro", "iphone-se-3", "ipad-mini-6"],
       orientations: [.portrait, .landscapeLeft],
-      wrap: { scene in
-        let tabs = UITabBarController()
-        let stack = UINavigationController(rootViewController: scene)
-        stack.isToolbarHidden = false
-        tabs.viewControllers = [stack]
-        return tabs
-      }
+      in: .tabs
     ) { _ in }
 
     #expect(result.configurations.count == 6)
     #expect(result.findings.isEmpty)
   }
 
+  @Test func `a snapshot says what the system made (F-41)`() throws {
+    let layout = try compare(in: .tabs) { view in
+      let button = button("submit", CGRect(x: 20, y: 200, width: 200, height: 50))
+      button.setImage(UIImage(simulatedSize: CGSize(width: 20, height: 20)), for: .normal)
+      button.addSubview(named("badge", UIView(), CGRect(x: 0, y: 0, width: 8, height: 8)))
+      view.addSubview(button)
+    }.configurations[0].layout
+
+    let made = layout.views.filter(\.content.isMadeBySystem).map(\.className)
+    #expect(
+      Set(made).isSuperset(of: [
+        "UIImageView", "UIButtonLabel", "ContainerView", "UINavigationBar", "UIToolbar", "UITabBar",
+      ]))
+    #expect(made.count { $0 == "ContainerView" } == 2)
+    for name in ["submit", "badge"] {
+      #expect(layout.view(name)?.content.isMadeBySystem == false)
+    }
+    #expect(
+      layout.views.filter { $0.isControllerView && $0.className == "UIView" }
+        .allSatisfy { !$0.content.isMadeBySystem })
+    #expect(layout.view("submit")?.content.text?.string == "submit")
+  }
+
   @Test func `groups go by the app's views, not by labels of buttons and bars (F-43)`() throws {
     let result = try compare(
       ["iphone-15-pro", "iphone-se-3", "iphone-15-pro-max", "ipad-mini-6"],
-      orientations: [.portrait, .landscapeLeft],
-      wrap: { UINavigationController(rootViewController: $0) }
+      orientations: [.portrait, .landscapeLeft], in: .stack
     ) { view in
       let box = button("submit", .zero)
       box.translatesAutoresizingMaskIntoConstraints = false

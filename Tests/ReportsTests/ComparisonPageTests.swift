@@ -85,6 +85,27 @@ struct ComparisonPageTests {
     #expect(!page.contains("hiddenBar, UITabBar"))
   }
 
+  @Test func `a text in the color of its background is drawn in ink`() {
+    func page(_ color: [CGFloat]) -> String {
+      var content = LayoutBuilder.text("Go", at: CGRect(x: 0, y: 0, width: 50, height: 20))
+      content.text?.color = color
+      return ComparisonPage.report(
+        LayoutComparison(
+          scene: "",
+          configurations: [
+            LayoutBuilder.configuration([
+              Box(
+                name: "go", frame: CGRect(x: 20, y: 100, width: 50, height: 20),
+                className: "UILabel", content: content)
+            ])
+          ]))
+    }
+
+    #expect(page([1, 0, 0, 1]).contains("fill=\"#ff0000\""))
+    #expect(page([1, 1, 1, 1]).contains("class=\"text dark\""))
+    #expect(!page([1, 0, 0, 1]).contains("class=\"text dark\""))
+  }
+
   @Test func `a name of which nothing fits is left to the title (F-44)`() {
     func names(_ width: CGFloat) -> [String] {
       let box = Box(name: "UIView#12345", frame: CGRect(x: 20, y: 100, width: width, height: 50))
@@ -114,7 +135,8 @@ struct ComparisonPageTests {
     #expect(Set(circles).count == circles.count)
   }
 
-  @Test func `figures of the table are apart, and findings are counted as they are listed (F-44)`() {
+  @Test func `figures of the table are apart, and findings are counted as they are listed (F-44)`()
+  {
     let form = SampleComparison.form
     let reading = XMLReading(
       ComparisonPage.report(

@@ -22,6 +22,12 @@ struct LayoutJSONTests {
     odd.isHidden = true
     odd.effectiveAlpha = 0
     odd.windowFrame = CGRect(x: CGFloat.infinity, y: -.infinity, width: 0, height: 1)
+    odd.content = ViewContent(
+      role: .text, isMadeBySystem: true, isTouchable: true,
+      text: ViewText(
+        "a \"quoted\"\ntext", rect: CGRect(x: 1, y: 2, width: 3, height: 4), lines: 2,
+        neededLines: 5,
+        lineWidth: 70.5, fontSize: 13, color: [0.5, 0, 1, 0.25], isCut: true))
     return LayoutSnapshot(
       screenSize: CGSize(width: 852, height: 393), fixedSize: CGSize(width: 393, height: 852),
       orientation: "landscapeLeft", windowFrame: CGRect(x: 0, y: 0, width: 852, height: 393),
@@ -29,7 +35,13 @@ struct LayoutJSONTests {
       views: [
         view("window", parent: nil, depth: 0, CGRect(x: 0, y: 0, width: 852, height: 393)),
         view("root.view", parent: 0, depth: 1, CGRect(x: 0, y: 0, width: 852, height: 393)), odd,
-      ])
+      ],
+      constraints: ConstraintState(
+        conflicts: [.init(view: 1, sentence: "These two cannot both hold")],
+        ambiguities: [
+          .init(view: 2, variables: ["minX", "Height"]),
+          .init(view: 0, guide: "middle", variables: ["minY"]),
+        ]))
   }()
 
   private func read(_ text: String) throws(DocumentError) -> LayoutSnapshot {
@@ -44,9 +56,35 @@ struct LayoutJSONTests {
     #expect(try read(JSONText.compact(sample.json)) == sample)
   }
 
+  // Layouts of 0.1.0 say nothing of content: the class says what they were.
+  @Test func `what a view is for follows from its class where it is not said (F-40)`() throws {
+    var text = JSONText.compact(sample.json).replacingOccurrences(
+      of: "\"class\":\"UIView\"", with: "\"class\":\"UIButton\"")
+    for line in [
+      #","role":"plain","madeBySystem":false,"touchable":false,"text":null"#,
+      #","role":"text","madeBySystem":true,"touchable":true"#,
+    ] {
+      #expect(text.contains(line))
+      text = text.replacingOccurrences(of: line, with: "")
+    }
+    let read = try read(text)
+
+    #expect(read.views.map(\.content.role) == [.control, .control, .control])
+    #expect(read.views.map(\.content.isTouchable) == [true, true, true])
+    #expect(read.views[0].content.text == nil)
+  }
+
+  @Test(arguments: [
+    ("UIButtonLabel", true), ("_UIBarBackground", true), ("UIButton", false), ("UIView", false),
+  ])
+  func `a private class is known by its name (F-41)`(name: String, isPrivate: Bool) {
+    #expect(ViewContent.isPrivate(name) == isPrivate)
+  }
+
   @Test func `a layout without views comes back`() throws {
     var empty = sample
     empty.views = []
+    empty.constraints = nil
 
     #expect(try read(JSONText.compact(empty.json)) == empty)
   }
@@ -69,6 +107,9 @@ struct LayoutJSONTests {
     (#""format":1"#, #""format":2"#, "'format' is 2; allowed is a whole number from 1 to 1"),
     (#""screen":[852,393]"#, #""screen":[852]"#, "'screen' has 1 numbers; it must have 2"),
     (#""inf""#, #""infinite""#, "'views[2].windowFrame[0]' is 'infinite'"),
+    (#""role":"text""#, #""role":"txet""#, "'views[2].role' is 'txet'; allowed is 'plain'"),
+    (#""view":1,"#, #""view":3,"#, "'constraints.conflicts[0].view' is 3; allowed is a whole"),
+    (#""lines":2"#, #""lines":-2"#, "'views[2].text.lines' is -2; allowed is a whole"),
   ])
   func `a mistake is one line with its place`(found: String, wrong: String, message: String) {
     let text = JSONText.compact(sample.json).replacingOccurrences(of: found, with: wrong)

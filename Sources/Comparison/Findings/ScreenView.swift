@@ -19,8 +19,9 @@ struct ScreenView {
   let hasVisibleSubviews: Bool
   /// The nearest superview that the app made, by its index; nil for the window.
   let family: Int?
-  /// The presentation or bar in which the view stands, by its index: what lies in another layer covers or
-  /// shines through on purpose. 0 is the window.
+  /// The presentation or bar in which the view stands, by its index; 0 is the window.
+  ///
+  /// What lies in another layer covers or shines through on purpose.
   let layer: Int
   /// Whether the view stands in a bar, which makes the touch targets of its buttons larger.
   let isInBar: Bool

@@ -87,6 +87,7 @@ enum PageStyle {
     --error:#c02333;--warning:#8a5200;--note:#1c5fae;--safe:#0b7a53}
     .body{fill:var(--body)}.screen,.window{fill:#fff}
     .screen:has(~.window){fill:#e3e6ec}
+    .corner{fill:var(--card)}
     .edge{fill:none;stroke:var(--body);stroke-width:9}
     .sensor{fill:var(--sensor)}.home{fill:#16181d;opacity:.55}
     .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}

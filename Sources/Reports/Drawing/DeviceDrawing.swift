@@ -53,6 +53,7 @@ struct DeviceDrawing {
       ViewDrawing(layout, findings: findings, radius: radius).write(to: &svg)
       safeArea(&svg)
       hardware(&svg)
+      corners(&svg)
       shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
       marks(&svg)
     }
@@ -72,6 +73,24 @@ struct DeviceDrawing {
     _ name: String, _ rect: CGRect, _ radius: CGFloat, _ svg: inout Markup
   ) {
     svg.element("rect", [("class", name)] + Markup.rect(rect) + [("rx", Markup.number(radius))])
+  }
+
+  /// Covers what square views would show beyond the body's round corners.
+  private func corners(_ svg: inout Markup) {
+    guard radius > 0 else { return }
+    let outer = radius + bezel
+    let reach = radius - (outer * outer - radius * radius).squareRoot()
+    guard reach > 0 else { return }
+    let (w, h) = (screen.width, screen.height)
+    let parts = [
+      (0, 0, reach, reach, 0), (w, 0, w - reach, reach, 1), (w, h, w - reach, h - reach, 0),
+      (0, h, reach, h - reach, 1),
+    ]
+    let path = parts.map { x, y, inX, inY, sweep in
+      let n = [x, y, inX, outer, outer, x, inY].map(Markup.number)
+      return "M\(n[0]) \(n[1])H\(n[2])A\(n[3]) \(n[4]) 0 0 \(sweep) \(n[5]) \(n[6])Z"
+    }.joined()
+    svg.element("path", [("class", "corner"), ("d", path)])
   }
 
   private func window(_ svg: inout Markup) {

@@ -21,7 +21,15 @@ struct Paint: Hashable {
   /// Black or white, whichever is read better on the color.
   var ink: String { luminance > 0.18 ? "dark" : "light" }
 
-  /// Relative luminance. Source: WCAG 2.1.
+  /// Whether a color of four parts can be told from this one.
+  func shows(_ color: [CGFloat]) -> Bool {
+    let other = covered(by: color).luminance
+    return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05) >= 1.2
+  }
+
+  /// Relative luminance.
+  ///
+  /// Source: WCAG 2.1.
   private var luminance: CGFloat {
     let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

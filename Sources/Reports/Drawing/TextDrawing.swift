@@ -15,7 +15,8 @@ struct TextDrawing {
   ///
   /// - Complexity: linear in the length of the text, up to the limit of visible text.
   var lines: [String] {
-    let string = VisibleText.of(text.string.split(whereSeparator: \.isNewline).joined(separator: " "))
+    let string = VisibleText.of(
+      text.string.split(whereSeparator: \.isNewline).joined(separator: " "))
     let count = min(text.lines, TextDrawing.lineLimit)
     guard count > 0, text.lineWidth > 0, !string.isEmpty else { return [] }
     let room = max(1, Int(text.rect.width / text.lineWidth * CGFloat(string.count) + 0.5))
@@ -32,12 +33,15 @@ struct TextDrawing {
     lines.append(line)
     guard lines.count > count else { return lines }
     let rest = lines[(count - 1)...].joined(separator: " ")
-    return lines[..<(count - 1)] + [text.isCut ? rest.cut(to: room) : rest]
+    return lines[..<(count - 1)] + [text.isCut ? rest.cut(to: max(1, room - 1)) : rest]
   }
 
-  /// Writes the lines; without a background of the app's behind it a text is drawn in ink.
+  /// Writes the lines.
+  ///
+  /// Without a background of the app's behind it, and where nothing could be read, a text is drawn in ink.
   func write(onBackground: Bool, _ paint: Paint, to svg: inout Markup) {
     let lines = lines
+    let onBackground = onBackground && paint.shows(text.color)
     guard !lines.isEmpty, text.rect.height > 0 else { return }
     let height = text.rect.height / CGFloat(lines.count)
     let color = onBackground ? Paint.fill(text.color) : []
@@ -52,8 +56,11 @@ struct TextDrawing {
           ("font-size", Markup.number(min(text.fontSize, 1_000))),
         ] + color
           + (isMeasured && line.count > 1
-            ? [("textLength", Markup.number(text.rect.width)), ("lengthAdjust", "spacingAndGlyphs")]
-            : []), text: line)
+            ? [
+              ("textLength", Markup.number(text.rect.width)), ("lengthAdjust", "spacingAndGlyphs"),
+            ]
+            : []),
+        text: line)
     }
   }
 }
