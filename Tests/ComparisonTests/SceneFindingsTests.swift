@@ -97,7 +97,9 @@ struct SceneFindingsTests {
       }.findings.map(\.sentence)
     }
 
-    #expect(try found { _ in }.first?.hasPrefix("title cuts its text off: it needs 236") == true)
+    let cut = try #require(try found { _ in }.first)
+    #expect(cut.hasPrefix("title cuts its text off: it needs 23"))
+    #expect(cut.hasSuffix(" points and has 50"))
     #expect(try found { $0.adjustsFontSizeToFitWidth = true }.isEmpty)
     #expect(
       try found {
