@@ -85,9 +85,8 @@ public struct LayoutExpectation: Hashable, Sendable {
     case .inside(let area):
       let extent = extent(of: area, in: view.layout)
       if isInside(view.windowFrame, extent) { return nil }
-      found =
-        "\(MeasureText.rect(view.windowFrame)) in the window, where the \(area.name) is "
-        + MeasureText.rect(extent)
+      return "\(view.name): expected \(text) \(MeasureText.rect(extent)), found "
+        + MeasureText.rect(view.windowFrame)
     }
     return "\(view.name): expected \(text), found \(found)"
   }

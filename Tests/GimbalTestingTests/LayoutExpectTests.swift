@@ -43,8 +43,7 @@ import Testing
         == "v: expected frame (113, 111, 132, 194.5), found (113, 111, 132, 194)")
     #expect(
       failure(sim.layout[corner], .inside(.safeArea)).hasSuffix(
-        "expected inside the safe area, found (343, 802, 50, 50) in the window, where the safe area "
-          + "is (0, 59, 393, 759)"))
+        "expected inside the safe area (0, 59, 393, 759), found (343, 802, 50, 50)"))
     #expect(
       failure(sim.layout[view], .center(CGPoint(x: 1, y: 2))).hasSuffix("found (179, 208)"))
     #expect(failure(sim.layout[view], .bounds(.zero)) != "met")

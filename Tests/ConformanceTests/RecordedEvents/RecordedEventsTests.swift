@@ -49,7 +49,9 @@ import Testing
     let runner = ScenarioRunner(recordsTraces: true)
     for path in ShippedFiles.scenarios {
       var systems: Set<SystemVersion> = []
-      for one in try runner.cases(of: ShippedFiles.scenario(path))
+      // A scenario that cannot be run is told by its own test.
+      guard let cases = try? runner.cases(of: ShippedFiles.scenario(path)) else { continue }
+      for one in cases
       where systems.insert(one.system).inserted {
         if let trace = runner.run(one).trace { recording.add(trace) }
       }
