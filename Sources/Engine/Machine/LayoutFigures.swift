@@ -1,5 +1,4 @@
 public import Foundation
-public import GimbalGeometry
 public import GimbalTraits
 
 /// What layout needs to know of a device beyond its screen.
