@@ -234,6 +234,8 @@ public final class Simulator {
   /// What is less than 0, endless or no number counts as 0.
   public func advance(by seconds: Double) {
     cachedTrace = nil
+    // Whoever moves the clock by hand wants it to stay there while a test waits.
+    machine.followsWaits = false
     machine.advance(to: machine.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0))
   }
 

@@ -8,7 +8,7 @@ package import Foundation
 ///
 /// - Precondition: the class is an `NSObject` with an `init()` and conforms to `UIApplicationDelegate`.
 /// Source: Apple, UIApplicationMain.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>?,

@@ -13,7 +13,7 @@ enum WaitBridge {
   /// The thread whose run loop was given a timer last.
   private static var thread: pthread_t?
   /// How many turns and moments are done before the wait has its say.
-  private static let part = 100
+  private static let part = 1000
   /// How long a wait is left alone while nothing is left to do, in seconds.
   private static let pause = 0.002
 
