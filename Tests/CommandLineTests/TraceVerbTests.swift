@@ -84,6 +84,21 @@ import Testing
     #expect(call.output.contains("viewDidLoad()"))
   }
 
+  @Test func `a scenario whose only launch does not apply says so (F-3)`() throws {
+    let folder = try TemporaryFolder()
+    let launch = #"{ "launch": { "orientation": "portrait" }"#
+    let text = ScenarioText.holds.replacing(
+      launch, with: launch + #", "when": { "idiom": "pad" }"#)
+    let path = try folder.write("a.scenario.json", text)
+    #expect(text != ScenarioText.holds)
+
+    let call = Call("trace", path)
+
+    #expect(call.status == .failed && call.output == "")
+    #expect(call.errors.contains(path), "\(call.errors)")
+    #expect(call.errors.contains("launch"), "\(call.errors)")
+  }
+
   @Test func `a bad file is one line`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", "")

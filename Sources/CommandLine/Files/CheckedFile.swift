@@ -23,6 +23,12 @@ enum FileKind: String, CaseIterable {
     return DocumentError(file: path, problem: problem)
   }
 
+  /// The widest folder of a call's words in which a file lies; nil where it was named itself.
+  static func folder(of file: String, among words: [String]) -> String? {
+    words.filter { FileReader.isFolder($0) && FileReader.isInside(file, folder: $0) }
+      .min { $0.utf8.count < $1.utf8.count }
+  }
+
   /// The files that a path stands for: itself, or what lies in the folder.
   ///
   /// Scenarios and scenes are found at any depth; device files only in the folder itself, since that

@@ -15,7 +15,7 @@ final class FileWriter {
 
   /// Opens a file for writing; what was in it is lost.
   init(_ path: String) throws(DocumentError) {
-    guard let file = fopen(path, "w") else { throw Self.failure(path) }
+    guard !path.utf8.contains(0), let file = fopen(path, "w") else { throw Self.failure(path) }
     self.path = path
     self.file = file
   }
@@ -27,15 +27,16 @@ final class FileWriter {
     let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Self.failure(path) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let isTaken = errno == EWOULDBLOCK
+      let code = errno
       close(descriptor)
-      throw isTaken
+      throw code == EWOULDBLOCK
         ? DocumentError(file: path, problem: "another run is writing it; name another folder")
-        : Self.failure(path)
+        : Self.failure(path, code)
     }
     guard let file = fdopen(descriptor, "a") else {
+      let code = errno
       close(descriptor)
-      throw Self.failure(path)
+      throw Self.failure(path, code)
     }
     self.path = path
     self.file = file
@@ -87,12 +88,44 @@ final class FileWriter {
     try FileWriter(path).write(text)
   }
 
-  /// Makes a folder unless it is there; the folder above must exist.
-  static func makeFolder(_ path: String) throws(DocumentError) {
-    guard mkdir(path, 0o777) == 0 || FileReader.isFolder(path) else { throw failure(path) }
+  /// Writes a whole file beside the one that is there and puts it in its place, so that whatever
+  /// happens the path holds the one or the other.
+  static func replace(_ path: String, with text: String) throws(DocumentError) {
+    let new = path + ".new"
+    do throws(DocumentError) {
+      try write(text, to: new)
+    } catch {
+      unlink(new)
+      throw error
+    }
+    guard rename(new, path) == 0 else {
+      let code = errno
+      unlink(new)
+      throw failure(path, code)
+    }
   }
 
-  private static func failure(_ path: String) -> DocumentError {
-    DocumentError(file: path, problem: "cannot be written: \(String(cString: strerror(errno)))")
+  /// True if both paths lead to one file, by links or otherwise.
+  static func isSameFile(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(one, &first) == 0 && stat(other, &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Makes a folder unless it is there; the folder above must exist.
+  static func makeFolder(_ path: String) throws(DocumentError) {
+    guard !path.utf8.contains(0) else { throw failure(path) }
+    guard mkdir(path, 0o777) != 0 else { return }
+    // Looking for the folder has an errno of its own.
+    let code = errno
+    guard FileReader.isFolder(path) else { throw failure(path, code) }
+  }
+
+  private static func failure(_ path: String, _ code: Int32 = errno) -> DocumentError {
+    guard !path.utf8.contains(0) else {
+      return DocumentError(file: path, problem: "no path can hold the character U+0000")
+    }
+    return DocumentError(
+      file: path, problem: "cannot be written: \(String(cString: strerror(code)))")
   }
 }

@@ -29,8 +29,16 @@ enum ReportOfDefect {
   static func install(call: String) {
     set(call)
     isWorking = true
+    provideSignalStack()
     for trap in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-      signal(trap) { _ in ReportOfDefect.endWithMessage() }
+      TrapHandler.install(for: trap) { address in
+        if ReportOfDefect.overflownStack.contains(address) {
+          let what =
+            "gimbal: the stack is full: calls lead to themselves without an end\n" as StaticString
+          _ = write(STDERR_FILENO, what.utf8Start, what.utf8CodeUnitCount)
+        }
+        ReportOfDefect.endWithMessage()
+      }
     }
     atexit {
       guard ReportOfDefect.isWorking else { return }
@@ -38,6 +46,20 @@ enum ReportOfDefect {
       _ = write(STDERR_FILENO, what.utf8Start, what.utf8CodeUnitCount)
       ReportOfDefect.endWithMessage()
     }
+  }
+
+  /// Where an address lies that is used when the thread's stack is full.
+  nonisolated(unsafe) private static var overflownStack: Range<UInt> = 0..<0
+
+  /// Gives signal handlers a stack of their own: on a full one they could not run.
+  @MainActor
+  private static func provideSignalStack() {
+    let size = 64 * 1024
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+    overflownStack = TrapHandler.endOfStack()
   }
 
   /// Only what is safe in a signal handler: no allocation, no locks.

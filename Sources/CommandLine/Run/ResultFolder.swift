@@ -10,13 +10,22 @@ struct ResultFolder {
   /// Makes the folder unless it is there, and empties it of the results of an earlier run.
   ///
   /// Results without the report that ends a run are all that is left of it: they are not touched, and
-  /// the folder is refused, as is one that another run is writing into.
+  /// the folder is refused, as is one that another run is writing into, and one with files of the
+  /// reports' names that no run has written: a folder of results has `results.jsonl`.
   init(_ path: String) throws(DocumentError) {
     try FileWriter.makeFolder(path)
     self.path = path
-    lines = try FileWriter(locking: path + "/results.jsonl")
+    let list = path + "/results.jsonl"
+    if !FileWriter.exists(list),
+      let format = RunFormat.allCases.first(where: { FileWriter.exists(path + "/" + $0.fileName) })
+    {
+      throw DocumentError(
+        file: path + "/" + format.fileName,
+        problem: "is not of a run, as there is no results.jsonl beside it; name another folder")
+    }
+    lines = try FileWriter(locking: list)
     let isEmpty = try lines.isEmpty()
-    guard isEmpty || FileWriter.exists(path + "/" + Self.last.fileName) else {
+    guard isEmpty || Self.hasEnded(path) else {
       throw DocumentError(
         file: path,
         problem:
@@ -30,6 +39,11 @@ struct ResultFolder {
 
   /// The report that tells that the run has ended.
   private static let last = RunFormat.json
+
+  /// True if the last report is there as a whole: a full disk may have cut one of an older version.
+  private static func hasEnded(_ path: String) -> Bool {
+    (try? JSONReader.read(contentsOf: path + "/" + last.fileName)) != nil
+  }
 
   /// Adds a result to the list; it is in the file after the next ``flush()``.
   func add(_ result: CaseResult, place: Int) throws(DocumentError) {
@@ -46,9 +60,9 @@ struct ResultFolder {
   func finish(_ result: RunResult, listsAssumptions: Bool) throws(DocumentError) {
     try flush()
     for format in RunFormat.allCases.filter({ $0 != Self.last }) + [Self.last] {
-      try FileWriter.write(
-        format.report(result, isColored: false, listsAssumptions: listsAssumptions),
-        to: path + "/" + format.fileName)
+      try FileWriter.replace(
+        path + "/" + format.fileName,
+        with: format.report(result, isColored: false, listsAssumptions: listsAssumptions))
     }
   }
 }

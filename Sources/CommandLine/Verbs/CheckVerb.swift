@@ -38,7 +38,8 @@ enum CheckVerb {
       do throws(DocumentError) {
         for file in try FileKind.files(at: path) {
           count += 1
-          problems += check(file, runner).filter { told.insert($0).inserted }
+          let folder = FileKind.folder(of: file, among: arguments.operands)
+          problems += check(file, in: folder, runner).filter { told.insert($0).inserted }
         }
       } catch {
         problems.append(error)
@@ -59,11 +60,13 @@ enum CheckVerb {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  private static func check(_ path: String, _ runner: ScenarioRunner) -> [DocumentError] {
+  private static func check(
+    _ path: String, in folder: String?, _ runner: ScenarioRunner
+  ) -> [DocumentError] {
     do throws(DocumentError) {
       switch FileKind(path: path) {
       case .scenario:
-        _ = try ScenarioReader.read(contentsOf: path) { (scenario) throws(DocumentError) in
+        _ = try ScenarioReader.read(contentsOf: path, within: folder) { (scenario) throws(DocumentError) in
           _ = try runner.cases(of: scenario, devices: nil, systems: nil)
           try runner.checkSelection(of: scenario)
         }

@@ -46,6 +46,9 @@ enum CompareVerb {
     let catalog = try session.catalog(arguments)
     let request = try CompareChoices.request(arguments, catalog: catalog)
     let scene = try SceneChoice(arguments.operands[0], session)
+    if let page = arguments.text(.html), FileWriter.isSameFile(page, arguments.operands[0]) {
+      throw DocumentError(file: page, problem: "is the scene itself; name another file for --html")
+    }
     let comparison = try SceneComparison(scene.name, request, launch: scene.launch)
       .run { done in
         session.console.progress(

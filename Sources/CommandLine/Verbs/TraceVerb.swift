@@ -62,15 +62,15 @@ enum TraceVerb {
     }
     let first = plan.cases[place]
     let result = plan.run(place)
-    guard let trace = result.trace else {
-      preconditionFailure("a runner that records traces gave none for \(first.id)")
-    }
-    switch arguments.text(.traceFormat) {
-    case "jsonl": session.console.write(String(decoding: trace.jsonLines, as: UTF8.self))
-    case "chrome": session.console.write(String(decoding: trace.chromeTrace, as: UTF8.self))
-    default:
-      session.console.write(
-        trace.text { event in only?.contains { $0.matches(event) } ?? true })
+    // A case that comes to nothing, as where no launch applies, says so among its failures.
+    if let trace = result.trace {
+      switch arguments.text(.traceFormat) {
+      case "jsonl": session.console.write(String(decoding: trace.jsonLines, as: UTF8.self))
+      case "chrome": session.console.write(String(decoding: trace.chromeTrace, as: UTF8.self))
+      default:
+        session.console.write(
+          trace.text { event in only?.contains { $0.matches(event) } ?? true })
+      }
     }
     if plan.cases.count > 1 {
       session.tell(

@@ -15,6 +15,9 @@ public enum FileReader {
   public static func read(
     _ path: String, limit: Int = JSONLimits.standard.bytes
   ) throws(DocumentError) -> [UInt8] {
+    guard !path.utf8.contains(0) else {
+      throw DocumentError(file: path, problem: "no path can hold the character U+0000")
+    }
     // Without blocking: opening a pipe would wait for somebody to write.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, errno) }
@@ -42,7 +45,7 @@ public enum FileReader {
   public static func names(
     inFolder path: String, ending suffix: String
   ) throws(DocumentError) -> [String] {
-    guard let folder = opendir(path) else { throw failure(path, errno) }
+    guard !path.utf8.contains(0), let folder = opendir(path) else { throw failure(path, errno) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -59,8 +62,38 @@ public enum FileReader {
 
   /// Whether a folder stands at the path.
   public static func isFolder(_ path: String) -> Bool {
+    guard !path.utf8.contains(0) else { return false }
     var information = stat()
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// True if a path leads into a folder or a folder in it: by its words, and by where links lead.
+  ///
+  /// What does not exist is judged by its words alone.
+  public static func isInside(_ path: String, folder: String) -> Bool {
+    func leads(_ path: [Substring], into folder: [Substring]) -> Bool {
+      path.count > folder.count && path.starts(with: folder)
+    }
+    guard leads(steps(to: path), into: steps(to: folder)) else { return false }
+    guard let real = target(of: path), let realFolder = target(of: folder) else { return true }
+    return leads(steps(to: real), into: steps(to: realFolder))
+  }
+
+  /// The folders on the way from the root of the file system, without `.` and `..`.
+  private static func steps(to path: String) -> [Substring] {
+    var steps: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : (target(of: ".") ?? "") + "/" + path
+    for step in whole.split(separator: "/") where step != "." {
+      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    }
+    return steps
+  }
+
+  /// The path of a file or folder without links; nil when there is none.
+  private static func target(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static func bytes(

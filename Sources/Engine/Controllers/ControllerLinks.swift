@@ -29,26 +29,27 @@ extension UIViewController {
     return nil
   }
 
-  /// True if the controller is another one, or is over it by any chain of parents and presenters.
+  /// True if the controller is another one, or is over it by any chain of parents, presenters and
+  /// containers that hold what is not their child at present.
   ///
   /// Complexity: O(controllers below in this sense).
   func stands(on other: UIViewController) -> Bool {
-    // One that has a parent and a presenter of its own is followed both ways, once.
+    // One with several of these is followed all ways, once.
     var branches: Set<ObjectIdentifier> = []
     var waiting: [UIViewController] = []
     var next: UIViewController? = self
     while let current = next {
       if current === other { return true }
-      let presenter = current.presentation.own?.presenter
-      next = current.parentController ?? presenter
-      if current.parentController != nil, let presenter {
+      let (presenter, keeper) = (current.presentation.own?.presenter, current.keeper)
+      next = current.parentController
+      if presenter != nil || keeper != nil {
         if branches.insert(ObjectIdentifier(current)).inserted {
-          waiting.append(presenter)
+          waiting += [presenter, keeper].compactMap(\.self)
         } else {
           next = nil
         }
       }
-      if next == nil { next = waiting.popLast() }
+      next = next ?? waiting.popLast()
     }
     return false
   }

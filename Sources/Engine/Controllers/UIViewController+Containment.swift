@@ -12,7 +12,7 @@ extension UIViewController {
       // The callback may have made the link itself, or one that rules it out.
       guard child.parentController !== self else { return }
       if let fault = refusal(ofChild: child) { return report(fault) }
-      if child.parentController != nil { child.leaveParent() }
+      if child.parentController != nil { child.leaveParent(for: self) }
       childControllers.append(child)
       child.parentController = self
       child.appearance.isMovingToParent = true
@@ -47,10 +47,12 @@ extension UIViewController {
     child.removeFromParent()
   }
 
-  private func leaveParent() {
+  private func leaveParent(for new: UIViewController? = nil) {
     machine.hold(self)
-    parentController?.childControllers.removeAll { $0 === self }
+    let old = parentController
+    old?.childControllers.removeAll { $0 === self }
     parentController = nil
+    old?.didLose(self, to: new)
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = appearance.state == .disappearing
   }

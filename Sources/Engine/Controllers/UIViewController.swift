@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownTransition: TransitionCoordinator?
   nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
+  /// The container that holds the controller without being its parent at all times.
+  final weak var keeper: UISplitViewController?
   final var awaitsFirstConstraints = true
   /// How far the bars of the container cover the view, in points.
   final var barInsets = UIEdgeInsets.zero
@@ -204,6 +206,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
+
+  /// Called when a child has left for another parent or for none, whoever took it away.
+  func didLose(_ child: UIViewController, to parent: UIViewController?) {}
 
   /// Called after the controller and its children were told that they come on, or that they are there.
   func didTellOfAppearing(isOver: Bool) {}

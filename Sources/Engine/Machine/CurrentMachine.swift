@@ -44,7 +44,7 @@ extension Machine {
   ) throws(Failure) -> Result {
     Machine.executing.append(self)
     defer {
-      if Machine.executing.count == 1, !departed.isEmpty { releaseDeparted() }
+      if Machine.executing.count == 1, !departed.isEmpty { releaseAllDeparted() }
       Machine.executing.removeLast()
     }
     return try body()

@@ -271,8 +271,19 @@ package final class Machine {
     }
   }
 
-  /// Lets go of the views that left the tree in the course of a call and that nobody holds at its end.
-  func releaseDeparted() {
+  /// Lets go of the views that left the tree in the course of a call, and of those that leave while that
+  /// is told, until none is left or an app goes on for ever.
+  func releaseAllDeparted() {
+    var rounds = 0
+    while !departed.isEmpty, rounds < 100 {
+      releaseDeparted()
+      rounds += 1
+    }
+    departed = []
+  }
+
+  /// Lets go of those that nobody holds at the end of the call.
+  private func releaseDeparted() {
     var views = departed
     departed = []
     views.reverse()

@@ -8,32 +8,41 @@ import GimbalTraits
 /// Every mistake is one line with its place, what was found, what is allowed and the nearest word.
 /// Devices are not looked up here: a catalog may have more than the standard ones.
 public enum ScenarioReader {
-  /// Reads a scenario file; a scene file is looked for beside it.
+  /// Reads a scenario file; the path of a scene file begins beside it, and stays inside `folder`.
+  ///
+  /// Without a folder that is the current one where the scenario lies in it, else the scenario's own.
   ///
   /// - Throws: every mistake of the scenario and of its scene, with its own file, a line each.
-  public static func read(contentsOf path: String) throws(DocumentError) -> Scenario {
-    try read(contentsOf: path) { _ in }
+  public static func read(
+    contentsOf path: String, within folder: String? = nil
+  ) throws(DocumentError) -> Scenario {
+    try read(contentsOf: path, within: folder) { _ in }
   }
 
   /// Reads a scenario file and asks whether it is sound beyond what a file alone can say.
   package static func read(
-    contentsOf path: String, check: (Scenario) throws(DocumentError) -> Void
+    contentsOf path: String, within folder: String? = nil,
+    check: (Scenario) throws(DocumentError) -> Void
   ) throws(DocumentError) -> Scenario {
-    try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path), check: check)
+    try read(
+      DocumentValue(try JSONReader.read(contentsOf: path), file: path), within: folder, check: check)
   }
 
-  /// Reads the document of a scenario; its file's folder is where scene files are looked for.
+  /// Reads the document of a scenario; its file's folder is where the paths of scene files begin.
   ///
   /// - Throws: every mistake, a line each.
-  public static func read(_ document: DocumentValue) throws(DocumentError) -> Scenario {
-    try read(document) { _ in }
+  public static func read(
+    _ document: DocumentValue, within folder: String? = nil
+  ) throws(DocumentError) -> Scenario {
+    try read(document, within: folder) { _ in }
   }
 
   private static func read(
-    _ document: DocumentValue, check: (Scenario) throws(DocumentError) -> Void
+    _ document: DocumentValue, within folder: String?,
+    check: (Scenario) throws(DocumentError) -> Void
   ) throws(DocumentError) -> Scenario {
     try EveryMistake.read(document) { (document) throws(DocumentError) in
-      let (scenario, sceneMistake) = try scenario(document)
+      let (scenario, sceneMistake) = try scenario(document, within: folder)
       try check(scenario)
       if let sceneMistake { throw sceneMistake }
       return scenario
@@ -47,14 +56,14 @@ public enum ScenarioReader {
   ///
   /// - Throws: the first mistake of the scenario's own file.
   private static func scenario(
-    _ document: DocumentValue
+    _ document: DocumentValue, within folder: String?
   ) throws(DocumentError) -> (Scenario, sceneMistake: DocumentError?) {
     let reader = try document.object(ScenarioShapes.scenario)
     var steps = StepReader()
     var scene: Scene
     var sceneMistake: DocumentError?
     do throws(DocumentError) {
-      scene = try self.scene(reader["scene"])
+      scene = try self.scene(reader["scene"], within: folder)
     } catch {
       guard case .string = reader["scene"].node.value else { throw error }
       scene = try SceneReader.scene(
@@ -158,16 +167,18 @@ public enum ScenarioReader {
   }
 
   /// A scene file beside the scenario, a registered controller, or a tree on the spot.
-  private static func scene(_ value: DocumentValue) throws(DocumentError) -> Scene {
+  private static func scene(
+    _ value: DocumentValue, within folder: String?
+  ) throws(DocumentError) -> Scene {
     switch value.node.value {
     case .string:
       let name = try value.nonemptyString()
-      let path = name.hasPrefix("/") ? name : folder(of: value.file) + name
       for ending in [".storyboard", ".xib"] where name.hasSuffix(ending) {
         throw value.error(
           "Interface Builder documents such as \(QuotedText.of(name)) are not read by this version; "
             + "allowed is a '.scene.json' file")
       }
+      let path = try scenePath(name, value, within: folder)
       var scene: Scene
       do {
         scene = try SceneReader.read(contentsOf: path)
@@ -194,6 +205,26 @@ public enum ScenarioReader {
     default:
       throw value.mismatch("a scene file, a scene on the spot, or {\"swift\": name}")
     }
+  }
+
+  /// The path of a scene file, which is not opened where it leaves the folder.
+  private static func scenePath(
+    _ name: String, _ value: DocumentValue, within folder: String?
+  ) throws(DocumentError) -> String {
+    guard !name.hasPrefix("/"), !name.utf8.contains(0) else {
+      throw value.error(
+        "the scene file \(QuotedText.of(name)) is no path that begins beside the scenario")
+    }
+    let own = self.folder(of: value.file)
+    let path = own + name
+    let isInCurrent = FileReader.isInside(value.file, folder: ".")
+    let allowed = folder ?? (isInCurrent || own.isEmpty ? "." : own)
+    guard FileReader.isInside(path, folder: allowed) else {
+      throw value.error(
+        "the scene file \(QuotedText.of(name)) lies outside of the folder \(QuotedText.of(allowed)); "
+          + "run a folder that holds both")
+    }
+    return path
   }
 
   private static func folder(of file: String) -> String {

@@ -150,6 +150,8 @@ open class UINavigationController: UIViewController {
 
   override func didTellOfAppearing(isOver: Bool) { showFirst(isOver: isOver) }
 
+  override func didLose(_ child: UIViewController, to parent: UIViewController?) { forget(child) }
+
   /// Called when a controller has left the stack and has no parent any more.
   func didRelease(_ controller: UIViewController) {}
 

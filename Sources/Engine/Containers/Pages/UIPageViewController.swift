@@ -127,6 +127,10 @@ open class UIPageViewController: UIViewController {
 
   override func prepareToAppear() { placePages() }
 
+  override func didLose(_ child: UIViewController, to parent: UIViewController?) {
+    pages.removeAll { $0 === child }
+  }
+
   /// Ends a page's turn that is under way and asks for the spine, before the pages are told of the new
   /// size.
   open override func viewWillTransition(

@@ -1,17 +1,20 @@
 import Foundation
 
 /// What stands in which column of a split view controller.
+@MainActor
 struct SplitColumns {
   /// The children by the raw value of their column: navigation controllers, but for the classic style
   /// and the compact column.
   private var standing: [UIViewController?] = [nil, nil, nil, nil]
   /// The controllers as the app gave them.
   private var given: [UIViewController?] = [nil, nil, nil, nil]
+  /// The container; what it holds, child or not, never comes to stand above it.
+  weak var container: UISplitViewController?
   /// The controller that stands for all while they are collapsed; nil while they stand apart.
-  var collapsed: UIViewController?
+  var collapsed: UIViewController? { didSet { keep(collapsed, insteadOf: oldValue) } }
   /// What was in the secondary column of the classic style when the columns collapsed: it comes back
   /// if nobody gives another.
-  var putAside: UIViewController?
+  var putAside: UIViewController? { didSet { keep(putAside, insteadOf: oldValue) } }
   var isCollapsed = false
   var displayMode = UISplitViewController.DisplayMode.secondaryOnly
   /// The mode that suited the size when the mode was last found by itself.
@@ -37,8 +40,20 @@ struct SplitColumns {
     _ child: UIViewController?, in column: UISplitViewController.Column,
     given: UIViewController? = nil
   ) {
+    let old = (standing[column.rawValue], self.given[column.rawValue])
     standing[column.rawValue] = child
     self.given[column.rawValue] = given ?? child
+    keep(child, insteadOf: old.0)
+    keep(given, insteadOf: old.1)
+  }
+
+  private func keep(_ new: UIViewController?, insteadOf old: UIViewController?) {
+    if let old, old.keeper === container,
+      !(standing + given + [collapsed, putAside]).contains(where: { $0 === old })
+    {
+      old.keeper = nil
+    }
+    new?.keeper = container
   }
 
   /// The controllers that stand apart where there is room, the primary one first.

@@ -26,13 +26,23 @@ extension UISplitViewController {
     }
   }
 
+  /// A controller that another names for a column; nil, and an exception, for one that cannot be in it.
+  ///
+  /// Source: D-11.
+  private func allowed(_ controller: UIViewController?) -> UIViewController? {
+    guard let controller, let fault = refusal(ofColumns: [controller]) else { return controller }
+    report(fault)
+    return nil
+  }
+
   /// Source: R-COLL-1 (classic style).
   private func collapse() {
     let secondary = columns[.secondary]
     let primary =
-      (tellDelegate(.primaryViewControllerForCollapsing) {
-        $0.primaryViewController(forCollapsing: self)
-      } ?? nil) ?? columns[.primary]
+      allowed(
+        tellDelegate(.primaryViewControllerForCollapsing) {
+          $0.primaryViewController(forCollapsing: self)
+        } ?? nil) ?? columns[.primary]
     if let primary, let secondary, primary !== secondary {
       let isDone =
         tellDelegate(.collapseSecondaryOnto) {
@@ -56,9 +66,10 @@ extension UISplitViewController {
   private func expand() {
     let shown = columns.collapsed
     let primary =
-      (tellDelegate(.primaryViewControllerForExpanding) {
-        $0.primaryViewController(forExpanding: self)
-      } ?? nil) ?? shown
+      allowed(
+        tellDelegate(.primaryViewControllerForExpanding) {
+          $0.primaryViewController(forExpanding: self)
+        } ?? nil) ?? shown
     var secondary: UIViewController?
     if let primary {
       secondary =
@@ -71,7 +82,7 @@ extension UISplitViewController {
         }
       }
     }
-    secondary = secondary ?? columns.putAside
+    secondary = allowed(secondary) ?? columns.putAside
     columns.putAside = nil
     columns.isCollapsed = false
     columns.collapsed = nil

@@ -27,18 +27,21 @@ open class UISplitViewController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
+    columns.container = self
   }
 
   /// Creates a container of columns (from iOS 14 on).
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
+    columns.container = self
   }
 
   /// Creates a container from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
+    columns.container = self
   }
 
   // MARK: Controllers

@@ -17,7 +17,10 @@ extension UITabBarController {
     more?.forgetShown()
     for tab in gone { tab.sendWillMove(toParent: nil) }
     for tab in added { addChild(tab) }
-    tabs = controllers
+    // A callback may have taken one elsewhere.
+    tabs = controllers.filter { tab in
+      tab.parent === self || more.map { tab.parent === $0 } ?? false
+    }
     arrangeMore()
     let kept = shown.flatMap { shown in controllers.first { $0 === shown } }
     if let shown, shown === more {

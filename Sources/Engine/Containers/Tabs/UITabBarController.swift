@@ -82,6 +82,11 @@ open class UITabBarController: UIViewController {
 
   override func prepareToAppear() { showSelected() }
 
+  override func didLose(_ child: UIViewController, to parent: UIViewController?) {
+    // What the list "More" shows goes on being a tab.
+    if parent == nil || parent !== more { forget(child) }
+  }
+
   /// Every tab has the whole size, shown or not.
   open override func size(
     forChildContentContainer container: any UIContentContainer,

@@ -1,0 +1,83 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+/// Results never take the place of what they are not (F-9, F-12).
+@MainActor @Suite struct ResultFolderTests {
+  private let folder: TemporaryFolder
+  private let scenario: String
+  private let out: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    scenario = try folder.write("a.scenario.json", ScenarioText.holds)
+    out = folder.path + "/out"
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try FileReader.read(path), as: UTF8.self)
+  }
+
+  @Test(arguments: ["report.txt", "junit.xml", "report.json"])
+  func `a report that no run has written stays, and the folder is refused (F-12)`(name: String)
+    throws
+  {
+    let mine = try folder.write("out/\(name)", "my own work")
+
+    let call = Call("run", scenario, "--out", out)
+
+    #expect(call.status == .wrongCall && call.errorLines.count == 1)
+    #expect(call.errors.contains("\(mine): is not of a run"), "\(call.errors)")
+    #expect(try text(mine) == "my own work" && !FileWriter.exists(out + "/results.jsonl"))
+  }
+
+  @Test func `a cut report does not count as the end of a run (F-9)`() throws {
+    #expect(Call("run", scenario, "--out", out).status == .held)
+    let whole = try text(out + "/report.json")
+    #expect(Call("run", scenario, "--out", out).status == .held)
+    let lines = try text(out + "/results.jsonl")
+    try folder.write("out/report.json", String(whole.dropLast(40)))
+
+    let call = Call("run", scenario, "--out", out)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errors.contains("holds the results of a run that did not end"), "\(call.errors)")
+    #expect(try text(out + "/results.jsonl") == lines)
+  }
+
+  @Test
+  func `a report takes its place as a whole, and what cannot be written leaves nothing (F-9)`()
+    throws
+  {
+    let path = try folder.write("a.txt", "old")
+    try FileWriter.replace(path, with: "new")
+    #expect(try text(path) == "new" && !FileWriter.exists(path + ".new"))
+    // A folder in the way: the old file stays.
+    try FileManager.default.createDirectory(
+      atPath: path + ".new", withIntermediateDirectories: false)
+    #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "newer") }
+    #expect(try text(path) == "new")
+  }
+
+  @Test func `the reason why a folder cannot be made is told (F-12)`() throws {
+    let name = String(repeating: "n", count: 300)
+    let call = Call("run", scenario, "--out", folder.path + "/" + name)
+    #expect(call.errors.contains("File name too long"), "\(call.errors)")
+    let nul = Call("run", scenario, "--out", folder.path + "/a\u{0}b")
+    #expect(nul.errors.contains("no path can hold the character U+0000"), "\(nul.errors)")
+  }
+
+  @Test func `a page does not take the place of its scene (F-12)`() throws {
+    let scene = try folder.write(
+      "a.scene.json", #"{ "controller": { "class": "UIViewController" } }"#)
+    let link = folder.path + "/page.html"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: scene)
+    for page in [scene, link, folder.path + "/./a.scene.json"] {
+      let call = Call("compare", scene, "--devices", "iphone-15-pro", "--html", page)
+      #expect(call.status == .wrongCall && call.errors.contains("is the scene itself"))
+    }
+    #expect(try text(scene).contains("UIViewController"))
+  }
+}

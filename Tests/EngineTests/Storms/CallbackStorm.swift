@@ -1,0 +1,235 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalGeometry
+import GimbalTestSupport
+import GimbalTraces
+import GimbalTraits
+import SeededGenerator
+
+@testable import GimbalEngine
+
+/// An app that does at random whatever an app can do, above all in the middle of callbacks.
+///
+/// The storm holds its objects weakly: what is alive when the app has ended is held by the engine.
+/// Equal seeds give equal steps. Steps inside callbacks are limited in number and depth, so that every
+/// sequence ends.
+@MainActor
+final class CallbackStorm {
+  let sim: Simulator
+  var random: SplitMix64
+  private(set) var objects: [WeakObject] = []
+  private var delegate: StormDelegate?
+  /// How many steps may still be taken inside callbacks.
+  private var left = 0
+  private var depth = 0
+  private var isOver = false
+  /// Whether each step is printed, to find out what a sequence does that fails.
+  private let isTold: Bool
+
+  init(seed: Int, isTold: Bool = false) throws {
+    random = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
+    self.isTold = isTold
+    let device = ControllerStorm.devices.randomElement(using: &random)!
+    let system = SystemVersion.iOS(device.systems.randomElement(using: &random)!)
+    sim = try Simulator(
+      DeviceCatalog.standard.device(device.slug), system: system,
+      recording: Int.random(in: 0..<4, using: &random) == 0 ? .all : .last(50))
+    sim.exceptionHandler = { _, _ in }
+  }
+
+  // MARK: Running
+
+  func run(steps: Int) {
+    delegate = StormDelegate(self)
+    keep(delegate!)
+    left = 30
+    sim.launch(sim.perform { makeController(depth: 0) })
+    for _ in 0..<steps {
+      left = 12
+      outerStep()
+    }
+    isOver = true
+    sim.settle()
+    for controller in all(UIViewController.self) where controller.parent == nil {
+      sim.doing { controller.dismiss(animated: false) }
+    }
+  }
+
+  private func outerStep() {
+    switch roll(10) {
+    case 0: sim.advance(by: Double.random(in: 0...0.5, using: &random))
+    case 1: sim.settle()
+    case 2: act()
+    case 3, 4: sim.begin { sim.perform { act() } }
+    default: sim.doing { act() }
+    }
+  }
+
+  /// Called in every callback: takes a step now and then.
+  func react(_ callback: @autoclosure () -> String) {
+    guard !isOver, left > 0, depth < 4, roll(9) == 0 else { return }
+    left -= 1
+    depth += 1
+    if isTold { print(depth, "in", callback()) }
+    act()
+    depth -= 1
+  }
+
+  func tell(_ text: @autoclosure () -> String) {
+    if isTold { print(depth, text()) }
+  }
+
+  // MARK: Choosing
+
+  func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
+  func flip() -> Bool { Bool.random(using: &random) }
+  func any<Element>(_ elements: [Element]) -> Element { elements.randomElement(using: &random)! }
+
+  /// The objects of a class that are alive, in the order of their making.
+  func all<Kind: AnyObject>(_: Kind.Type) -> [Kind] { objects.compactMap { $0.object as? Kind } }
+
+  func pick<Kind: AnyObject>(_ kind: Kind.Type) -> Kind? {
+    all(kind).randomElement(using: &random)
+  }
+
+  /// A controller that is there already or a new one.
+  func controller() -> UIViewController {
+    if roll(3) > 0, let old = pick(UIViewController.self) { return old }
+    return makeController(depth: 2)
+  }
+
+  // MARK: Making
+
+  @discardableResult
+  func keep<Kind: AnyObject>(_ object: Kind) -> Kind {
+    if objects.count > 200 { objects.removeAll { $0.object == nil } }
+    objects.append(WeakObject(object))
+    return object
+  }
+
+  func makeView() -> UIView {
+    let view: UIView
+    switch roll(8) {
+    case 0: view = StormLabel()
+    case 1: view = StormStack()
+    case 2: view = StormScroll()
+    default: view = StormView(frame: CGRect(x: 0, y: 0, width: roll(200), height: roll(100)))
+    }
+    (view as? any StormObject)?.storm = self
+    view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(roll(64)))
+    view.translatesAutoresizingMaskIntoConstraints = flip()
+    return keep(view)
+  }
+
+  func makeController(depth: Int) -> UIViewController {
+    let controller: UIViewController
+    switch depth >= 3 ? 9 : roll(10) {
+    case 0:
+      controller = StormNavigation(rootViewController: makeController(depth: 3))
+    case 1:
+      let tabs = StormTabs()
+      tabs.viewControllers = (0..<(roll(6) == 0 ? 9 : 2)).map { _ in
+        makeController(depth: depth + 1)
+      }
+      controller = tabs
+    case 2:
+      let split = StormSplit(style: any([.unspecified, .doubleColumn, .tripleColumn]))
+      split.viewControllers = [makeController(depth: depth + 1), makeController(depth: depth + 1)]
+      controller = split
+    case 3:
+      let pages = StormPages(
+        transitionStyle: any([.scroll, .pageCurl]), navigationOrientation: .horizontal)
+      pages.setViewControllers(
+        [makeController(depth: depth + 1)], direction: .forward, animated: false)
+      controller = pages
+    default:
+      controller = StormPlain()
+    }
+    keep(controller)
+    (controller as? any StormObject)?.storm = self
+    listen(to: controller)
+    if flip() {
+      controller.modalPresentationStyle = any([
+        .fullScreen, .pageSheet, .overFullScreen, .popover, .currentContext, .formSheet, .custom,
+        .overCurrentContext,
+      ])
+      controller.definesPresentationContext = flip()
+      controller.transitioningDelegate = delegate
+    }
+    return controller
+  }
+
+  func listen(to controller: UIViewController) {
+    (controller as? UINavigationController)?.delegate = delegate
+    (controller as? UITabBarController)?.delegate = delegate
+    (controller as? UISplitViewController)?.delegate = delegate
+    (controller as? UIPageViewController)?.delegate = delegate
+    (controller as? UIPageViewController)?.dataSource = delegate
+  }
+
+  /// The delegate of presentations that the storm looks at.
+  func listen(toPresentationOf controller: UIViewController) {
+    controller.presentationController?.delegate = delegate
+    if let popover = controller.popoverPresentationController {
+      popover.sourceView = pick(UIView.self)
+    }
+  }
+}
+
+/// A reference that holds nothing.
+@MainActor
+struct WeakObject {
+  private(set) weak var object: AnyObject?
+  let name: String
+
+  init(_ object: AnyObject) {
+    self.object = object
+    name = "\(type(of: object))"
+  }
+}
+
+/// An object that takes part in a storm.
+@MainActor
+protocol StormObject: AnyObject {
+  var storm: CallbackStorm? { get set }
+}
+
+extension CallbackStorm {
+  /// What of the links among the objects contradicts itself, in words.
+  func faults() -> [String] {
+    var faults: [String] = []
+    for controller in all(UIViewController.self) {
+      for child in controller.children where child.parent !== controller {
+        faults.append("a child of \(type(of: controller)) has another parent")
+      }
+      if Set(controller.children.map(ObjectIdentifier.init)).count != controller.children.count {
+        faults.append("\(type(of: controller)) has a child twice")
+      }
+      if let parent = controller.parent, !parent.children.contains(where: { $0 === controller }) {
+        faults.append("the parent of \(type(of: controller)) does not have it as a child")
+      }
+      if let over = controller.presentation.over, over.presenter !== controller {
+        faults.append("what \(type(of: controller)) presents has another presenter")
+      }
+    }
+    for view in all(UIView.self) {
+      for child in view.subviews where child.superview !== view {
+        faults.append("a subview of \(type(of: view)) has another superview")
+      }
+      if let superview = view.superview, !superview.subviews.contains(where: { $0 === view }) {
+        faults.append("the superview of \(type(of: view)) does not have it")
+      }
+      if !(view is UIWindow), view.window !== view.superview?.window {
+        faults.append("a view has a window of its own")
+      }
+      guard let engine = view.node.pointee.seatEngine?.takeUnretainedValue() else { continue }
+      if view.node.top.pointee.owner.autoLayout?.hostedEngine !== engine {
+        faults.append("\(type(of: view)) has a seat in an engine that is not its tree's")
+      } else if engine.entries[Int(view.node.pointee.seatIndex)].node != view.node {
+        faults.append("\(type(of: view)) has a seat that is another's")
+      }
+    }
+    return faults
+  }
+}
