@@ -1,8 +1,9 @@
 import Foundation
-import GimbalEngine
 import GimbalGeometry
 import GimbalTestSupport
 import GimbalTraits
+
+@testable import GimbalEngine
 
 /// The steps of a storm that concern controllers.
 extension CallbackStorm {
@@ -104,7 +105,9 @@ extension CallbackStorm {
     tell("pages")
     switch roll(4) {
     case 0, 1:
-      pages.setViewControllers([controller()], direction: .forward, animated: flip()) {
+      let page = controller()
+      guard pages.refusal(ofChild: page) == nil else { return }
+      pages.setViewControllers([page], direction: .forward, animated: flip()) {
         [weak self] _ in self?.react("turned")
       }
     case 2: _ = pages.beginTurningPage(any([.forward, .reverse]))

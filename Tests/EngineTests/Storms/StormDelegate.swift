@@ -1,7 +1,8 @@
 import Foundation
-import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
+
+@testable import GimbalEngine
 
 /// The delegate of everything in a storm, which takes part in every call.
 @MainActor
@@ -99,14 +100,17 @@ extension StormDelegate: UIPageViewControllerDelegate, UIPageViewControllerDataS
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
     react("page before")
-    return sometimes(storm?.controller())
+    return page(for: pageViewController)
   }
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
     react("page after")
-    return sometimes(storm?.controller())
+    return page(for: pageViewController)
+  }
+  private func page(for container: UIPageViewController) -> UIViewController? {
+    sometimes(storm?.controller()).flatMap { container.refusal(ofChild: $0) == nil ? $0 : nil }
   }
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
