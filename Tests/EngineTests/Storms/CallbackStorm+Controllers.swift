@@ -35,12 +35,12 @@ extension CallbackStorm {
       old.willMove(toParent: nil)
       parent.transition(
         from: old, to: new, duration: flip() ? 0 : 0.2, options: [],
-        animations: { [weak self] in self?.react("animations of children") }
-      ) { [weak old, weak new, weak parent, weak self] _ in
-        self?.react("completion of children")
-        old?.removeFromParent()
-        new?.didMove(toParent: parent)
-      }
+        animations: { [weak self] in self?.react("animations of children") },
+        completion: { [weak old, weak new, weak parent, weak self] _ in
+          self?.react("completion of children")
+          old?.removeFromParent()
+          new?.didMove(toParent: parent)
+        })
     }
   }
 

@@ -217,11 +217,12 @@ final class StormAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if let view = transitionContext.view(forKey: .to) {
       transitionContext.containerView.addSubview(view)
     }
-    UIView.animate(withDuration: 0.2, animations: { [weak storm] in storm?.react("animations") }) {
-      [weak storm] _ in
-      storm?.react("completion of an animator")
-      transitionContext.completeTransition(storm?.roll(4) != 0)
-    }
+    UIView.animate(
+      withDuration: 0.2, animations: { [weak storm] in storm?.react("animations") },
+      completion: { [weak storm] _ in
+        storm?.react("completion of an animator")
+        transitionContext.completeTransition(storm?.roll(4) != 0)
+      })
   }
   func animationEnded(_ transitionCompleted: Bool) { storm?.react("animationEnded") }
 }

@@ -71,6 +71,8 @@ extension UINavigationController {
     let gone = old.without(new)
     // Source: R-NAV-1: before the view is loaded (CHOICE).
     for controller in added { addChild(controller) }
+    // A callback may have taken one elsewhere (F-13).
+    let new = new.filter { $0.parentController === self }
     for controller in gone { controller.sendWillMove(toParent: nil) }
     stack = new
     showItems()
@@ -148,7 +150,7 @@ extension UINavigationController {
   ///
   /// Source: R-NAV-3: the controller that was revealed goes without ever having been there.
   private func goBack(to last: UIViewController, from next: UIViewController, _ step: Step) {
-    stack = step.old
+    stack = step.old.filter { $0.parentController === self }
     showItems()
     tabBarController?.barsMayChange()
     next.beginAppearance(false, animated: true)
