@@ -12,25 +12,51 @@ struct BackgroundState {
   var isPosing = false
   /// The part of the screen that the app had before.
   var part: ScreenPart?
+  /// What the windows show instead of the style that the person has set.
+  var styles = Styles()
+
+  struct Styles: Equatable {
+    /// The style that the app had before the person set another one while it was not shown.
+    var kept: UIUserInterfaceStyle?
+    /// The style of a picture that is being taken.
+    var posed: UIUserInterfaceStyle?
+  }
 }
 
 /// The pictures that the system takes of an app in the background.
 extension Machine {
-  /// Plans two resizes: to the size that the windows have in the other orientation, and back.
+  /// Plans the pictures: where they are taken, at the size that the windows have in the other
+  /// orientation, and back; then in the other of light and dark, and back.
   ///
-  /// Each is a whole transition, the second begins when the first has ended. The interface keeps its
-  /// orientation (CHOICE: the record has sizes only).
+  /// Each is a whole change, the next begins when the one before has ended (the order of the two kinds is
+  /// a CHOICE). The interface keeps its orientation (CHOICE: the record has sizes only).
   ///
-  /// Source: R-RSZ-4.
+  /// Source: R-RSZ-4, V-23.
   func scheduleSnapshots() {
     backgroundState.stay += 1
-    guard takesSnapshots else { return }
     let stay = backgroundState.stay
+    guard takesSnapshots else { return scheduleStyles(stay) }
     clock.schedule(after: 0) { [unowned self] in
       guard isInBackground(stay) else { return }
       pose()
       clock.schedule(after: switches.rotationDuration) { [unowned self] in
-        if isInBackground(stay) { endSnapshots() }
+        guard isInBackground(stay) else { return }
+        endSnapshots()
+        clock.schedule(after: switches.rotationDuration) { [unowned self] in scheduleStyles(stay) }
+      }
+    }
+  }
+
+  /// Source: V-23 (from iOS 13 on).
+  private func scheduleStyles(_ stay: Int) {
+    guard era >= .e3, switches.backgroundSnapshots != .none, keyWindow != nil,
+      settings.userInterfaceStyle != .unspecified
+    else { return }
+    clock.schedule(after: 0) { [unowned self] in
+      guard isInBackground(stay) else { return }
+      poseOtherStyle(true)
+      clock.schedule(after: 0) { [unowned self] in
+        if isInBackground(stay) { poseOtherStyle(false) }
       }
     }
   }
@@ -62,8 +88,9 @@ extension Machine {
     resize(to: ScreenPart(portrait: frame, landscape: frame), named: "snapshot")
   }
 
-  /// Gives the windows their own size again, if they have that of a picture.
+  /// Gives the windows their own style and size again, if they have those of a picture.
   func endSnapshots() {
+    poseOtherStyle(false)
     guard backgroundState.isPosing else { return }
     backgroundState.isPosing = false
     resize(to: backgroundState.part, named: "snapshot")

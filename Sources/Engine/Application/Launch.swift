@@ -13,10 +13,23 @@ extension Machine {
       begin(delegate, inScene: false)
       finishWindows()
       scene?.activationState = .foregroundInactive
-      turnUntilIdle()
-      tellActive()
+      if isActiveBeforeAppeared {
+        tellActive()
+        turnUntilIdle()
+      } else {
+        turnUntilIdle()
+        tellActive()
+      }
       followDeviceAfterLaunch()
     }
+  }
+
+  /// Whether the app comes into use before its first controller has appeared; the layout comes between
+  /// the two, as it belongs to the commit after which controllers have appeared (inferred).
+  ///
+  /// Source: V-12 (up to iOS 7, on 9 and 10).
+  private var isActiveBeforeAppeared: Bool {
+    system.major <= 7 || system.major == 9 || system.major == 10
   }
 
   /// Launches an app whose scene delegate makes the window.

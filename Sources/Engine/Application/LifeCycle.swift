@@ -83,9 +83,9 @@ extension Machine {
   }
 
   /// An interface that lay on its side while the device was turned follows before anybody hears that
-  /// the app will be shown.
+  /// the app will be shown; a style that was set meanwhile arrives after that, before the app is in use.
   ///
-  /// Source: R-RSZ-5.
+  /// Source: R-RSZ-5, V-24.
   private func comeToForeground() {
     endSnapshots()
     if deviceOrientation != backgroundState.orientation {
@@ -93,6 +93,7 @@ extension Machine {
       followDevice()
     }
     tellForeground()
+    showKeptStyle()
   }
 
   // MARK: Telling

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 package import GimbalTraces
+import GimbalTraits
 
 extension UIViewController: SceneObject {
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
@@ -15,6 +16,7 @@ extension UIViewController: SceneObject {
     ordinal = machine.ordinal(of: type(of: self))
     receiver = .none
     traits = machine.initialTraits
+    firstTraits = traits
     traitState?.forgetTraits()
     for child in childControllers { child.adopt(machine) }
   }
@@ -25,10 +27,26 @@ extension UIViewController {
   /// Source: R-LAUNCH-4 rows 1 and 2.
   func loadIfNeeded() {
     guard loadedView == nil else { return }
+    predictTraits()
     send(.loadView) { loadView() }
     // What an override leaves out is made good, as a controller without a view cannot go on.
     if loadedView == nil { loadPlainView() }
+    predictTraitsOfView()
     send(.viewDidLoad) { viewDidLoad() }
+  }
+
+  /// Lets go of a view that nobody can see, when memory runs short up to iOS 5.
+  ///
+  /// Source: V-14; Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay.
+  func unloadIfOutOfSight() {
+    guard machine.system.major <= 5, let view = loadedView, view.window == nil, !isVisible else {
+      return
+    }
+    if machine.system.major == 5 { send(.viewWillUnload) { viewWillUnload() } }
+    machine.hold(view)
+    view.removeFromSuperview()
+    setView(nil)
+    send(.viewDidUnload) { viewDidUnload() }
   }
 
   func loadSimpleView() {

@@ -17,6 +17,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final package var explicitIdentifier: String?
   nonisolated(unsafe) final var loadedView: UIView?
   final var traits = TraitIndex.unspecified
+  /// The traits that the controller was predicted to have when it was made.
+  final var firstTraits = TraitIndex.unspecified
   /// What the controller keeps of traits, once it sets, tracks or is told of some.
   final var traitState: TraitState?
   final var appearance = Appearance()
@@ -73,6 +75,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   private func prepare() {
     ordinal = machine.ordinal(of: type(of: self))
     traits = machine.initialTraits
+    firstTraits = traits
   }
 
   deinit {
@@ -148,7 +151,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called when memory runs short, to let go of what can be made again.
-  open func didReceiveMemoryWarning() {}
+  ///
+  /// Up to iOS 5 the base lets go of a view that is in no window; see `viewDidUnload()`.
+  open func didReceiveMemoryWarning() { unloadIfOutOfSight() }
+
+  /// Called before the view is let go of because memory runs short (on iOS 5 only).
+  ///
+  /// Source: V-14.
+  open func viewWillUnload() {}
+
+  /// Called after the view was let go of because memory runs short (up to iOS 5).
+  ///
+  /// Source: V-14.
+  open func viewDidUnload() {}
 
   // MARK: Layout
 
@@ -488,7 +503,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The traits that hold for the controller.
-  open var traitCollection: UITraitCollection { machine.traits[traits] }
+  open var traitCollection: UITraitCollection { machine.traits[answeredTraits] }
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

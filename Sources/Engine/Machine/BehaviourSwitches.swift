@@ -90,6 +90,30 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: R-PRES-2.
   public var presenterAppearsFirst = true
+  /// Whether a change of text size, contrast or direction is announced and has everything drawn anew, as
+  /// one of light and dark is (from iOS 13 on).
+  ///
+  /// Source: V-21, V-22.
+  public var settingsActAsStyle = false
+  /// Whether a style that is set for a controller before its view is loaded comes as a change on iOS 14
+  /// to 16; on 13 it never does.
+  ///
+  /// Source: V-25.
+  public var tellsOfStyleSetBeforeLoad = false
+  /// Whether a root controller that turns the interface at launch is told of its new traits on iOS 13,
+  /// and laid out twice.
+  ///
+  /// Source: V-78, R-LAUNCH-8.
+  public var tellsOfTurnAtLaunch = true
+  /// Whether a view is told of its margins before its safe area, where both move.
+  ///
+  /// Source: V-51, D-3.
+  public var marginsComeBeforeSafeArea = false
+  /// Whether a pass of constraints has the views of controllers laid out, and new views are marked for
+  /// one.
+  ///
+  /// Source: V-52.
+  public var constraintsPassLaysOut = false
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.
@@ -123,6 +147,11 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("willMoveToSuperviewComesFirst", \.willMoveToSuperviewComesFirst),
     ("presentationBeginsFirst", \.presentationBeginsFirst),
     ("presenterAppearsFirst", \.presenterAppearsFirst),
+    ("settingsActAsStyle", \.settingsActAsStyle),
+    ("tellsOfStyleSetBeforeLoad", \.tellsOfStyleSetBeforeLoad),
+    ("tellsOfTurnAtLaunch", \.tellsOfTurnAtLaunch),
+    ("marginsComeBeforeSafeArea", \.marginsComeBeforeSafeArea),
+    ("constraintsPassLaysOut", \.constraintsPassLaysOut),
   ]
 }
 

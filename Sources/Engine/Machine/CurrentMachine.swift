@@ -42,7 +42,9 @@ extension Machine {
   package func perform<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    let isEntered = Machine.executing.last !== self
     Machine.executing.append(self)
+    if isEntered { resetCurrentTraits() }
     defer {
       if Machine.executing.count == 1, !departed.isEmpty { releaseAllDeparted() }
       Machine.executing.removeLast()

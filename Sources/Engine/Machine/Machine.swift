@@ -87,7 +87,13 @@ package final class Machine {
   /// How many scenes there were.
   var sceneSerial = 0
   /// What happens to an app that is not shown.
-  var backgroundState = BackgroundState()
+  var backgroundState = BackgroundState() {
+    didSet {
+      guard backgroundState.styles != oldValue.styles else { return }
+      predictedForNewObjects = nil
+      traits.forgetWindows()
+    }
+  }
   /// The responder that gets what is meant for no particular place.
   weak var firstResponder: UIResponder?
 
@@ -116,8 +122,8 @@ package final class Machine {
   package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
-  /// The views that are to be drawn at the end of the turn.
-  var displayMarks: [DisplayMark] = []
+  /// Of the views that are to be drawn at the end of the turn those that are drawn in part.
+  var displayParts: [DisplayPart] = []
   /// What waits for the end of the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 

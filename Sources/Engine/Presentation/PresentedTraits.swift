@@ -77,7 +77,9 @@ extension UIPresentationController {
     guard container != nil else { return }
     let index = machine.traits.index(of: traits)
     let expected = shown.ownTraits(over: index)
-    if expected == index || expected != shown.traits { shown.announce(expected, with: coordinator) }
+    if shown.isConcerned(by: expected, under: index) {
+      shown.announce(expected, with: coordinator)
+    }
   }
 
   /// Source: R-ROT-2, R-ROT-1 step 7 (not where the size is the same).

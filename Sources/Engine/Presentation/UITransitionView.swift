@@ -101,7 +101,8 @@ extension UIPresentationController {
 
   /// Puts the presenter's view back where it was, below the container.
   func restorePresenter() {
-    guard let presenter, let view = presenter.viewIfLoaded, let cover, let container else { return }
+    // Up to iOS 5 the view may have been let go of meanwhile (V-14).
+    guard let presenter, let cover, let container, let view = presenter.view else { return }
     self.cover = nil
     presenter.presentation.isCovered = false
     guard let superview = cover.superview else { return }

@@ -72,8 +72,17 @@ extension Machine {
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tellsSizes: false, animated: animationsAreEnabled)
-    if era >= .e3 { keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout() }
+      tellsSizes: false, isSilent: turnsSilentlyAtLaunch, animated: animationsAreEnabled)
+    if era >= .e3, !turnsSilentlyAtLaunch {
+      keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Whether a turn at launch gives views their traits without telling them.
+  ///
+  /// Source: V-78 (switched).
+  private var turnsSilentlyAtLaunch: Bool {
+    system.major == 13 && !switches.tellsOfTurnAtLaunch
   }
 
   /// Turns the interface because a controller is presented that wants it: nobody is told beforehand.
@@ -115,7 +124,7 @@ extension Machine {
   /// runs does not end that: each coordinator completes at its own time (CHOICE).
   private func run(
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
-    tellsSizes: Bool = true, tellsTraits: Bool = true, animated: Bool
+    tellsSizes: Bool = true, tellsTraits: Bool = true, isSilent: Bool = false, animated: Bool
   ) {
     rotation.isSettingUp = true
     rotation.underWay =
@@ -143,11 +152,15 @@ extension Machine {
     announcedTraits = nil
     rotation.announcedSize = nil
     noteTraitsOfScreen(from: oldTraits)
-    for window in windows { window.node.pointee.flags.insert(.needsTraits) }
+    for window in windows {
+      if isSilent { giveTraitsSilently(window.node) }
+      window.node.pointee.flags.insert(.needsTraits)
+    }
     // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4, switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     reviewStatusBar()
     for window in following { window.fillScreen() }
+    if !turn.isIdentity { markConstraintsOfRoots(following) }
     if era < .e4, !switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     if switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }
     // Create animations: the app's blocks, then the layout that is animated with them.
@@ -161,8 +174,20 @@ extension Machine {
     if let coordinator { scheduleEnd(of: coordinator) }
   }
 
+  /// A turn marks the constraints of the root views that take part in Auto Layout and have another size.
+  ///
+  /// Source: V-77 (not for a half turn, which lays nothing out: R-ROT-5).
+  private func markConstraintsOfRoots(_ windows: [UIWindow]) {
+    for window in windows {
+      guard let node = window.rootViewController?.viewIfLoaded?.node,
+        node.pointee.flags.contains(.usesConstraints), node.pointee.flags.contains(.needsLayout)
+      else { continue }
+      node.markConstraints()
+    }
+  }
+
   /// What is not animated ends after the commit.
-  private func scheduleEnd(of coordinator: TransitionCoordinator) {
+  func scheduleEnd(of coordinator: TransitionCoordinator) {
     let end: @MainActor () -> Void = { [unowned self] in
       coordinator.complete()
       if self.transition === coordinator { self.transition = nil }
@@ -219,29 +244,5 @@ extension Machine {
   var windowFrame: CGRect {
     part?.frame(interfaceOrientation)
       ?? CGRect(origin: .zero, size: windowSize(interfaceOrientation))
-  }
-
-  /// Changes what the person has set for the whole device.
-  ///
-  /// Views learn of it as of any change of traits; nobody is asked beforehand (CHOICE: the record
-  /// says nothing of `willTransition` here).
-  package func change(_ settings: UserSettings) {
-    guard settings != self.settings else { return }
-    perform {
-      let old = windowTraits
-      let formerScene = sceneGeometry
-      self.settings = settings
-      let changed = windowTraits
-      if recorder.isRecording {
-        recorder.noteStimulus(
-          .settings, on: device.registered(),
-          traits.arguments(from: old, to: changed, in: recorder))
-      }
-      guard changed != old else { return }
-      noteTraitsOfScreen(from: old)
-      for window in windows { window.node.mark(.needsTraits) }
-      if era < .e4 { propagateTraitsEagerly() }
-      tellSceneOfGeometry(from: formerScene)
-    }
   }
 }

@@ -43,6 +43,9 @@ extension UIViewController {
     guard let view = loadedView, let window = view.window else {
       // Up to iOS 16 a controller inherits from its parent, wherever its view is.
       if machine.era < .e4, let parentController {
+        if machine.era == .e3, let traitState, traitState.predicted == nil {
+          traitState.predicted = traits
+        }
         traits = ownTraits(over: parentController.traits)
       }
       return
@@ -118,6 +121,17 @@ extension UIViewController {
     return child.ownTraits(over: inherited)
   }
 
+  /// Whether the controller is told that it will have some traits, in surroundings that will have some:
+  /// not if it has them already.
+  ///
+  /// One that is in no window may have missed changes: it is told what its surroundings are told.
+  ///
+  /// Source: R-ROT-1 step 3, R-ROT-10, V-21.
+  func isConcerned(by expected: TraitIndex, under surroundings: TraitIndex) -> Bool {
+    if expected != traits { return true }
+    return expected == surroundings && loadedView?.node.pointee.window == nil
+  }
+
   /// Announces new traits to the children, with what is set over them; not to a child that is shielded
   /// from the change.
   ///
@@ -127,7 +141,7 @@ extension UIViewController {
   ) {
     for child in childControllers {
       let expected = expectedTraits(of: child, under: traits)
-      if expected == traits || expected != child.traits {
+      if child.isConcerned(by: expected, under: traits) {
         child.announce(expected, with: coordinator)
       }
     }
@@ -144,7 +158,7 @@ extension UIWindow {
     let own = traitState?.traits(over: traits, on: machine) ?? traits
     guard own != node.pointee.traits else { return }
     let expected = root.ownTraits(over: own)
-    if expected == own || expected != root.traits { root.announce(expected, with: coordinator) }
+    if root.isConcerned(by: expected, under: own) { root.announce(expected, with: coordinator) }
   }
 }
 

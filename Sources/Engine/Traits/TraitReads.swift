@@ -110,12 +110,16 @@ extension Machine {
 
   /// Marks again what depends on traits that have changed.
   ///
+  /// A view that the change has drawn anew has had its constraints and layout marked already (V-22).
+  ///
   /// Source: R-TRAIT-9.
   func repeatTracked(
     _ state: TraitState, at node: ViewNode, from old: TraitIndex, to new: TraitIndex
   ) {
     guard traitReader != nil else { return }
-    let work = state.reads.work(for: traits.changed(from: old, to: new))
+    var work = state.reads.work(for: traits.changed(from: old, to: new))
+    let redraws = redraws(from: old, to: new)
+    if redraws { work.formIntersection([.properties, .propertiesOfController]) }
     if work.contains(.layout) { node.mark(.needsLayout) }
     if work.contains(.properties) { node.markProperties(.view) }
     if work.contains(.propertiesOfController) { node.markProperties(.controller) }

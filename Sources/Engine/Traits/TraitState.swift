@@ -18,6 +18,12 @@ final class TraitState {
   /// The traits that each phase has read.
   var reads = TraitReads()
 
+  /// What a controller was predicted to have, while it has been given something else outside a window
+  /// and has not been told of it.
+  ///
+  /// Source: V-67.
+  var predicted: TraitIndex?
+
   private var known: Known?
   private var pass: UInt32 = 0
   private var updates: UInt8 = 0
@@ -56,7 +62,16 @@ final class TraitState {
   }
 
   /// Forgets what was worked out, since the object has come to another machine.
-  func forgetTraits() { known = nil }
+  func forgetTraits() {
+    known = nil
+    predicted = nil
+  }
+
+  /// The traits that the object takes for its former ones when it is told, if they are not its present.
+  func takePredicted() -> TraitIndex? {
+    defer { predicted = nil }
+    return predicted
+  }
 
   /// Counts an update of the object's traits in a pass; false when they go round in circles.
   func mayUpdate(in pass: UInt32, limit: UInt8) -> Bool {

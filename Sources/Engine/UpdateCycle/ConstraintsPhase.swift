@@ -51,11 +51,21 @@ extension Machine {
     return sendUpdateConstraints(node) || sent
   }
 
+  /// Source: V-52 (switched).
+  private func markLayoutOfController(around node: ViewNode) {
+    var ancestor: ViewNode? = node
+    while let current = ancestor, !current.pointee.flags.contains(.hasController) {
+      ancestor = current.pointee.parent
+    }
+    ancestor?.mark(.needsLayout)
+  }
+
   /// Source: R-LAY-3 (a controller's view gets it from its controller), R-LAY-4 (only where
   /// constraint-based layout is in use).
   @discardableResult
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
+    if switches.constraintsPassLaysOut { markLayoutOfController(around: node) }
     if let controller = node.pointee.controller {
       controller.sendUpdateViewConstraints(node)
     } else {
@@ -81,7 +91,16 @@ extension ViewNode {
 extension UIView {
   func markNeedsConstraints() { node.markConstraints() }
 
-  func runConstraintsPhase() { machine.updateConstraints(below: node) }
+  /// A view at the top of its tree, which is the root of every pass, gets `updateConstraints` marked or
+  /// not; one that asks in the middle of a phase does not begin it again.
+  ///
+  /// Source: L-CYC-1, D-4, F-64.
+  func runConstraintsPhase() {
+    if node.pointee.parent == nil, !node.pointee.walk.pointee.constraintPhases.isUnderWay {
+      node.pointee.flags.insert(.needsConstraints)
+    }
+    machine.updateConstraints(below: node)
+  }
 
   func sendUpdateConstraints() {
     traitState?.reads.begin(.updateConstraints)

@@ -2,55 +2,67 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// A view that is to be drawn anew, or a part of it.
-struct DisplayMark {
+/// A part of a view, in its own coordinates, that is to be drawn anew.
+struct DisplayPart {
   weak var view: UIView?
-  /// The part in the view's coordinates; nil is all of it.
-  var rect: CGRect?
-
-  /// Whether the view can be drawn now.
-  @MainActor var isDue: Bool { view?.node.pointee.window != nil }
+  var rect: CGRect
 }
 
 /// The display phase: after all layout, from the window down, only views that are marked.
 ///
-/// UIKit draws a view unasked where its class overrides `draw(_:)`. Swift cannot see that off Apple
-/// platforms: here a view is drawn when `setNeedsDisplay()` has marked it. Nothing can be drawn upon.
+/// UIKit draws a new view where its class overrides `draw(_:)`. Swift cannot see that off Apple
+/// platforms: here a view is drawn when `setNeedsDisplay()` or a change of light and dark has marked
+/// it. Nothing can be drawn upon.
 ///
 /// Source: R-LAY-1; what is drawn unasked is a CHOICE of the kind of D-9.
 extension Machine {
+  /// Marks a view, or with a rectangle a part of it.
   func markForDisplay(_ view: UIView, _ rect: CGRect?) {
-    guard let index = displayMarks.firstIndex(where: { $0.view === view }) else {
-      return displayMarks.append(DisplayMark(view: view, rect: rect))
+    let part = displayParts.firstIndex { $0.view === view }
+    if let rect {
+      if let part {
+        displayParts[part].rect = displayParts[part].rect.union(rect)
+      } else if !view.node.pointee.flags.contains(.needsDisplay) {
+        displayParts.append(DisplayPart(view: view, rect: rect))
+      }
+    } else if let part {
+      displayParts.remove(at: part)
     }
-    displayMarks[index].rect = rect.flatMap { displayMarks[index].rect?.union($0) }
+    view.node.pointee.flags.insert(.needsDisplay)
+    view.node.markAncestors(.displayBelow)
   }
 
-  /// Draws what is marked; what is in no window waits until it is.
+  /// Draws what is marked in the windows; what is in none waits until it is.
   ///
-  /// - Complexity: O(marks × depth), and their siblings; O(1) without marks.
+  /// - Complexity: O(marks × depth), and their siblings; O(windows) without marks.
   func drawMarked() {
-    guard displayMarks.contains(where: \.isDue) else { return }
-    let due = displayMarks.filter(\.isDue)
-    displayMarks.removeAll { $0.view == nil || $0.isDue }
-    let placed = due.compactMap { mark in mark.view.map { (place: place(of: $0), $0, mark.rect) } }
-    for (_, view, rect) in placed.sorted(by: { $0.place.lexicographicallyPrecedes($1.place) }) {
-      guard view.node.pointee.window != nil else { continue }
-      let part = rect?.intersection(view.bounds) ?? view.bounds
-      makeCurrent(view.node.pointee.traits)
-      view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { view.draw(part) }
+    for window in windows where !window.node.pointee.flags.isDisjoint(with: .displayMarks) {
+      walking { draw(window.node) }
     }
   }
 
-  /// The way from the windows to a view: a view comes before its subviews, these in their order.
-  private func place(of view: UIView) -> [Int] {
-    var place: [Int] = []
-    var current = view
-    while let superview = current.superview {
-      place.append(superview.subviews.firstIndex { $0 === current } ?? 0)
-      current = superview
+  /// A view comes before its subviews, these in their order.
+  private func draw(_ node: ViewNode) {
+    if node.pointee.flags.contains(.needsDisplay) { drawOne(node.pointee.owner) }
+    guard node.pointee.flags.contains(.displayBelow) else { return }
+    node.pointee.flags.remove(.displayBelow)
+    var child = node.pointee.firstChild
+    while let current = child {
+      let stamp = walk.pointee.treeStamp
+      child = current.pointee.nextSibling
+      guard !current.pointee.flags.isDisjoint(with: .displayMarks) else { continue }
+      draw(current)
+      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
-    place.append(windows.firstIndex { $0 === current } ?? 0)
-    return place.reversed()
+  }
+
+  private func drawOne(_ view: UIView) {
+    view.node.pointee.flags.remove(.needsDisplay)
+    var part = view.bounds
+    if let index = displayParts.firstIndex(where: { $0.view === view }) {
+      part = displayParts.remove(at: index).rect.intersection(part)
+    }
+    makeCurrent(view.node.pointee.traits)
+    view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { view.draw(part) }
   }
 }

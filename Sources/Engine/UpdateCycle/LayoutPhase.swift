@@ -88,6 +88,8 @@ extension Machine {
   }
 
   /// The step of a view that has a controller, tracked traits, or properties to update.
+  ///
+  /// Source: §0 of the event order; V-26: properties before `viewWillLayoutSubviews`.
   @inline(never)
   private func attendApart(_ node: ViewNode) {
     let controller = node.pointee.controller
@@ -97,15 +99,12 @@ extension Machine {
       controller.viewIsAppearingIfDue()
       controller.updateConstraintsAtFirstAppearance()
     }
-    let laysOut = node.pointee.flags.contains(.needsLayout) && mayLayOut(node)
-    if laysOut {
-      node.pointee.flags.remove(.needsLayout)
-      controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
-        $0.viewWillLayoutSubviews()
-      }
-    }
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
-    guard laysOut else { return }
+    guard node.pointee.flags.contains(.needsLayout), mayLayOut(node) else { return }
+    node.pointee.flags.remove(.needsLayout)
+    controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
+      $0.viewWillLayoutSubviews()
+    }
     makeCurrent(node.pointee.traits)
     if node.pointee.flags.contains(.hasTraitState) {
       node.pointee.owner.traitState?.reads.begin(.layoutSubviews)

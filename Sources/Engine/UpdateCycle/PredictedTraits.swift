@@ -18,12 +18,39 @@ extension Machine {
     if let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
     return traits.remember(
-      sceneOverrides.applied(to: environmentTraits(orientation, size)), forWindow: orientation, size
-    )
+      sceneOverrides.applied(to: environmentTraits(orientation, size, shownSettings)),
+      forWindow: orientation, size)
+  }
+
+  /// The traits that the app's window would have now with other settings.
+  func windowTraits(under settings: UserSettings) -> TraitIndex {
+    guard hardware.portraitSize != .zero else { return .unspecified }
+    let size = windowSize(interfaceOrientation)
+    return traits.index(
+      of: sceneOverrides.applied(to: environmentTraits(interfaceOrientation, size, settings)))
+  }
+
+  /// The settings as windows show them: with the style that is kept, or posed for pictures, while the
+  /// app is not shown.
+  ///
+  /// Source: V-23, V-24.
+  var shownSettings: UserSettings {
+    var shown = screenSettings
+    if let posed = backgroundState.styles.posed { shown.userInterfaceStyle = posed }
+    return shown
+  }
+
+  /// The settings as the app's screen has them.
+  ///
+  /// Source: V-24.
+  private var screenSettings: UserSettings {
+    var shown = settings
+    if let kept = backgroundState.styles.kept { shown.userInterfaceStyle = kept }
+    return shown
   }
 
   private func environmentTraits(
-    _ orientation: UIInterfaceOrientation, _ size: CGSize
+    _ orientation: UIInterfaceOrientation, _ size: CGSize, _ settings: UserSettings
   ) -> UITraitCollection {
     WindowTraits.collection(
       idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
@@ -34,12 +61,23 @@ extension Machine {
       settings: settings)
   }
 
+  /// The same as a collection; it is found first, since the table may have to take it in.
+  var collectionOfWindows: UITraitCollection {
+    let index = windowTraits
+    return traits[index]
+  }
+
   /// The traits of the screen, of which those of the scene are made.
   ///
   /// Source: R-TRAIT-1.
   var screenTraits: UITraitCollection {
-    if sceneOverrides.isEmpty || hardware.portraitSize == .zero { return traits[windowTraits] }
-    return environmentTraits(interfaceOrientation, windowSize(interfaceOrientation))
+    if sceneOverrides.isEmpty && backgroundState.styles.posed == nil
+      || hardware.portraitSize == .zero
+    {
+      return collectionOfWindows
+    }
+    return environmentTraits(
+      interfaceOrientation, windowSize(interfaceOrientation), screenSettings)
   }
 
   /// What a view or controller has before it enters a hierarchy.

@@ -7,7 +7,7 @@ extension Machine {
 
   /// Whether the next turn has work.
   package var needsTurn: Bool {
-    !afterCommit.isEmpty || displayMarks.contains(where: \.isDue)
+    !afterCommit.isEmpty
       || windows.contains {
         !$0.node.pointee.flags.isDisjoint(with: .updateMarks)
       }

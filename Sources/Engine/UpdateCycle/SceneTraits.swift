@@ -6,13 +6,16 @@ extension Machine {
   /// Records that the traits of the screen, and with it of the scene, are others, and tells those who
   /// registered with the scene, before anybody in its windows learns of it.
   ///
+  /// Pictures of an app in the background do not concern the screen (V-23).
+  ///
   /// Source: R-TRAIT-1, R-TRAIT-6.
-  func noteTraitsOfScreen(from old: TraitIndex) {
+  func noteTraitsOfScreen(from old: TraitIndex, concernsScreen: Bool = true) {
     let new = windowTraits
     guard new != old, era != .e1 else { return }
+    makeCurrent(new)
     if recorder.isRecording {
       let change = traits.arguments(from: old, to: new, in: recorder)
-      screenReceiver.note(.traitCollection, change)
+      if concernsScreen { screenReceiver.note(.traitCollection, change) }
       scene?.note(.traitCollection, change)
     }
     tellScene(from: old, to: new)

@@ -49,9 +49,17 @@ extension Machine {
     guard old != own, era != .e1 else { return }
     controller.traits = own
     if let view = controller.loadedView {
+      // Source: V-20: the controller finds its view's new traits.
+      let former = view.node.pointee.traits
+      let isOffScreen = view.node.pointee.window == nil
+      if isOffScreen {
+        view.node.pointee.traits = view.traitState?.traits(over: own, on: self) ?? own
+      }
       makeCurrent(own)
       controller.tellTraits(from: old)
-      if view.node.pointee.window == nil { refreshOffScreen(view.node, inherited: own) }
+      if isOffScreen, view.node.pointee.window == nil {
+        refreshOffScreen(view.node, inherited: own, from: former)
+      }
     }
     for child in controller.childControllers
     where child.loadedView?.node.pointee.window == nil {
@@ -59,9 +67,11 @@ extension Machine {
     }
   }
 
-  private func refreshOffScreen(_ node: ViewNode, inherited: TraitIndex) {
+  private func refreshOffScreen(
+    _ node: ViewNode, inherited: TraitIndex, from former: TraitIndex? = nil
+  ) {
     let own = node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
-    let old = node.pointee.traits
+    let old = former ?? node.pointee.traits
     node.pointee.traits = own
     traitsDidChange(of: node, from: old, to: own, node.pointee.flags, entersFirst: false)
     var child = node.pointee.firstChild

@@ -67,7 +67,10 @@ extension Machine {
 
   /// The same for a view that has a controller, or that keeps something of traits itself.
   ///
-  /// Source: R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6, R-TRAIT-7.
+  /// Both have their new traits before either is told.
+  ///
+  /// Source: V-20 (values before messages), R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6,
+  /// R-TRAIT-7.
   @inline(never)
   private func refreshTraitsApart(
     _ node: ViewNode, inherited: TraitIndex, entersFirst: Bool
@@ -80,17 +83,15 @@ extension Machine {
     {
       return reportLayoutLoop(of: view)
     }
-    if let controller {
-      giveTraits(
-        controller.ownTraits(over: source(of: controller, in: inherited)), to: controller, at: node,
-        entersFirst: entersFirst)
-    }
-    // The controller may have brought its view up to date already.
-    let outer = controller?.traits ?? inherited
+    let outer =
+      controller.map { $0.ownTraits(over: source(of: $0, in: inherited)) } ?? inherited
     let own = view.traitState?.traits(over: outer, on: self) ?? outer
     let old = node.pointee.traits
     if old != own, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
     node.pointee.traits = own
+    if let controller { giveTraits(outer, to: controller, at: node, entersFirst: entersFirst) }
+    // The controller may have had its view brought up to date with still newer traits.
+    guard node.pointee.traits == own else { return }
     callingHandlers(of: view, at: node, from: old, to: own) {
       traitsDidChange(
         of: node, from: old, to: own, node.pointee.flags, entersFirst: entersFirst)
@@ -105,7 +106,7 @@ extension Machine {
   private func giveTraits(
     _ own: TraitIndex, to controller: UIViewController, at node: ViewNode, entersFirst: Bool
   ) {
-    let old = controller.traits
+    let old = controller.traitState?.takePredicted() ?? controller.traits
     controller.traits = own
     guard entersFirst || old != own, era != .e1 else { return }
     makeCurrent(own)
@@ -155,6 +156,8 @@ extension Machine {
     }
     node.tellTraits(walk.pointee.toldChange.previous)
     if recording { sink.close() }
+    // What was called may have begun another walk, with another change.
+    if walk.pointee.toldChange.redraws, walk.pointee.toldChange.new == now { redraw(node) }
   }
 
   @inline(never)
@@ -162,7 +165,8 @@ extension Machine {
     let old = previous == .none ? nil : previous
     walk.pointee.toldChange = WalkState.ToldChange(
       old: previous, new: now, previous: old.map { .passUnretained(traits[$0]) },
-      arguments: traits.arguments(from: old, to: now, in: recorder))
+      arguments: traits.arguments(from: old, to: now, in: recorder),
+      redraws: old.map { redraws(from: $0, to: now) } ?? false)
   }
 
   private func markTraitsOfSubviews(_ node: ViewNode) {
@@ -190,9 +194,11 @@ extension Machine {
   /// Runs an update of traits, in which an object is told a limited number of times.
   func updatingTraits(_ body: () -> Void) {
     if nestedTraitUpdates == 0, !walk.pointee.isLayingOut { walk.pointee.layoutPass &+= 1 }
+    let current = walk.pointee.currentTraits
     nestedTraitUpdates += 1
     walking(body)
     nestedTraitUpdates -= 1
+    if current != .none { makeCurrent(current) }
   }
 
   /// Brings the traits of a view and of all below it up to date, where they are marked.
@@ -215,6 +221,10 @@ extension Machine {
   func makeCurrent(_ index: TraitIndex) {
     if walk.pointee.currentTraits != index { setCurrent(index) }
   }
+
+  /// Has app code that runs in no callback of R-TRAIT-10 find the traits of the window, whatever another
+  /// device or the app itself has left.
+  func resetCurrentTraits() { setCurrent(windowTraits) }
 
   @inline(never)
   private func setCurrent(_ index: TraitIndex) {

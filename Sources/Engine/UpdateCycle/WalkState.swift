@@ -75,5 +75,7 @@ struct WalkState {
     /// The collection of `old`, which the machine's table keeps alive.
     var previous: Unmanaged<UITraitCollection>?
     var arguments = ArgumentsID.none
+    /// Whether the change makes the views that undergo it be drawn anew.
+    var redraws = false
   }
 }

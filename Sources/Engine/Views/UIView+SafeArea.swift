@@ -28,6 +28,29 @@ extension UIView {
 }
 
 extension ViewNode {
+  /// The safe area that the view answers, which its subviews, its margins and guides derive from.
+  ///
+  /// Only a class other than `UIView` can answer anything else than what the engine has found; an answer
+  /// that no view can have is none.
+  ///
+  /// Source: V-60.
+  @MainActor
+  @inline(__always)
+  var answeredSafeArea: UIEdgeInsets { answersByClass ? askedSafeArea : pointee.safeAreaInsets }
+
+  /// Whether the view's class may have a getter of its own.
+  @inline(__always)
+  var answersByClass: Bool {
+    pointee.unmanagedOwner._withUnsafeGuaranteedRef { type(of: $0) != UIView.self }
+  }
+
+  @MainActor
+  @inline(never)
+  private var askedSafeArea: UIEdgeInsets {
+    let answer = pointee.owner.safeAreaInsets
+    return answer.isFinite ? answer : pointee.safeAreaInsets
+  }
+
   func markSafeAreaOfChildren() {
     guard pointee.firstChild != nil else { return }
     var child = pointee.firstChild
@@ -61,7 +84,22 @@ extension Machine {
       return refreshSafeAreaOfController(node, inherited: insets, hasResized: hasResized)
     }
     guard moveSafeArea(of: node, to: insets, hasResized: hasResized) else { return }
-    safeAreaDidMoveMargins(node)
+    tellingMargins(of: node) { tellSafeArea(node) }
+  }
+
+  /// Tells of a safe area and of the margins that follow from it.
+  ///
+  /// Source: R-SAFE-1, D-3; V-51 (switched) has the margins first.
+  @inline(__always)
+  private func tellingMargins(of node: ViewNode, _ tell: () -> Void) {
+    if switches.marginsComeBeforeSafeArea {
+      safeAreaDidMoveMargins(node)
+      if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
+      tell()
+    } else {
+      tell()
+      safeAreaDidMoveMargins(node)
+    }
   }
 
   @inline(never)
@@ -79,25 +117,45 @@ extension Machine {
           + controller.additionalSafeAreaInsets.numbers,
         hasResized: hasResized)
     else { return }
-    controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
-    safeAreaDidMoveMargins(node)
+    tellingMargins(of: node) {
+      tellSafeArea(node)
+      controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
+    }
   }
 
-  /// Gives a view another safe area and tells it; false when it has that already.
+  /// Gives a view another safe area; false when it has that already.
   ///
   /// The subviews of one that has been resized are marked.
   @inline(__always)
   private func moveSafeArea(
     of node: ViewNode, to insets: SIMD4<Double>, hasResized: Bool
   ) -> Bool {
-    guard insets != node.pointee.safeAreaInsets.numbers else { return false }
-    node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
-    if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
+    let moves = insets != node.pointee.safeAreaInsets.numbers
+    if moves {
+      node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
+      if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
+    }
+    if node.answersByClass { followAnswer(of: node) }
+    guard moves else { return false }
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
     }
-    tellSafeArea(node)
     return true
+  }
+
+  /// Has the subviews of a view that answers another safe area than it was given follow the answer.
+  ///
+  /// Source: V-60.
+  @inline(never)
+  private func followAnswer(of node: ViewNode) {
+    let answer = node.answeredSafeArea.numbers
+    guard answer != node.pointee.safeAreaInsets.numbers else { return }
+    if answer == .zero {
+      node.pointee.flags.remove(.hasSafeArea)
+    } else {
+      node.pointee.flags.insert(.hasSafeArea)
+    }
+    node.markSafeAreaOfChildren()
   }
 
   /// Source: L-SAFE-5.
@@ -123,7 +181,7 @@ extension Machine {
     let space: CGRect
     if let parent = node.pointee.parent {
       guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
-      outer = parent.pointee.safeAreaInsets.numbers
+      outer = parent.answeredSafeArea.numbers
       space = parent.pointee.bounds
     } else {
       outer = screenSafeArea.numbers

@@ -56,6 +56,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ordinal = machine.ordinal(of: type(of: self))
     node.pointee.traits = machine.initialTraits
     if type(of: self).requiresConstraintBasedLayout { useConstraints() }
+    if machine.switches.constraintsPassLaysOut { node.pointee.flags.insert(.needsConstraints) }
   }
 
   deinit {
@@ -518,10 +519,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Source: L-MARG-7.
   open func layoutMarginsDidChange() {}
 
+  /// Called when the color of what can be touched has to be looked at again: when light and dark change
+  /// (from iOS 13 on).
+  ///
+  /// There is no `tintColor`. Source: V-22.
+  open func tintColorDidChange() {}
+
   // MARK: Traits
 
   /// The traits that hold for the view.
-  open var traitCollection: UITraitCollection { machine.traits[node.pointee.traits] }
+  open var traitCollection: UITraitCollection { machine.traits[answeredTraits] }
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -5,6 +5,10 @@ extension EventName {
   @inlinable public static var loadView: EventName { EventName(rawValue: 0x0303) }
   /// `viewDidLoad()`.
   @inlinable public static var viewDidLoad: EventName { EventName(rawValue: 0x0304) }
+  /// `viewWillUnload()`.
+  @inlinable public static var viewWillUnload: EventName { EventName(rawValue: 0x0305) }
+  /// `viewDidUnload()`.
+  @inlinable public static var viewDidUnload: EventName { EventName(rawValue: 0x0306) }
   /// `viewWillAppear(_:)`.
   @inlinable public static var viewWillAppear: EventName { EventName(rawValue: 0x0307) }
   /// `viewIsAppearing(_:)`.
@@ -53,6 +57,8 @@ extension EventName {
     EventForm(.initialize, "init"),
     EventForm(.loadView, "loadView()"),
     EventForm(.viewDidLoad, "viewDidLoad()"),
+    EventForm(.viewWillUnload, "viewWillUnload()"),
+    EventForm(.viewDidUnload, "viewDidUnload()"),
     EventForm(.viewWillAppear, "viewWillAppear(_:)", "bool"),
     EventForm(.viewIsAppearing, "viewIsAppearing(_:)", "bool"),
     EventForm(.viewDidAppear, "viewDidAppear(_:)", "bool"),

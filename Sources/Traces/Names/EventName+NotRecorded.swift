@@ -38,8 +38,7 @@ extension EventName {
     "scrollViewDidScroll(_:)", "sizeThatFits(_:)", "stateRestorationActivity(for:)",
     "systemLayoutSizeFitting(_:)",
     "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-    "targetViewController(forAction:sender:)", "UIContentSizeCategory.didChangeNotification",
-    "viewDidUnload()", "viewWillUnload()", "willChangeStatusBarFrameNotification",
+    "targetViewController(forAction:sender:)", "willChangeStatusBarFrameNotification",
     "didChangeStatusBarFrameNotification",
   ]
 

@@ -37,6 +37,10 @@ extension EventName {
   @inlinable public static var didChangeStatusBarOrientationNotification: EventName {
     EventName(rawValue: 0x0b09)
   }
+  /// `UIContentSizeCategory.didChangeNotification`.
+  @inlinable public static var contentSizeCategoryDidChangeNotification: EventName {
+    EventName(rawValue: 0x0b0c)
+  }
   /// `didBecomeKeyNotification`.
   @inlinable public static var didBecomeKeyNotification: EventName { EventName(rawValue: 0x0b0d) }
   /// `didResignKeyNotification`.
@@ -80,6 +84,8 @@ extension EventName {
       .willChangeStatusBarOrientationNotification, "willChangeStatusBarOrientationNotification"),
     EventForm(
       .didChangeStatusBarOrientationNotification, "didChangeStatusBarOrientationNotification"),
+    EventForm(
+      .contentSizeCategoryDidChangeNotification, "UIContentSizeCategory.didChangeNotification"),
     EventForm(.didBecomeKeyNotification, "didBecomeKeyNotification"),
     EventForm(.didResignKeyNotification, "didResignKeyNotification"),
     EventForm(.didBecomeVisibleNotification, "didBecomeVisibleNotification"),

@@ -35,7 +35,12 @@ struct RecordedActs {
     sim.rotate(to: .portrait)
     sim.resignActive()
     sim.becomeActive()
+    // What stands below a full screen loses its view up to iOS 5 (V-14).
+    sim.perform { app.root?.present(UIViewController(), animated: false) }
+    sim.settle()
     sim.sendMemoryWarning()
+    sim.perform { app.root?.dismiss(animated: false) }
+    sim.settle()
     sim.perform {
       UIViewController.attemptRotationToDeviceOrientation()
       let other = UIWindow(frame: UIScreen.main.bounds)

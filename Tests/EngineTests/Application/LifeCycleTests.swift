@@ -11,10 +11,11 @@ import Testing
 
 /// Into the background and back, out of use and into it, little memory, and the end.
 @MainActor @Suite struct LifeCycleTests {
-  /// What the delegates, the scene and the app hear and post.
+  /// What the delegates, the scene and the app hear and post, the pictures of V-23 left out.
   private func steps(_ events: [TraceEvent]) -> [String] {
     events.on("app", "appDelegate", "scene", "sceneDelegate").lines.filter {
-      !$0.hasSuffix("interfaceOrientation")
+      !$0.hasSuffix("interfaceOrientation") && !$0.hasSuffix("traitCollection")
+        && !$0.hasPrefix("sceneDelegate windowScene")
     }
   }
 
@@ -108,7 +109,7 @@ import Testing
     #expect(seen == [.background])
   }
 
-  @Test func `iPads lay an app out for the other orientation, too (R-RSZ-4)`() throws {
+  @Test func `iPads lay an app out for the other orientation, too (R-RSZ-1, R-RSZ-4)`() throws {
     let sim = try device("ipad-mini-a17-pro", .iOS(18))
     let root = Probe("root")
     var states: [UIApplication.State] = []
@@ -227,6 +228,27 @@ import Testing
     #expect(!unloaded.isViewLoaded && !inModal.isViewLoaded)
     sim.doing { root.dismiss(animated: false) }
     #expect(sim.events { sim.sendMemoryWarning() }.on("modal", "inModal", "upper").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("iphone-4", 4, ["didReceiveMemoryWarning", "viewDidUnload"]),
+    ("iphone-4s", 5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),
+    ("iphone-4s", 6, ["didReceiveMemoryWarning"]),
+  ])
+  func `up to iOS 5 little memory takes the views of controllers that nobody sees (V-14)`(
+    slug: String, system: Int, calls: [String]
+  ) throws {
+    let (sim, root) = try launched(slug, .iOS(system))
+    let modal = Probe("modal")
+    modal.modalPresentationStyle = .fullScreen
+    sim.doing { root.present(modal, animated: false) }
+    let events = sim.events { sim.sendMemoryWarning() }
+    #expect(events.on("root").map(\.baseName) == calls)
+    #expect(events.on("modal").map(\.baseName) == ["didReceiveMemoryWarning"])
+    #expect(root.isViewLoaded == (system == 6) && modal.isViewLoaded)
+    let back = sim.events { sim.doing { root.dismiss(animated: false) } }
+    #expect(back.on("root").named("viewDidLoad").count == (system == 6 ? 0 : 1))
+    #expect(root.view.window != nil && sim.trace.events(named: "exception").isEmpty)
   }
 
   @Test func `the end of an app in use, and none of one in the background`() throws {

@@ -156,6 +156,42 @@ import Testing
     #expect(will.index < launch.returned && did.index >= launch.returned)
   }
 
+  @Test(arguments: [
+    ("iphone-4s", 5, true), ("iphone-4s", 6, true), ("iphone-5s", 7, true), ("iphone-6", 8, false),
+    ("iphone-6", 9, true), ("iphone-7", 10, true), ("iphone-8", 11, false), ("iphone-8", 13, false),
+    ("iphone-15-pro", 17, false),
+  ])
+  func `the app is in use before the root has appeared, up to iOS 7, on 9 and 10 (V-12)`(
+    slug: String, system: Int, isFirst: Bool
+  ) throws {
+    let lines = launch(try device(slug, .iOS(system))).lines
+    let will = try #require(lines.firstIndex(of: "root viewWillAppear(_:)"))
+    let active = try #require(lines.firstIndex(of: "app didBecomeActiveNotification"))
+    let did = try #require(lines.firstIndex(of: "root viewDidAppear(_:)"))
+    #expect(will < active && will < did && (active < did) == isFirst)
+  }
+
+  @Test func `the device's orientation is unknown until a window has a root (F-65)`() throws {
+    final class App: UIApplicationDelegate {
+      var window: UIWindow?
+      var seen: [UIDeviceOrientation] = []
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        seen.append(UIDevice.current.orientation)
+        window = UIWindow()
+        window?.rootViewController = Probe("root")
+        window?.makeKeyAndVisible()
+        seen.append(UIDevice.current.orientation)
+        return true
+      }
+    }
+    let app = App()
+    try device("iphone-15-pro", .iOS(17)).launch(app)
+    #expect(app.seen == [.unknown, .portrait])
+  }
+
   @Test func `the root is asked for its orientations while it comes (R-LAUNCH-4 row 6)`() throws {
     let events = launch(try device())
     let names = events.on("root").map(\.baseName)

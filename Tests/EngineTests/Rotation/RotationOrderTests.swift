@@ -55,6 +55,49 @@ import Testing
   }
 
   @Test(arguments: [
+    ("iphone-6", 9, "hC vC"), ("iphone-8", 12, "hC vC"), ("iphone-12", 16, "hC vC"),
+    ("iphone-15-pro", 17, "hC vR"), ("iphone-15-pro", 26, "hC vR"),
+  ])
+  func `from iOS 17 on blocks along a turn see the traits of before (F-63, R-ROT-9, D-1)`(
+    slug: String, system: Int, expected: String
+  ) throws {
+    for blocksComeFirst in [true, false] {
+      let (sim, root) = try launched(slug, .iOS(system))
+      sim.switches.blocksComeBeforeLayout = blocksComeFirst
+      var seen: [String] = []
+      root.onSize = { root, _, coordinator in
+        coordinator.animate(alongsideTransition: { _ in
+          seen += [root.traitCollection.shortText, root.view.traitCollection.shortText]
+          seen.append(UIScreen.main.traitCollection.shortText)
+          #expect(root.view.bounds.width > root.view.bounds.height)
+        })
+      }
+      sim.rotate(to: .landscapeLeft)
+      #expect(
+        seen == (blocksComeFirst ? [expected, expected, "hC vC"] : ["hC vC", "hC vC", "hC vC"]))
+    }
+  }
+
+  @Test(arguments: [
+    ("iphone-6", 8), ("iphone-8", 15), ("iphone-15-pro", 17), ("iphone-15-pro", 26),
+  ])
+  func `a turn marks the constraints of a root view that uses them (V-77)`(
+    slug: String, system: Int
+  ) throws {
+    for usesConstraints in [true, false] {
+      let (sim, root) = try launched(slug, .iOS(system))
+      if usesConstraints { sim.doing { root.view.addSubview(ConstrainedView()) } }
+      let calls = ["viewWillTransition", "updateViewConstraints", "viewWillLayoutSubviews"]
+      let turn = sim.events { sim.rotate(to: .landscapeLeft) }
+      #expect(
+        turn.on("root").map(\.baseName).filter(calls.contains)
+          == calls.filter { usesConstraints || $0 != "updateViewConstraints" })
+      let half = sim.events { sim.rotate(to: .landscapeRight) }
+      #expect(half.named("updateViewConstraints").isEmpty)
+    }
+  }
+
+  @Test(arguments: [
     ("iphone-6", SystemVersion.iOS(9)), ("iphone-8", .iOS(12)), ("iphone-11", .iOS(13)),
     ("iphone-12", .iOS(16)),
   ])

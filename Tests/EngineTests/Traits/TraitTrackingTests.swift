@@ -19,7 +19,7 @@ private class Reader: UIView {
   }
 
   var place = Place.nowhere
-  var reads: (UIView) -> Void = { _ = $0.traitCollection.userInterfaceStyle }
+  var reads: (UIView) -> Void = { _ = $0.traitCollection.accessibilityContrast }
   var notesCurrent = false
   var currentStyles: [UIUserInterfaceStyle] = []
 
@@ -56,7 +56,7 @@ private class ReadingController: UIViewController {
   override func updateProperties() { read(.properties) }
 
   private func read(_ place: Place) {
-    if place == self.place { _ = traitCollection.userInterfaceStyle }
+    if place == self.place { _ = traitCollection.accessibilityContrast }
   }
 }
 
@@ -90,27 +90,27 @@ private class ReadingController: UIViewController {
     place: Reader.Place, expected: [String]
   ) throws {
     let sim = try launch(.iOS(26), place)
-    #expect(repeated(sim) { $0.userInterfaceStyle = .dark } == expected)
+    #expect(repeated(sim) { $0.accessibilityContrast = .high } == expected)
     #expect(repeated(sim) { $0.legibilityWeight = .bold } == [])
-    #expect(repeated(sim) { $0.userInterfaceStyle = .light } == expected)
+    #expect(repeated(sim) { $0.accessibilityContrast = .normal } == expected)
   }
 
   @Test func `constraints are repeated in the same pass (R-TRAIT-9)`() throws {
     let sim = try launch(.iOS(18), .constraints)
-    #expect(repeated(sim) { $0.userInterfaceStyle = .dark }.first == "updateConstraints")
+    #expect(repeated(sim) { $0.accessibilityContrast = .high }.first == "updateConstraints")
     #expect(repeated(sim) { $0.legibilityWeight = .bold } == [])
   }
 
   @Test func `before iOS 18 nothing is tracked (R-TRAIT-9)`() throws {
     let sim = try launch(.iOS(17), .layout)
-    #expect(repeated(sim) { $0.userInterfaceStyle = .dark } == [])
+    #expect(repeated(sim) { $0.accessibilityContrast = .high } == [])
   }
 
   @Test func `only the last run of a phase counts`() throws {
     let sim = try launch(.iOS(18), .layout)
     reader.place = .nowhere
     sim.doing { reader.setNeedsLayout() }
-    #expect(repeated(sim) { $0.userInterfaceStyle = .dark } == [])
+    #expect(repeated(sim) { $0.accessibilityContrast = .high } == [])
   }
 
   @Test func `the current collection and custom traits are tracked, other collections are not`()
@@ -126,9 +126,10 @@ private class ReadingController: UIViewController {
     let custom = sim.events { sim.doing { root.traitOverrides[Density.self] = 2 } }
     #expect(custom.on("reader").named("layoutSubviews").count == 1)
 
-    reader.reads = { _ in _ = UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle }
+    reader.reads = { _ in _ = UITraitCollection(accessibilityContrast: .high).accessibilityContrast
+    }
     sim.doing { reader.setNeedsLayout() }
-    #expect(repeated(sim) { $0.userInterfaceStyle = .dark } == [])
+    #expect(repeated(sim) { $0.accessibilityContrast = .high } == [])
   }
 
   @Test(arguments: [
@@ -148,7 +149,7 @@ private class ReadingController: UIViewController {
       root.embed(controller)
     }
     sim.launch(root)
-    let dark = sim.events { sim.settings.userInterfaceStyle = .dark }
+    let dark = sim.events { sim.settings.accessibilityContrast = .high }
     #expect(dark.on("reader").named(name).count == 1)
     let bold = sim.events { sim.settings.legibilityWeight = .bold }
     #expect(bold.on("reader").named(name).isEmpty)

@@ -78,6 +78,41 @@ import Testing
     #expect(!inner.needsUpdateConstraints())
   }
 
+  @Test func `a view at the top of its tree is the root of a pass, marked or not (D-4, F-64)`() {
+    final class Counting: UIView {
+      var count = 0
+      override class var requiresConstraintBasedLayout: Bool { true }
+      override func updateConstraints() {
+        count += 1
+        super.updateConstraints()
+      }
+    }
+    let (top, below) = (Counting(), Counting())
+    top.addSubview(below)
+    // New views are marked.
+    top.updateConstraintsIfNeeded()
+    top.updateConstraintsIfNeeded()
+    below.updateConstraintsIfNeeded()
+    #expect(top.count == 2 && below.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a pass of constraints has the controller's view laid out where switched on (V-52)`(
+    isOn: Bool
+  ) {
+    sim.switches.constraintsPassLaysOut = isOn
+    let child = Probe("child")
+    child.onLoad = { [inner] in $0.view.addSubview(inner) }
+    sim.launch(root)
+    sim.doing { root.embed(child) }
+    #expect(UIView().needsUpdateConstraints() == isOn)
+    let events = sim.events { sim.doing { inner.setNeedsUpdateConstraints() } }
+    #expect(
+      events.on("inner", "child", "child.view").map(\.baseName)
+        == ["updateConstraints"]
+        + (isOn ? ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"] : []))
+  }
+
   @Test
   func `all constraints come before all layout, the first appearance excepted (R-LAY-1, D-2)`() {
     outer.addSubview(inner)

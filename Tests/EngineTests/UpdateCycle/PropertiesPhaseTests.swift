@@ -75,7 +75,8 @@ private final class Restless: UIView {
     }
     #expect(
       both.lines == [
-        "root viewWillLayoutSubviews()", "root updateProperties()", "root.view updateProperties()",
+        // V-26: before `viewWillLayoutSubviews`, not after it.
+        "root updateProperties()", "root.view updateProperties()", "root viewWillLayoutSubviews()",
         "root.view layoutSubviews()", "root viewDidLayoutSubviews()",
       ])
   }

@@ -10,6 +10,19 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
+/// A view that answers a safe area of its own, if it has one.
+private final class OwnInsets: UIView {
+  var own: UIEdgeInsets?
+  override var safeAreaInsets: UIEdgeInsets { own ?? super.safeAreaInsets }
+}
+
+/// A window that always answers the same.
+private final class OwnInsetsWindow: UIWindow {
+  override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14)
+  }
+}
+
 /// How the safe area comes down the tree (L-SAFE, R-SAFE-1).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct SafeAreaTests {
   private let sim: Simulator
@@ -43,6 +56,79 @@ import Testing
     #expect(
       insets(of: CGRect(x: bounds.width - 10, y: 200, width: 50, height: 10))
         == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
+  }
+
+  @Test func `an answer of the app's own reaches all below, guides and margins (V-60)`() {
+    let insets = UIEdgeInsets(top: 100, left: 10, bottom: 0, right: 4)
+    let outer = OwnInsets(frame: root.view.bounds)
+    outer.own = insets
+    let middle = UIView(
+      frame: outer.bounds.inset(by: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 1)))
+    let leaf = UIView(frame: CGRect(x: 2, y: 0, width: 50, height: 50))
+    sim.doing {
+      middle.addSubview(leaf)
+      outer.addSubview(middle)
+      root.view.addSubview(outer)
+    }
+    #expect(middle.safeAreaInsets == UIEdgeInsets(top: 80, left: 10, bottom: 0, right: 3))
+    #expect(leaf.safeAreaInsets == UIEdgeInsets(top: 80, left: 8, bottom: 0, right: 0))
+    #expect(middle.layoutMargins == UIEdgeInsets(top: 88, left: 18, bottom: 8, right: 11))
+    #expect(outer.layoutMargins == UIEdgeInsets(top: 108, left: 18, bottom: 8, right: 12))
+    #expect(middle.safeAreaLayoutGuide.layoutFrame.minY == 80)
+    // None of its own is what is above it.
+    outer.own = nil
+    sim.doing { outer.frame.size.height -= 1 }
+    #expect(middle.safeAreaInsets.top == 39)
+    outer.own = .zero
+    sim.doing { outer.frame.size.height -= 1 }
+    #expect(middle.safeAreaInsets == .zero && leaf.safeAreaInsets == .zero)
+    outer.own = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    sim.doing { outer.frame.size.height -= 1 }
+    #expect(middle.safeAreaInsets.top == 39)
+  }
+
+  @Test func `a window's own answer reaches its root, and turns leave it alone (V-60)`() {
+    final class App: UIApplicationDelegate {
+      var window: UIWindow?
+      let root = Probe("root")
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window = OwnInsetsWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    let app = App()
+    sim.launch(app)
+    let insets = UIEdgeInsets(top: 11, left: 12, bottom: 13, right: 14)
+    #expect(app.root.view.safeAreaInsets == insets)
+    sim.rotate(to: .landscapeLeft)
+    #expect(app.root.view.safeAreaInsets == insets)
+  }
+
+  @Test(arguments: [false, true])
+  func `margins are told after the safe area, or before it where switched (V-51)`(isOn: Bool) {
+    sim.switches.marginsComeBeforeSafeArea = isOn
+    let view = UIView("view", root.view.bounds)
+    let child = Probe("child")
+    let events = sim.events {
+      sim.doing {
+        root.view.addSubview(view)
+        root.embed(child)
+      }
+    }
+    let (safe, margins) = (["safeAreaInsetsDidChange"], ["layoutMarginsDidChange"])
+    #expect(
+      events.on("view").map(\.baseName).filter { (safe + margins).contains($0) }
+        == (isOn ? margins + safe : safe + margins))
+    let own = events.on("child").map(\.baseName).filter {
+      $0.hasSuffix("InsetsDidChange") || $0.hasSuffix("MarginsDidChange")
+    }
+    #expect(own.first == (isOn ? "viewLayoutMarginsDidChange" : "viewSafeAreaInsetsDidChange"))
+    #expect(own.count == 2 && child.view.layoutMargins.top == 59)
   }
 
   @Test func `typical insets, upright and on its side (L-SAFE-6)`() throws {

@@ -100,7 +100,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var effectiveGeometry: Geometry { Geometry(machine.sceneGeometry, on: machine) }
 
   /// The traits that the scene's windows begin with.
-  open var traitCollection: UITraitCollection { machine.traits[machine.windowTraits] }
+  open var traitCollection: UITraitCollection { machine.collectionOfWindows }
 
   /// Never called by the engine: a scene delegate is told in its own words.
   ///

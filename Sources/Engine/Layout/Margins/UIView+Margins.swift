@@ -55,7 +55,7 @@ extension UIView {
 
   /// Source: L-MARG-4.
   private func withSafeArea(_ own: UIEdgeInsets) -> UIEdgeInsets {
-    margins?.insetsFromSafeArea == false ? own : own + node.pointee.safeAreaInsets
+    margins?.insetsFromSafeArea == false ? own : own + node.answeredSafeArea
   }
 
   /// What keeps content out of the margins of the superviews as well.
@@ -87,7 +87,7 @@ extension ViewNode {
   @MainActor
   @inline(__always)
   var plainMargins: UIEdgeInsets {
-    let insets = pointee.safeAreaInsets
+    let insets = answeredSafeArea
     let standard = ViewNode.standardMargin
     if !pointee.walk.pointee.hasSafeArea, pointee.machine.marginRules == .none { return .zero }
     return UIEdgeInsets(

@@ -49,6 +49,7 @@ extension UIView {
     {
       child.markAncestors(.constraintsBelow)
     }
+    if !child.pointee.flags.isDisjoint(with: .displayMarks) { child.markAncestors(.displayBelow) }
     setWindow(of: child, to: node.pointee.window)
     child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
     node.mark(.needsLayout)

@@ -60,6 +60,11 @@ struct ViewFlags: OptionSet {
   /// Properties of the view or of its controller are to be updated.
   static let needsProperties = ViewFlags(rawValue: 1 << 30)
 
+  /// `draw(_:)` is due.
+  static let needsDisplay = ViewFlags(rawValue: 1 << 9)
+  /// Some view below is to be drawn.
+  static let displayBelow = ViewFlags(rawValue: 1 << 31)
+
   /// Work that the layout phase has to do at the view itself.
   static let layoutWork: ViewFlags = [
     .needsLayout, .needsTraits, .needsSafeArea, .needsMargins,
@@ -78,8 +83,12 @@ struct ViewFlags: OptionSet {
   static let layoutMarks: ViewFlags = [.attended, .layoutBelow]
   /// Work for the constraints phase, at the view or below it.
   static let constraintMarks: ViewFlags = [.needsConstraints, .constraintsBelow]
-  /// Work for either phase.
-  static let updateMarks: ViewFlags = [.layoutMarks, .constraintMarks, .needsSolving]
+  /// Work for the display phase, at the view or below it.
+  static let displayMarks: ViewFlags = [.needsDisplay, .displayBelow]
+  /// Work for any phase.
+  static let updateMarks: ViewFlags = [
+    .layoutMarks, .constraintMarks, .needsSolving, .displayMarks,
+  ]
 }
 
 /// Whose properties are to be updated.

@@ -1,0 +1,117 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+package import GimbalTraits
+
+/// Changes of what the person has set for the whole device, and of the style that windows show.
+extension Machine {
+  /// Changes what the person has set for the whole device; views learn of it as of any change of traits.
+  ///
+  /// A style that is set while the app is not shown arrives when it comes back.
+  ///
+  /// Source: V-21, V-24 (from iOS 13 on), V-27.
+  package func change(_ settings: UserSettings) {
+    guard settings != self.settings else { return }
+    perform {
+      let former = self.settings
+      noteSettings(settings)
+      var styles = backgroundState.styles
+      if application.applicationState == .background, era >= .e3, styles.kept == nil,
+        settings.userInterfaceStyle != former.userInterfaceStyle
+      {
+        styles.kept = former.userInterfaceStyle
+      }
+      var shown = settings
+      if let style = styles.posed ?? styles.kept { shown.userInterfaceStyle = style }
+      show(shown) {
+        self.settings = settings
+        backgroundState.styles = styles
+      }
+      if settings.contentSizeCategory != former.contentSizeCategory { postTextSize() }
+    }
+  }
+
+  private func noteSettings(_ settings: UserSettings) {
+    guard recorder.isRecording else { return }
+    recorder.noteStimulus(
+      .settings, on: device.registered(),
+      traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
+  }
+
+  /// Posted when all who are told at once have the new size (CHOICE).
+  ///
+  /// Source: V-27; Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
+  private func postTextSize() {
+    guard system.major >= 7 else { return }
+    application.send(.contentSizeCategoryDidChangeNotification) {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: application,
+        userInfo: [
+          UIContentSizeCategory.newValueUserInfoKey: settings.contentSizeCategory.rawValue
+        ])
+    }
+  }
+
+  /// Has windows show other settings: announces them where they are announced, applies them, and tells
+  /// of the traits that follow from them.
+  ///
+  /// Source: R-TRAIT-1, R-TRAIT-4, V-21.
+  private func show(
+    _ shown: UserSettings, concernsScreen: Bool = true, _ apply: () -> Void
+  ) {
+    let old = windowTraits
+    let new = windowTraits(under: shown)
+    let formerScene = sceneGeometry
+    let coordinator = redraws(from: old, to: new) ? announceSettings(new) : nil
+    apply()
+    guard new != old else { return }
+    noteTraitsOfScreen(from: old, concernsScreen: concernsScreen)
+    for window in windows { window.node.mark(.needsTraits) }
+    if era < .e4 { propagateTraitsEagerly() }
+    tellSceneOfGeometry(from: formerScene)
+    guard let coordinator else { return }
+    coordinator.runAnimations()
+    scheduleEnd(of: coordinator)
+  }
+
+  /// Announces traits that settings bring, to the root controllers and by them to the others, with a
+  /// coordinator that does not animate.
+  ///
+  /// Source: V-21.
+  private func announceSettings(_ new: TraitIndex) -> TransitionCoordinator? {
+    guard let window = keyWindow ?? windows.first else { return nil }
+    let coordinator = TransitionCoordinator(
+      on: self, window: window, duration: 0, turn: .identity)
+    if transition == nil { transition = coordinator }
+    let outer = announcedTraits
+    announcedTraits = new
+    for window in windows { window.announceToRoot(new, with: coordinator) }
+    announcedTraits = outer
+    return coordinator
+  }
+
+  /// Has the windows of an app in the background show the other of light and dark for a picture, or with
+  /// false their own again; the screen is not concerned.
+  ///
+  /// Source: V-23.
+  func poseOtherStyle(_ poses: Bool) {
+    var styles = backgroundState.styles
+    styles.posed = nil
+    var shown = settings
+    if let kept = styles.kept { shown.userInterfaceStyle = kept }
+    if poses {
+      shown.userInterfaceStyle = shown.userInterfaceStyle == .dark ? .light : .dark
+      styles.posed = shown.userInterfaceStyle
+    }
+    guard styles != backgroundState.styles else { return }
+    show(shown, concernsScreen: false) { backgroundState.styles = styles }
+  }
+
+  /// Shows a style that the person has set while the app was not shown.
+  ///
+  /// Source: V-24.
+  func showKeptStyle() {
+    guard backgroundState.styles.kept != nil else { return }
+    show(settings) { backgroundState.styles.kept = nil }
+  }
+}

@@ -1,0 +1,112 @@
+import GimbalTraits
+
+/// What views and controllers answer when they are asked for their traits.
+///
+/// Mostly it is what they were told last, or predicted to have when they were made. Up to iOS 16 one
+/// that is about to be told answers what it will be told.
+extension Machine {
+  /// Whether everybody is being told of new traits, which all below them can read already.
+  ///
+  /// Source: V-20; from iOS 17 on what is below learns in its own update (R-TRAIT-4, D-1).
+  @inline(__always)
+  fileprivate var isTellingEagerly: Bool { nestedTraitUpdates > 0 && era < .e4 && era != .e1 }
+}
+
+extension UIView {
+  /// The traits that the view answers.
+  ///
+  /// Source: V-20; on iOS 8 to 12 one that has not been told yet answers what it is about to inherit.
+  @inline(__always)
+  var answeredTraits: TraitIndex {
+    if machine.era >= .e4 || !isAboutToBeTold { return node.pointee.traits }
+    return traitsToCome
+  }
+
+  private var isAboutToBeTold: Bool {
+    machine.isTellingEagerly
+      || machine.era == .e2 && !node.pointee.flags.contains(.knowsTraits)
+  }
+
+  /// Complexity: O(views above).
+  @inline(never)
+  private var traitsToCome: TraitIndex {
+    let inherited: TraitIndex
+    if let controller = node.pointee.controller {
+      inherited = controller.answeredTraits
+    } else if let superview, node.pointee.window != nil {
+      inherited = superview.answeredTraits
+    } else if node.pointee.flags.contains(.isWindow) {
+      inherited = machine.windowTraits
+    } else {
+      return node.pointee.traits
+    }
+    return traitState?.traits(over: inherited, on: machine) ?? inherited
+  }
+}
+
+extension UIViewController {
+  /// The traits that the controller answers.
+  ///
+  /// Source: V-20; V-76: on iOS 8 to 12 one whose view is not in a window yet answers what its parent
+  /// has, the root what its window has.
+  var answeredTraits: TraitIndex {
+    if machine.era >= .e4 || !isAboutToBeTold { return traits }
+    if let parentController { return ownTraits(over: parentController.answeredTraits) }
+    if let own = presentation.own {
+      guard let presenter = own.presenter else { return traits }
+      return ownTraits(over: own.container?.answeredTraits ?? presenter.answeredTraits)
+    }
+    guard isRoot, let window = machine.windows.first(where: { $0.rootViewController === self })
+    else { return traits }
+    return ownTraits(over: window.answeredTraits)
+  }
+
+  private var isAboutToBeTold: Bool {
+    machine.isTellingEagerly
+      || machine.era == .e2 && loadedView?.node.pointee.flags.contains(.knowsTraits) != true
+  }
+
+  /// Predicts the traits anew, before the view is loaded: since the controller was made, the device
+  /// may have been launched on its side, and the app may have set a style.
+  ///
+  /// Source: V-73, R-LAUNCH-7, R-LAUNCH-9 (from iOS 13 on); V-25.
+  func predictTraits() {
+    guard machine.era >= .e3, traits == firstTraits else { return }
+    firstTraits = machine.initialTraits
+    traits = firstTraits
+    guard machine.era == .e3, let traitState, traitState.imposed == nil else { return }
+    if machine.system.major >= 14, machine.switches.tellsOfStyleSetBeforeLoad { return }
+    traits = ownTraits(over: firstTraits)
+  }
+
+  /// Gives a view that has just been loaded the traits that its controller is predicted to have.
+  ///
+  /// Source: V-25.
+  func predictTraitsOfView() {
+    guard machine.era == .e3, traits != firstTraits, traitState?.predicted == nil,
+      let node = loadedView?.node, node.pointee.window == nil
+    else { return }
+    node.pointee.traits = loadedView?.traitState?.traits(over: traits, on: machine) ?? traits
+  }
+}
+
+extension Machine {
+  /// Gives a view, its controller and all below them the traits that they inherit, as if they had been
+  /// predicted so.
+  ///
+  /// Source: V-78.
+  func giveTraitsSilently(_ node: ViewNode) {
+    var inherited = node.pointee.parent?.pointee.traits ?? windowTraits
+    if let controller = node.pointee.controller {
+      inherited = controller.ownTraits(over: inherited)
+      controller.traits = inherited
+    }
+    node.pointee.traits =
+      node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
+    var child = node.pointee.firstChild
+    while let current = child {
+      giveTraitsSilently(current)
+      child = current.pointee.nextSibling
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import GimbalTraces
+import GimbalTraits
+
+/// What a change of light and dark makes due beyond telling of traits.
+///
+/// Source: V-22; Apple, Supporting Dark Mode in your interface.
+extension Machine {
+  /// Whether a change of traits has views drawn anew: one of light and dark from iOS 13 on, and if it is
+  /// switched on, one of text size, contrast or direction.
+  ///
+  /// Source: V-22 (the others: one reading of one source).
+  func redraws(from old: TraitIndex, to new: TraitIndex) -> Bool {
+    guard era >= .e3 else { return false }
+    return actsAsStyle(from: traits[old], to: traits[new])
+  }
+
+  private func actsAsStyle(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    if old.userInterfaceStyle != new.userInterfaceStyle { return true }
+    return switches.settingsActAsStyle
+      && (old.preferredContentSizeCategory != new.preferredContentSizeCategory
+        || old.accessibilityContrast != new.accessibilityContrast
+        || old.layoutDirection != new.layoutDirection)
+  }
+
+  /// Has a view that was told of such a change update its constraints, lay out and draw again.
+  ///
+  /// The call about the tint comes at once (CHOICE), the others in their phases.
+  ///
+  /// Source: V-22.
+  @inline(never)
+  func redraw(_ node: ViewNode) {
+    let view = node.pointee.owner
+    makeCurrent(node.pointee.traits)
+    view.send(.tintColorDidChange) { view.tintColorDidChange() }
+    node.mark(.needsLayout)
+    view.setNeedsDisplay()
+    node.markConstraints()
+    // The phase of constraints is over; the layout that follows needs them up to date.
+    if walk.pointee.isLayingOut { updateConstraints(below: node, tellingRoot: false) }
+  }
+}
