@@ -28,7 +28,9 @@ extension UIViewController {
     send(.loadView) { loadView() }
     // What an override leaves out is made good, as a controller without a view cannot go on.
     if loadedView == nil { loadPlainView() }
+    isInViewDidLoad = true
     send(.viewDidLoad) { viewDidLoad() }
+    isInViewDidLoad = false
   }
 
   func loadSimpleView() {

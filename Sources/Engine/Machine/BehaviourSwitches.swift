@@ -90,6 +90,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: R-PRES-2.
   public var presenterAppearsFirst = true
+  /// Whether a push without animation lays the new controller out before it tells that it has appeared.
+  ///
+  /// Source: V-2a.
+  public var unanimatedPushLaysOutFirst = true
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.
@@ -123,6 +127,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("willMoveToSuperviewComesFirst", \.willMoveToSuperviewComesFirst),
     ("presentationBeginsFirst", \.presentationBeginsFirst),
     ("presenterAppearsFirst", \.presenterAppearsFirst),
+    ("unanimatedPushLaysOutFirst", \.unanimatedPushLaysOutFirst),
   ]
 }
 
