@@ -135,7 +135,7 @@ import Testing
     #expect(
       Draft.problem(shows)
         == "a.scenario.json:1:26: 'shows[0]' is 'rotation'; allowed is a row such as 'S5' or a rule "
-        + "such as 'R-COORD-2', 'L-MASK-3' or 'D-14'")
+        + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
   }
 
   /// A scene and the line about it; the scene begins at 2:10.

@@ -10,6 +10,7 @@ package final class Probe: UIViewController {
   package var onWillAppear: ((Probe) -> Void)?
   package var onIsAppearing: ((Probe) -> Void)?
   package var onDidAppear: ((Probe) -> Void)?
+  package var onWillDisappear: ((Probe) -> Void)?
   package var onDidDisappear: ((Probe) -> Void)?
   package var onWillLayout: ((Probe) -> Void)?
   package var onDidLayout: ((Probe) -> Void)?
@@ -38,6 +39,7 @@ package final class Probe: UIViewController {
   package override func viewWillAppear(_ animated: Bool) { onWillAppear?(self) }
   package override func viewIsAppearing(_ animated: Bool) { onIsAppearing?(self) }
   package override func viewDidAppear(_ animated: Bool) { onDidAppear?(self) }
+  package override func viewWillDisappear(_ animated: Bool) { onWillDisappear?(self) }
   package override func viewDidDisappear(_ animated: Bool) { onDidDisappear?(self) }
   package override func viewWillLayoutSubviews() { onWillLayout?(self) }
   package override func viewDidLayoutSubviews() { onDidLayout?(self) }

@@ -142,6 +142,7 @@ extension Machine {
     afterCommit = []
     clock.clear()
     transition = nil
+    for pending in pendingTransitions { pending.abandon() }
     let unfinished = changes
     changes = []
     for change in unfinished { change.abandon() }

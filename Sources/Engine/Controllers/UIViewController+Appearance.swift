@@ -19,6 +19,10 @@ struct Appearance {
   var endIsDue = false
   var isMovingToParent = false
   var isMovingFromParent = false
+  /// Whether the children are being told that the controller begins to come or go.
+  var isForwarding = false
+  /// Whether the end of the disappearance comes when the controller has left its parent.
+  var endsOnceParted = false
 }
 
 /// Coming and going: the calls in pairs, parents before children.
@@ -35,7 +39,9 @@ extension UIViewController {
   func changeAppearanceWithWindow(_ isAppearing: Bool) {
     // A transition that somebody else began is theirs to end (R-CON-5).
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
+    if isAppearing { machine.windowEntries += 1 }
     beginAppearance(isAppearing, animated: false)
+    if isAppearing { machine.windowEntries -= 1 }
     // Whatever else happens until then, one end is enough.
     guard !appearance.endIsDue else { return }
     appearance.endIsDue = true
@@ -64,9 +70,11 @@ extension UIViewController {
     } else {
       send(.viewWillDisappear, arguments) { viewWillDisappear(animated) }
     }
+    appearance.isForwarding = true
     for child in forwardedChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
+    appearance.isForwarding = false
     if isAppearing { didTellOfAppearing(isOver: false) }
   }
 
@@ -74,6 +82,7 @@ extension UIViewController {
   func endAppearance() {
     let animated = appearance.animated
     let arguments = animatedArgument(animated)
+    appearance.endsOnceParted = false
     switch appearance.state {
     case .appearing:
       viewIsAppearingIfDue()
@@ -88,7 +97,11 @@ extension UIViewController {
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = false
     for child in forwardedChildren { child.endAppearanceTransition() }
-    if appearance.state == .appeared { didTellOfAppearing(isOver: true) }
+    switch appearance.state {
+    case .appeared: didTellOfAppearing(isOver: true)
+    case .disappeared: didTellOfDisappearing()
+    case .appearing, .disappearing: break
+    }
   }
 
   /// Source: §0 of the event order: once for each appearance, in the view's layout step.
@@ -149,7 +162,7 @@ extension UIViewController {
 extension UIView {
   /// Takes what the view and those below it show for gone, without telling anybody: the app has ended.
   func forgetAppearances() {
-    node.pointee.controller?.appearance = Appearance()
+    node.pointee.controller?.appDidEnd()
     for child in children { child.forgetAppearances() }
   }
 }

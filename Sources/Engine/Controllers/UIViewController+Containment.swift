@@ -24,6 +24,8 @@ extension UIViewController {
     guard parentController != nil else { return }
     send(.removeFromParent) {
       leaveParent()
+      // Source: V-1.
+      if appearance.endsOnceParted { endAppearance() }
       tellOfMove(.didMoveToParent, nil) { didMove(toParent: nil) }
     }
   }
@@ -73,12 +75,13 @@ extension UIViewController {
 
   /// Tells a child, as a container of the system's must, that it is about to go to a parent, or to none.
   func sendWillMove(toParent parent: UIViewController?) {
-    if parent == nil, parentController != nil { appearance.isMovingFromParent = true }
+    appearance.isMovingFromParent = parent == nil && parentController != nil
     tellOfMove(.willMoveToParent, parent) { willMove(toParent: parent) }
   }
 
   /// Tells a child, as a container of the system's must, that it went to a parent.
   func sendDidMove(toParent parent: UIViewController?) {
+    if parent != nil { appearance.isMovingFromParent = false }
     tellOfMove(.didMoveToParent, parent) { didMove(toParent: parent) }
   }
 

@@ -32,7 +32,9 @@ extension UIViewController {
     // What an override leaves out is made good, as a controller without a view cannot go on.
     if loadedView == nil { loadPlainView() }
     predictTraitsOfView()
+    isInViewDidLoad = true
     send(.viewDidLoad) { viewDidLoad() }
+    isInViewDidLoad = false
   }
 
   /// Lets go of a view that nobody can see, when memory runs short up to iOS 5.

@@ -34,6 +34,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var barInsets = UIEdgeInsets.zero
   /// What the bars of containers show of the controller.
   final var barItems = BarItems()
+  /// Whether the controller is being told that its view is loaded.
+  final var isInViewDidLoad = false
   /// Whether the controller is, or has been, the root of a window.
   final var isRoot = false
   final var editing = false
@@ -137,7 +139,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
   /// Whether the controller is going away because it is being removed from its parent.
-  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+  ///
+  /// Its children no longer find it so when they are told in turn. Source: V-8.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent && !appearance.isForwarding }
 
   /// Tells a child, whose parent does not forward by itself, that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -227,6 +231,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called after the controller and its children were told that they come on, or that they are there.
   func didTellOfAppearing(isOver: Bool) {}
+
+  /// Called after the controller and its children were told that they are gone.
+  func didTellOfDisappearing() {}
+
+  /// Called when the app ends around a controller on screen, which nobody is told.
+  func appDidEnd() { appearance = Appearance() }
 
   // MARK: Presentation
 

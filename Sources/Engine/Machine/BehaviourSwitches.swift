@@ -114,6 +114,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// Source: V-52.
   public var constraintsPassLaysOut = false
+  /// Whether a push without animation lays the new controller out before it tells that it has appeared.
+  ///
+  /// Source: V-2a.
+  public var unanimatedPushLaysOutFirst = true
   /// How long a turn of the interface takes, in virtual seconds.
   ///
   /// Apple documents no figure.
@@ -152,6 +156,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("tellsOfTurnAtLaunch", \.tellsOfTurnAtLaunch),
     ("marginsComeBeforeSafeArea", \.marginsComeBeforeSafeArea),
     ("constraintsPassLaysOut", \.constraintsPassLaysOut),
+    ("unanimatedPushLaysOutFirst", \.unanimatedPushLaysOutFirst),
   ]
 }
 

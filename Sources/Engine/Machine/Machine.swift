@@ -112,6 +112,10 @@ package final class Machine {
   private(set) lazy var screenReceiver = NamedReceiver("screen", for: UIScreen.self, on: self)
   /// The changes of controllers that are under way: only the machine keeps them.
   var changes: [ControllerTransition] = []
+  /// The changes of controllers that were asked for and are still to begin.
+  var pendingTransitions: [PendingTransition] = []
+  /// How many views with controllers are entering a window, one inside the other.
+  var windowEntries = 0
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
   /// How many layouts one pass may have before the app is taken to make views without end.

@@ -15,7 +15,7 @@ extension UIViewController {
       guard let lowest = presentationOver ?? presentationBelow else { return }
       // What is under way ends first (CHOICE); a dismissal that is under way is not begun again.
       guard !lowest.shown.presentation.isBeingDismissed else { return }
-      for presentation in lowest.chain.reversed() { presentation.change?.finishNow() }
+      for presentation in lowest.chain.reversed() { presentation.finishChange() }
       guard lowest.chain.allSatisfy({ $0.change == nil }) else {
         return machine.application.report(.dismissalUnderWay(self))
       }
@@ -34,7 +34,7 @@ extension UIPresentationController {
 
   /// Ends the presentation at once, if it is under way.
   func finishPresenting() {
-    if shown.presentation.isBeingPresented { change?.finishNow() }
+    if shown.presentation.isBeingPresented { finishChange() }
   }
 
   /// Source: R-PRES-2, R-PRES-3, R-PRES-6: only the topmost one animates.
@@ -56,7 +56,7 @@ extension UIPresentationController {
         $0.interactionControllerForDismissal(using: animator)
       }
     }
-    let restores = cover != nil
+    let restores = comesBack
     let transition = ControllerTransition(
       on: machine, in: container, from: top.shown, to: presenter, style: top.style,
       animated: animated, animator: animator, interaction: interaction,
@@ -79,6 +79,16 @@ extension UIPresentationController {
         ? endDismissing(chain, restores, completion) : callOffDismissing(chain, restores)
     }
     transition.start()
+  }
+
+  /// Whether the presenter's view comes back: not into a container that shows another child by now, which
+  /// has taken the presentation off the screen.
+  private var comesBack: Bool {
+    guard cover != nil else { return false }
+    if container?.superview != nil { return true }
+    cover = nil
+    presenter?.presentation.isCovered = false
+    return false
   }
 
   /// Turns the interface back if those below do not support how it is turned, and looks at the bars.
@@ -160,7 +170,9 @@ extension UIWindow {
   func endPresentations(over root: UIViewController) {
     guard let lowest = root.presentationInside else { return }
     let chain = lowest.chain
-    for presentation in chain { presentation.change?.finishNow() }
+    for presentation in chain {
+      presentation.pending == nil ? presentation.change?.finishNow() : presentation.forsake()
+    }
     guard lowest.container != nil else { return }
     for presentation in lowest.chain.reversed() { presentation.leaveAtOnce() }
   }

@@ -42,15 +42,74 @@ extension UIPresentationController {
       controller.presentation.prepared = self
       return
     }
-    let shown = shown
-    guard style != .fullScreen || turnToPresent(shown),
-      source.mayStillPresent(controller, as: shown, over: presenter)
-    else { return forget() }
+    guard let turn = turnToPresent(shown) else { return forget() }
+    if animated, machine.animationsAreEnabled, machine.system.major >= 7 {
+      guard link(controller, over: presenter, from: source) else { return forget() }
+      wait(for: controller, over: presenter, from: source, turn, completion)
+    } else {
+      carryOut(turn)
+      guard link(controller, over: presenter, from: source) else { return forget() }
+      run(controller, over: presenter, from: source, animated: animated, nil, completion)
+    }
+  }
+
+  /// Lets presenter and presented know of each other, from the call on; false where they cannot.
+  private func link(
+    _ controller: UIViewController, over presenter: UIViewController, from source: UIViewController
+  ) -> Bool {
+    guard source.mayStillPresent(controller, as: shown, over: presenter) else { return false }
     presenter.presentation.over = self
     shown.presentation.own = self
     controller.presentation.own = self
     shown.presentation.isBeingPresented = true
     shown.adopt(machine)
+    return true
+  }
+
+  /// From iOS 7 on what is animated begins after the commit of the turn.
+  ///
+  /// Source: V-3 (that all the calls are part of it: C).
+  private func wait(
+    for controller: UIViewController, over presenter: UIViewController,
+    from source: UIViewController, _ turn: UIInterfaceOrientation?, _ completion: (() -> Void)?
+  ) {
+    let pending = PendingTransition(
+      on: machine, in: presenter.view, from: presenter, to: shown, style: style, animated: true,
+      participants: [presenter, shown])
+    self.pending = pending
+    pending.whenDue = { [self] in
+      guard presenter.viewIfLoaded?.window != nil else {
+        let attempt = Fault.Attempt(presenting: controller, over: presenter, from: source)
+        source.report(.presenterNotInWindow(attempt))
+        return forsake()
+      }
+      carryOut(turn)
+      guard presenter.presentation.over === self else { return }
+      run(controller, over: presenter, from: source, animated: true, pending, completion)
+    }
+    machine.afterCommit.append { [weak pending] in pending?.begin() }
+  }
+
+  /// Parts the two before their presentation has begun.
+  func forsake() {
+    pending?.abandon()
+    takeDown()
+    shown.presentation.isBeingPresented = false
+    forget()
+  }
+
+  /// Begins what is pending and ends what is under way, at once.
+  func finishChange() {
+    pending?.begin()
+    change?.finishNow()
+  }
+
+  private func run(
+    _ controller: UIViewController, over presenter: UIViewController,
+    from source: UIViewController, animated: Bool, _ pending: PendingTransition?,
+    _ completion: (() -> Void)?
+  ) {
+    let shown = shown
     let animator =
       animated
       ? controller.askTransitioningDelegate(.animationControllerForPresented) {
@@ -66,7 +125,8 @@ extension UIPresentationController {
     let removes = tell(.shouldRemovePresentersView) { shouldRemovePresentersView }
     let transition = ControllerTransition(
       on: machine, in: container, from: presenter, to: shown, style: style, animated: animated,
-      animator: animator, interaction: interaction, participants: [presenter, shown])
+      animator: animator, interaction: interaction, pending: pending,
+      participants: [presenter, shown])
     change = transition
     transition.coordinator.views = (removes ? presenter.viewIfLoaded : nil, presentedView)
     tellAdaptation(with: transition.coordinator)
@@ -159,18 +219,21 @@ extension UIPresentationController {
     machine.recorder.isRecording ? machine.recorder.flagArguments(value) : .none
   }
 
-  /// Turns the interface as the controller wants to be presented full screen.
-  ///
-  /// Nobody is told: the presenter is not, and the presented one is not there yet. False when the
-  /// controller contradicts itself.
+  /// How the interface has to be turned for a controller that wants to be presented full screen; the
+  /// outer nil where the controller contradicts itself.
   ///
   /// Source: R-ORI-5, R-ROT-13.
-  private func turnToPresent(_ controller: UIViewController) -> Bool {
+  private func turnToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
+    guard style == .fullScreen else { return .some(nil) }
     switch machine.turn(toPresent: controller) {
-    case .refuse: return false
-    case .stay: break
-    case .turn(let wanted): machine.turnForPresentation(to: wanted)
+    case .refuse: return nil
+    case .stay: return .some(nil)
+    case .turn(let wanted): return .some(wanted)
     }
-    return true
+  }
+
+  /// Turns the interface; nobody is told: the presenter is not, and the presented one is not there yet.
+  private func carryOut(_ turn: UIInterfaceOrientation?) {
+    if let turn { machine.turnForPresentation(to: turn) }
   }
 }

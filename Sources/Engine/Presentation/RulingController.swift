@@ -20,7 +20,8 @@ extension Machine {
   private func topmost(where rules: (UIPresentationController) -> Bool) -> UIViewController? {
     var ruling = keyWindow?.rootViewController
     var controller = ruling
-    while let over = controller?.presentation.over {
+    // What is still to come rules nothing yet.
+    while let over = controller?.presentation.over, over.container != nil {
       controller = over.shown
       if rules(over), !over.shown.presentation.isBeingDismissed { ruling = over.shown }
     }

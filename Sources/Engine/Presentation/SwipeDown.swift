@@ -6,8 +6,8 @@ import GimbalTraits
 extension UIPresentationController {
   /// Whether a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
   fileprivate var isInReach: Bool {
-    machine.system.major >= 13 && (style.isSheet || style == .popover) && change == nil
-      && !shown.presentation.isBeingDismissed && chain.count == 1
+    machine.system.major >= 13 && (style.isSheet || style == .popover) && container != nil
+      && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
   }
 
   /// Source: R-PRES-8.

@@ -23,6 +23,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var adaptedStyle: UIModalPresentationStyle?
   final var container: UITransitionView?
   final weak var change: ControllerTransition?
+  /// The presentation that was asked for and is still to begin.
+  final weak var pending: PendingTransition?
   /// Where the presenter's view was, while it is taken away.
   final var cover: PresentationCover?
   final var delegateReceiver: NamedReceiver?

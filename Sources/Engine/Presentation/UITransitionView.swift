@@ -121,6 +121,14 @@ extension UIPresentationController {
   }
 }
 
+extension UIViewController {
+  /// The view by which the controller stands in its container: its own, or that of the presentation which
+  /// has taken its own away.
+  var viewOnScreen: UIView? {
+    presentation.isCovered ? presentation.over?.container ?? viewIfLoaded : viewIfLoaded
+  }
+}
+
 extension UIWindow {
   /// Turns what is presented over the root controller along with it (up to iOS 7).
   func placeLegacyPresentations() {

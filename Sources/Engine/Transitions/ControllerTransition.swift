@@ -44,13 +44,15 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   ///
   /// Without a `duration` in seconds it takes the animator's, or the system's.
   /// A gesture drives it from the beginning if `isInteractive` says so or there is an `interaction`
-  /// that wants it. The participants answer `transitionCoordinator` with its coordinator.
+  /// that wants it. The participants answer `transitionCoordinator` with its coordinator, which is that
+  /// of the `pending` transition that now begins, if there was one.
   init(
     on machine: Machine, in containerView: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool = true,
     animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil,
-    isInteractive: Bool = false, duration: TimeInterval? = nil, participants: [UIViewController]
+    isInteractive: Bool = false, duration: TimeInterval? = nil,
+    pending: PendingTransition? = nil, participants: [UIViewController]
   ) {
     let isAnimated = animated && machine.animationsAreEnabled && duration != 0
     self.machine = machine
@@ -70,10 +72,15 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
       animator?.transitionDuration(using: nil)
     }
     self.duration = isAnimated ? duration ?? own ?? machine.switches.transitionDuration : 0
-    coordinator = TransitionCoordinator(
-      on: machine, container: containerView, from: from, to: to, style: style,
-      duration: self.duration,
+    let facts = TransitionFacts(
+      container: containerView, from: from, to: to, style: style, duration: self.duration,
       isAnimated: isAnimated, isInteractive: isAnimated && interactive)
+    if let pending {
+      coordinator = pending.handOver()
+      coordinator.become(facts)
+    } else {
+      coordinator = TransitionCoordinator(on: machine, as: facts)
+    }
     for participant in participants { participant.ownTransition = coordinator }
   }
 

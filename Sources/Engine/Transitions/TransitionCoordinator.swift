@@ -2,6 +2,18 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraces
 
+/// What a coordinator tells of a transition, but for how far it has come.
+struct TransitionFacts {
+  var container: UIView
+  var from: UIViewController? = nil
+  var to: UIViewController? = nil
+  var style = UIModalPresentationStyle.none
+  /// In virtual seconds.
+  var duration: TimeInterval
+  var isAnimated: Bool
+  var isInteractive = false
+}
+
 /// The coordinator of one transition: a turn, a resize, or a change of controllers.
 ///
 /// Source: R-ROT-1 steps 11 and 19, R-ROT-8.
@@ -9,12 +21,12 @@ import GimbalTraces
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  package let isAnimated: Bool
-  package let transitionDuration: TimeInterval
   package let targetTransform: CGAffineTransform
-  package let containerView: UIView
-  package let presentationStyle: UIModalPresentationStyle
-  package let initiallyInteractive: Bool
+  package var isAnimated: Bool { facts.isAnimated }
+  package var transitionDuration: TimeInterval { facts.duration }
+  package var containerView: UIView { facts.container }
+  package var presentationStyle: UIModalPresentationStyle { facts.style }
+  package var initiallyInteractive: Bool { facts.isInteractive }
   package var isInterruptible: Bool { false }
   package private(set) var isInteractive: Bool
   package private(set) var isCancelled = false
@@ -22,8 +34,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var completionVelocity: CGFloat { 1 }
 
   private let machine: Machine
-  private let from: UIViewController?
-  private let to: UIViewController?
+  private(set) var facts: TransitionFacts
   /// The views of the two, where they are not those of the controllers: a presentation knows them, and
   /// shows none that stays where it is.
   var views: (from: UIView?, to: UIView?)?
@@ -45,48 +56,39 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// A turn or a resize of the window in which it happens.
   init(on machine: Machine, window: UIView, duration: TimeInterval, turn: CGAffineTransform) {
     self.machine = machine
-    containerView = window
-    isAnimated = duration > 0
-    transitionDuration = duration
+    facts = TransitionFacts(container: window, duration: duration, isAnimated: duration > 0)
     targetTransform = turn
-    presentationStyle = .none
-    initiallyInteractive = false
     isInteractive = false
-    from = nil
-    to = nil
   }
 
   /// A change of controllers in a container view.
-  init(
-    on machine: Machine, container: UIView, from: UIViewController?, to: UIViewController?,
-    style: UIModalPresentationStyle, duration: TimeInterval, isAnimated: Bool, isInteractive: Bool
-  ) {
+  init(on machine: Machine, as facts: TransitionFacts) {
     self.machine = machine
-    containerView = container
-    self.isAnimated = isAnimated
-    transitionDuration = duration
+    self.facts = facts
     targetTransform = .identity
-    presentationStyle = style
-    initiallyInteractive = isInteractive
-    self.isInteractive = isInteractive
-    self.from = from
-    self.to = to
+    isInteractive = facts.isInteractive
+  }
+
+  /// Takes on what a pending change is by the time at which it begins.
+  func become(_ facts: TransitionFacts) {
+    self.facts = facts
+    isInteractive = facts.isInteractive
   }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey)
     -> UIViewController?
   {
     switch key {
-    case .from: from
-    case .to: to
+    case .from: facts.from
+    case .to: facts.to
     default: nil
     }
   }
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: views.map(\.from) ?? from?.viewIfLoaded
-    case .to: views.map(\.to) ?? to?.viewIfLoaded
+    case .from: views.map(\.from) ?? facts.from?.viewIfLoaded
+    case .to: views.map(\.to) ?? facts.to?.viewIfLoaded
     default: nil
     }
   }

@@ -100,7 +100,7 @@ public enum ScenarioReader {
     return (scenario, sceneMistake)
   }
 
-  /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`.
+  /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`, `V-2`.
   private static func ruleID(_ value: DocumentValue) throws(DocumentError) -> String {
     let text = try value.nonemptyString()
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -108,13 +108,13 @@ public enum ScenarioReader {
       parts.count == 1 && text.first == "S" && text.count > 1
       && text.dropFirst().allSatisfy(\.isNumber)
     let isRule =
-      parts.count >= 2 && ["R", "L", "D"].contains(parts[0])
+      parts.count >= 2 && ["R", "L", "D", "V"].contains(parts[0])
       && !parts[parts.count - 1].isEmpty && parts[parts.count - 1].allSatisfy(\.isNumber)
       && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isUppercase) }
     guard isRow || isRule else {
       throw value.error(
         "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
-          + "such as 'R-COORD-2', 'L-MASK-3' or 'D-14'")
+          + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
     }
     return text
   }

@@ -80,6 +80,15 @@ import Testing
       present(sim, root)
       _ = sim.events { sim.doing { root.dismiss(animated: false) } }
     },
+    // V-2a
+    Choice(
+      path: \.unanimatedPushLaysOutFirst, first: "modal viewDidLayoutSubviews",
+      second: "modal viewDidAppear"
+    ) { sim, root in
+      let stack = UINavigationController(rootViewController: root)
+      sim.launch(stack)
+      sim.doing { stack.pushViewController(Probe("modal"), animated: false) }
+    },
   ]
 
   @Test(arguments: choices) func `a choice of order is shipped one way and can be turned`(

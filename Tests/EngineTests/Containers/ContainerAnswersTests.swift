@@ -179,11 +179,18 @@ struct ContainerAnswersTests {
     #expect(sim.machine.systemBars.deferringEdges == .bottom)
     sim.perform { navigation.isNavigationBarHidden = true }
     #expect(sim.application.statusBarStyle == .lightContent)
-    sim.perform { navigation.pushViewController(Probe(), animated: true) }
+    // V-2: what the push shows is asked in the container's next layout.
+    sim.perform {
+      navigation.pushViewController(Probe(), animated: true)
+      navigation.view.layoutIfNeeded()
+    }
     #expect(!sim.application.isStatusBarHidden && sim.application.statusBarStyle == .default)
     #expect(!sim.machine.systemBars.hidesHomeIndicator)
     sim.settle()
-    sim.perform { _ = navigation.popViewController(animated: true) }
+    sim.perform {
+      navigation.popViewController(animated: true)
+      navigation.view.layoutIfNeeded()
+    }
     #expect(sim.application.isStatusBarHidden)
     sim.settle()
     sim.doing { navigation.pushViewController(Probe(), animated: false) }

@@ -108,19 +108,61 @@ struct PageViewControllerTests {
     sim.perform { #expect(!container.beginTurningPage(.forward), "there is no third page") }
   }
 
-  @Test func `a page that falls back tells both again`() {
-    let container = container(.scroll)
+  @Test(arguments: [
+    (
+      UIPageViewController.TransitionStyle.scroll,
+      ["A viewWillAppear", "A viewDidAppear", "B viewWillDisappear", "B viewDidDisappear"]
+    ),
+    (
+      .pageCurl,
+      ["B viewWillDisappear", "A viewWillAppear", "B viewDidDisappear", "A viewDidAppear"]
+    ),
+  ])
+  func `a page that falls back tells both again (V-10)`(
+    style: UIPageViewController.TransitionStyle, ends: [String]
+  ) {
+    let container = container(style)
     let events = sim.events {
       sim.perform { #expect(container.beginTurningPage(.forward)) }
       sim.doing { _ = container.endTurningPage(cancelled: true) }
     }
     #expect(
-      rows(events).filter { !$0.contains("page") } == [
-        "B viewWillAppear", "A viewWillDisappear", "B viewWillDisappear", "B viewDidDisappear",
-        "A viewWillAppear", "A viewDidAppear",
-      ])
+      rows(events).filter { !$0.contains("page") } == ["B viewWillAppear", "A viewWillDisappear"]
+        + ends)
     #expect(container.viewControllers == [a])
     #expect(a.view.superview === container.view && b.view.superview == nil)
+  }
+
+  @Test func `pages set in viewDidLoad have appeared before layout (V-11)`() {
+    let container = LoadingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    container.page = a
+    let events = sim.events { sim.launch(container) }
+    #expect(
+      events.on("A").named(
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "didMove", "viewWillLayoutSubviews"
+      ).map(\.baseName).prefix(5) == [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "didMove", "viewWillLayoutSubviews",
+      ])
+    #expect(a.view.window === sim.window && events.on("A").named("viewDidAppear").count == 1)
+  }
+
+  @Test func `a container that is to be a page of its own is refused, and let go (F-10)`() {
+    weak var held: UIPageViewController?
+    do {
+      let container = container(.scroll)
+      held = container
+      var ends: [Bool] = []
+      let raised = sim.exceptions {
+        container.setViewControllers([container], direction: .forward, animated: false) {
+          ends.append($0)
+        }
+      }
+      #expect(raised.count == 1 && ends.isEmpty)
+      #expect(container.viewControllers == [a] && container.children == [a])
+      #expect(a.view.superview === container.view)
+    }
+    sim.launch(Probe())
+    #expect(held == nil)
   }
 
   @Test func `pages turn with the device`() {
@@ -174,5 +216,15 @@ struct PageViewControllerTests {
         == true)
     #expect(events.named("exception").count == 2)
     #expect(container.viewControllers == [a])
+  }
+}
+
+/// A container that has its page from the beginning of its view.
+private final class LoadingPages: UIPageViewController {
+  var page: UIViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let page { setViewControllers([page], direction: .forward, animated: true) }
   }
 }

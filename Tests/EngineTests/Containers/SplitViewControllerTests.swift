@@ -45,6 +45,20 @@ import Testing
     try Simulator(DeviceCatalog.standard.device(device), system: system, orientation: orientation)
   }
 
+  @Test(arguments: [
+    (SystemVersion.iOS(16), true), (.iOS(17), false), (.iOS(17, 1), false), (.iOS(17, 2), true),
+  ])
+  func `a collapsed container says so when the primary is told that it comes (V-13)`(
+    system: SystemVersion, isCollapsed: Bool
+  ) throws {
+    let sim = try simulator("iphone-14-pro", system)
+    var found: [Bool] = []
+    primary.onWillAppear = { found.append($0.splitViewController!.isCollapsed) }
+    primary.onDidAppear = { found.append($0.splitViewController!.isCollapsed) }
+    sim.launch(split)
+    #expect(found == [isCollapsed, true])
+  }
+
   private func appearances(_ events: [TraceEvent]) -> [String] {
     events.named("viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
       .filter { $0.receiver != "root" }.map { "\($0.receiver) \($0.baseName)" }

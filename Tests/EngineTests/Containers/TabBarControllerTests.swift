@@ -58,6 +58,55 @@ struct TabBarControllerTests {
     tabs.delegate = delegate
   }
 
+  private final class LoadingTabs: UITabBarController {
+    var loads: [String] = []
+
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      loads.append("init")
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loads.append("viewDidLoad")
+    }
+  }
+
+  @Test func `the view is loaded in the initializer, the tabs' when they are shown (V-9)`() {
+    let tabs = LoadingTabs()
+    #expect(tabs.loads == ["viewDidLoad", "init"])
+    let a = Probe("A")
+    tabs.viewControllers = [a, Probe("B")]
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    #expect(tabs.isViewLoaded && !a.isViewLoaded)
+    bound.launch(tabs)
+    #expect(a.view.window === bound.window && !tabs.viewControllers![1].isViewLoaded)
+  }
+
+  private var shownViews: [UIView] { a.view.superview?.subviews ?? b.view.superview!.subviews }
+
+  @Test func `what is presented in a tab's context comes and goes with the tab (F-59)`() {
+    a.definesPresentationContext = true
+    bound.launch(tabs)
+    let modal = Probe("modal")
+    modal.modalPresentationStyle = .currentContext
+    bound.doing { a.present(modal, animated: false) }
+    #expect(modal.view.window === bound.window && a.view.superview == nil)
+    bound.doing { tabs.selectedIndex = 1 }
+    #expect(shownViews == [b.view] && modal.view.window == nil)
+    bound.doing { tabs.selectedIndex = 0 }
+    #expect(modal.view.window === bound.window && a.view.superview == nil && b.view.window == nil)
+    bound.doing { tabs.selectedIndex = 1 }
+    let events = bound.events { bound.doing { a.dismiss(animated: false) } }
+    #expect(shownViews == [b.view] && a.presentedViewController == nil)
+    #expect(events.on("A").named("viewWillAppear").isEmpty, "the tab is not shown")
+    bound.doing { tabs.selectedIndex = 0 }
+    #expect(shownViews == [a.view] && b.view.superview == nil)
+  }
+
   private func life(_ events: [TraceEvent]) -> [String] {
     events.filter { $0.receiver != "root" }.named(
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

@@ -117,7 +117,9 @@ struct CustomPresentationTests {
     let delegate = Delegate(hold)
     scene.modal.transitioningDelegate = delegate
     let events = scene.sim.events {
-      scene.sim.begin { scene.sim.perform { scene.root.present(scene.modal, animated: true) } }
+      scene.sim.perform { scene.root.present(scene.modal, animated: true) }
+      // V-3: the gesture finds the transition when the turn is over.
+      scene.sim.advance(by: 0)
       scene.sim.perform {
         hold.update(0.3)
         hold.cancel()

@@ -36,37 +36,40 @@ import Testing
     return ran
   }
 
-  private let all = ["along", "nested", "taken true", "end false"]
+  /// What is under way when the blocks come runs them at once.
+  private let atOnce = ["along", "nested", "taken true", "end false"]
+  /// V-2, V-3: what is still to begin runs them when it does.
+  private let later = ["taken true", "along", "nested", "end false"]
 
   @Test func `whoever pushes, pops, presents or dismisses can animate along`() {
     #expect(
       ran {
         stack.pushViewController(b, animated: true)
         return stack
-      } == all)
+      } == later)
     #expect(
       ran {
         stack.popViewController(animated: true)
         return stack
-      } == all)
+      } == later)
     let modal = Probe("modal")
     #expect(
       ran {
         a.present(modal, animated: true)
         return a
-      } == all)
+      } == later)
     #expect(
       ran {
         modal.dismiss(animated: true)
         return modal
-      } == all)
+      } == atOnce)
     sim.doing { stack.pushViewController(b, animated: false) }
     #expect(
       ran {
         _ = stack.beginSwipeBack()
         defer { stack.endSwipeBack(cancelled: false) }
         return stack
-      } == all)
+      } == atOnce)
   }
 
   @Test func `when the turn of the run loop is over, the animation is made`() {

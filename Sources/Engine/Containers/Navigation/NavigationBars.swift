@@ -23,6 +23,7 @@ enum FirstShow {
 extension UINavigationController: LayingOutContainer {
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
+    carryOutPending()
     let bounds = view.bounds
     contentView.frame = bounds
     let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
@@ -39,6 +40,7 @@ extension UINavigationController: LayingOutContainer {
     bars.navigation.isHidden = hidesNavigationBarNow
     bars.tool.isHidden = hidesToolbarNow
     placeTop()
+    if isVisible { showFirst(isOver: false) }
   }
 
   /// Whether the navigation bar is away: as asked for, or for lack of height.
@@ -72,7 +74,7 @@ extension UINavigationController: LayingOutContainer {
 
   /// Shows the last controller of the stack, and no other, without a transition.
   func showTop() {
-    guard change == nil else { return }
+    guard change == nil, pending == nil else { return }
     for controller in stack.dropLast() where controller.viewIfLoaded?.superview === contentView {
       controller.view.removeFromSuperview()
     }
@@ -83,6 +85,7 @@ extension UINavigationController: LayingOutContainer {
   /// Places the shown view: below the bars where it goes on below them, else between them.
   func placeTop() {
     guard let top = stack.last, let view = viewIfLoaded else { return }
+    hasShown = true
     let barBottom = hidesNavigationBarNow ? 0 : barTop(in: view) + navigationBarHeight
     let insets = UIEdgeInsets(
       top: max(0, barBottom - statusHeight(of: view)), left: 0,

@@ -8,16 +8,19 @@ import GimbalTraces
 extension UINavigationController {
   /// Puts the columns that are collapsed on the stack, each above the one before it.
   func stackColumns(_ columns: [UIViewController]) {
-    restack(stack + columns.filter { column in !stack.contains { $0 === column } })
+    finishChange()
+    restack(stack + columns.without(stack))
   }
 
   /// Takes columns off the stack, wherever on it they are; who takes them out gives them a parent.
   func unstack(_ columns: [UIViewController]) {
-    restack(stack.filter { controller in !columns.contains { $0 === controller } })
+    finishChange()
+    restack(stack.without(columns))
   }
 
   /// Puts another column in the place of one.
   func exchange(_ old: UIViewController, for new: UIViewController?) {
+    finishChange()
     guard let index = stack.firstIndex(where: { $0 === old }) else { return }
     var changed = stack
     changed.replaceSubrange(index...index, with: new.map { [$0] } ?? [])
@@ -41,9 +44,8 @@ extension UINavigationController {
   }
 
   private func restack(_ new: [UIViewController]) {
-    finishChange()
-    let added = new.filter { controller in !stack.contains { $0 === controller } }
-    let gone = stack.filter { controller in !new.contains { $0 === controller } }
+    let added = new.without(stack)
+    let gone = stack.without(new)
     for controller in added { addChild(controller) }
     for controller in gone { controller.setBarInsets(.zero) }
     stack = new

@@ -1,25 +1,29 @@
-package import Foundation
 import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
-/// Pushing and popping, with the events in UIKit's order.
+/// What is asked of the stack, and when it comes about.
+///
+/// From iOS 7 on the stack of a container in a window changes at once, and the container's next layout
+/// loads, places and tells the controllers; up to iOS 6, and outside a window, the call does.
+///
+/// Source: V-2, V-72.
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     if let fault = refusal(of: controller) { return report(fault) }
     send(.pushViewController, machine.argument(nil, controller)) {
-      change(to: stack + [controller], .push, animated: animated)
+      ask(.push([controller]), animated: animated)
     }
   }
 
   /// Pushes columns of a split view that is collapsed, which an app may not.
   func pushColumns(_ columns: [UIViewController], animated: Bool) {
-    let new = columns.filter { column in !stack.contains { $0 === column } }
-    change(to: stack + new, .push, animated: animated)
+    ask(.push(columns.without(stackToCome)), animated: animated)
   }
 
   /// Why a controller cannot be pushed; nil when it can.
   private func refusal(of controller: UIViewController) -> Fault? {
-    if stack.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
+    if stackToCome.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
     if controller is UINavigationController, !takesNavigationControllers {
       return .pushedNavigation
     }
@@ -28,7 +32,7 @@ extension UINavigationController {
   }
 
   func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard stack.contains(where: { $0 === controller }) else {
+    guard stackToCome.contains(where: { $0 === controller }) else {
       report(.poppedToStranger)
       return nil
     }
@@ -41,198 +45,189 @@ extension UINavigationController {
     to controller: UIViewController?, _ name: EventName = .popViewController, animated: Bool,
     isInteractive: Bool = false
   ) -> [UIViewController] {
+    let stack = stackToCome
     guard let controller, let index = stack.firstIndex(where: { $0 === controller }),
       index + 1 < stack.count
     else { return [] }
-    let gone = Array(stack[(index + 1)...])
-    send(name) {
-      change(
-        to: Array(stack[...index]), .pop, animated: animated, isInteractive: isInteractive)
-    }
-    return gone
+    send(name) { ask(.pop(to: controller), animated: animated, isInteractive: isInteractive) }
+    return Array(stack[(index + 1)...])
   }
 
   func replace(by controllers: [UIViewController], animated: Bool) {
     if controllers.hasRepeats { return report(.repeatedOnStack(controllers)) }
     if let fault = refusal(ofChildren: controllers) { return report(fault) }
-    let isPop = controllers.last.map { last in stack.contains { $0 === last } } ?? true
-    send(.setViewControllers) {
-      change(to: controllers, isPop ? .pop : .push, animated: animated)
+    send(.setViewControllers) { ask(.replace(by: controllers), animated: animated) }
+  }
+
+  // MARK: When
+
+  /// The stack as it is when nothing waits any more.
+  ///
+  /// Complexity: O(1) where nothing waits.
+  var stackToCome: [UIViewController] {
+    waiting.reduce(stack) { stack, entry in entry.request.changes(of: stack).stack }
+  }
+
+  /// Carries a request out, or lets it wait: while a transition is under way from iOS 7 on, which up to
+  /// iOS 6 ends first, and while the two controllers of one are being told.
+  ///
+  /// Source: V-6 (observed on 11; both bounds are a CHOICE).
+  private func ask(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
+    if machine.system.major < 7, !isBeginningChange { finishChange() }
+    if change != nil || isBeginningChange || !waiting.isEmpty {
+      waiting.append(WaitingRequest(request: request, animated: animated))
+    } else {
+      apply(request, animated: animated, isInteractive: isInteractive)
     }
   }
 
-  private func change(
-    to new: [UIViewController], _ operation: Operation, animated: Bool,
-    isInteractive: Bool = false
-  ) {
-    finishChange()
+  /// Carries on with what waited for the end of a transition, up to the next one.
+  func carryOnWithWaiting() {
+    while change == nil, !isBeginningChange, pending == nil, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      if case .push(let controllers) = next.request,
+        let fault = refusal(ofChildren: controllers)
+      {
+        report(fault)
+      } else {
+        apply(next.request, animated: next.animated, isInteractive: false)
+      }
+    }
+  }
+
+  /// Whether a change waits for the container's next layout.
+  ///
+  /// Source: V-2, V-72.
+  private var changesInLayout: Bool {
+    guard machine.system.major >= 7, isVisible, let view = viewIfLoaded else { return false }
+    return view.window != nil || machine.windowEntries > 0
+  }
+
+  private func apply(_ request: StackRequest, animated: Bool, isInteractive: Bool) {
     let old = stack
-    let added = new.without(old)
-    let gone = old.without(new)
-    // Source: R-NAV-1: before the view is loaded (CHOICE).
-    for controller in added { addChild(controller) }
-    // A callback may have taken one elsewhere (F-13).
-    let new = new.filter { $0.parentController === self }
-    for controller in gone { controller.sendWillMove(toParent: nil) }
-    stack = new
+    let difference = request.changes(of: old)
+    let joins = pending != nil
+    stack = difference.stack
+    if joins {
+      pending?.join(request, animated: animated, from: old, to: stack)
+    } else if changesInLayout, !isInteractive {
+      wait(request, animated: animated, from: old)
+    }
+    var step = StackStep(old: old, operation: request.operation(on: old), animated: animated)
+    // What is carried out in the call is so before what those who are told of it ask for.
+    isBeginningChange = pending == nil
+    tell(difference, in: &step)
+    isBeginningChange = false
     showItems()
     tabBarController?.barsMayChange()
     wishAsShown()
-    guard let next = new.last, let last = old.last, next !== last, isVisible else {
-      for controller in gone { leave(controller) }
-      for controller in added { controller.sendDidMove(toParent: self) }
-      if isViewLoaded { showTop() }
-      return
+    if pending != nil {
+      viewIfLoaded?.setNeedsLayout()
+    } else {
+      carryOut(step, nil, isInteractive: isInteractive)
+      carryOnWithWaiting()
     }
-    show(
-      next, insteadOf: last,
-      Step(operation: operation, old: old, added: added, gone: gone, animated: animated),
-      isInteractive: isInteractive)
   }
 
-  private func leave(_ controller: UIViewController) {
+  /// Tells controllers that they come onto the stack or leave it, which has them already or no more.
+  ///
+  /// Source: R-NAV-1: before the view is loaded (CHOICE).
+  private func tell(_ difference: StackDifference, in step: inout StackStep) {
+    for controller in difference.added {
+      if pending?.step.gone.contains(where: { $0 === controller }) == true {
+        controller.sendWillMove(toParent: self)
+      }
+      addChild(controller)
+      guard controller.parent !== self else { continue }
+      // It went elsewhere when it was told.
+      stack.removeAll { $0 === controller }
+    }
+    for controller in difference.gone { controller.sendWillMove(toParent: nil) }
+    // What they were told may have brought further requests.
+    let gone = difference.gone.without(stack)
+    let added = onStack(difference.added)
+    guard pending != nil else {
+      step.add(added)
+      return step.take(gone)
+    }
+    // What came and goes before it could be shown leaves now.
+    let unseen = gone.without(pending?.step.old ?? [])
+    pending?.step.add(added)
+    pending?.step.take(gone, butNot: unseen)
+    for controller in unseen { leave(controller) }
+  }
+
+  /// Those of several controllers that are on the stack.
+  private func onStack(_ controllers: [UIViewController]) -> [UIViewController] {
+    if controllers.count == 1, controllers.first === stack.last { return controllers }
+    return controllers.without(controllers.without(stack))
+  }
+
+  private func wait(_ request: StackRequest, animated: Bool, from old: [UIViewController]) {
+    pending = PendingStep(
+      step: StackStep(old: old, operation: request.operation(on: old), animated: animated),
+      transition: PendingTransition(
+        on: machine, in: contentView, from: old.last, to: stack.last, animated: animated,
+        participants: [self]))
+  }
+
+  /// Carries out what waits for the layout.
+  func carryOutPending() {
+    guard let pending else { return }
+    self.pending = nil
+    carryOut(pending.step, pending.transition)
+    carryOnWithWaiting()
+  }
+
+  /// Ends what is under way, and all that waits for it, at once.
+  func finishChange() {
+    var steps = 0
+    while pending != nil || change != nil, steps < NestedCalls.limit {
+      carryOutPending()
+      change?.finishNow()
+      steps += 1
+    }
+  }
+
+  /// The container is gone before what was pending could be shown: it holds without anybody's seeing it.
+  func dropPending() {
+    guard let pending else { return }
+    self.pending = nil
+    settle(pending.step)
+    if let last = pending.step.old.last, last !== stack.last {
+      last.viewIfLoaded?.removeFromSuperview()
+    }
+    pending.transition.skip()
+    carryOnWithWaiting()
+  }
+
+  /// The app has ended: nothing more comes of what was asked for.
+  func forgetRequests() {
+    pending = nil
+    waiting = []
+  }
+
+  /// Makes it true who is on the stack, apart from all views.
+  func settle(_ step: StackStep) {
+    for controller in step.gone { leave(controller) }
+    tellAdded(step)
+  }
+
+  /// Tells those that came onto the stack, and are still there.
+  func tellAdded(_ step: StackStep) {
+    for controller in step.added where controller.parent === self {
+      controller.sendDidMove(toParent: self)
+    }
+  }
+
+  /// Lets a controller go; one that has just disappeared hears so when it has no parent any more.
+  ///
+  /// Source: V-1.
+  func leave(_ controller: UIViewController) {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.setBarInsets(.zero)
     guard controller.parent === self else { return }
     controller.removeFromParent()
     didRelease(controller)
-  }
-
-  /// What one push or pop changes.
-  private struct Step {
-    var operation: Operation
-    var old: [UIViewController]
-    var added: [UIViewController]
-    var gone: [UIViewController]
-    var animated: Bool
-  }
-
-  /// Source: R-NAV-1, R-NAV-2, R-NAV-4 (who goes ends first).
-  private func show(
-    _ next: UIViewController, insteadOf last: UIViewController, _ step: Step, isInteractive: Bool
-  ) {
-    next.loadViewIfNeeded()
-    let animator = step.animated && !isInteractive ? animator(step.operation, last, next) : nil
-    let transition = ControllerTransition(
-      on: machine, in: contentView, from: last, to: next, animated: step.animated,
-      animator: animator, interaction: animator.flatMap(interaction),
-      isInteractive: isInteractive, participants: [self, last, next])
-    change = transition
-    transition.finalFrames[ObjectIdentifier(next)] = contentView.bounds
-    last.beginAppearance(false, animated: transition.isAnimated)
-    next.beginAppearance(true, animated: transition.isAnimated)
-    tellDelegate(.navigationWillShow, next) {
-      $0.navigationController(self, willShow: next, animated: step.animated)
-    }
-    transition.placeViews = { [weak self] in self?.placeTop() }
-    transition.end = { [weak self] completed in
-      self?.change = nil
-      completed ? self?.finish(next, last, step) : self?.goBack(to: last, from: next, step)
-    }
-    transition.start()
-    viewIfLoaded?.setNeedsLayout()
-    reviewSystemBars()
-  }
-
-  private func finish(_ next: UIViewController, _ last: UIViewController, _ step: Step) {
-    placeTop()
-    last.viewIfLoaded?.removeFromSuperview()
-    last.endAppearance()
-    for controller in step.gone { leave(controller) }
-    for controller in step.added { controller.sendDidMove(toParent: self) }
-    next.endAppearance()
-    tellDelegate(.navigationDidShow, next) {
-      $0.navigationController(self, didShow: next, animated: step.animated)
-    }
-  }
-
-  /// A pop that a gesture called off.
-  ///
-  /// Source: R-NAV-3: the controller that was revealed goes without ever having been there.
-  private func goBack(to last: UIViewController, from next: UIViewController, _ step: Step) {
-    stack = step.old.filter { $0.parentController === self }
-    showItems()
-    tabBarController?.barsMayChange()
-    next.beginAppearance(false, animated: true)
-    next.viewIfLoaded?.removeFromSuperview()
-    next.endAppearance()
-    for controller in step.gone { controller.sendDidMove(toParent: self) }
-    for controller in step.added { leave(controller) }
-    last.beginAppearance(true, animated: true)
-    placeTop()
-    last.endAppearance()
-    reviewSystemBars()
-  }
-
-  // MARK: The person
-
-  /// The person begins to swipe back from the edge; false where there is nothing to go back to.
-  package func beginSwipeBack() -> Bool {
-    guard change == nil, stack.count > 1, isVisible else { return false }
-    _ = pop(to: stack.dropLast().last, animated: true, isInteractive: true)
-    return change != nil
-  }
-
-  /// How far the person has swiped, from 0 to 1.
-  package func updateSwipeBack(_ percent: CGFloat) {
-    change?.updateInteractiveTransition(percent)
-  }
-
-  /// The person lets go, past the middle or not; false where no finger is on the screen.
-  @discardableResult
-  package func endSwipeBack(cancelled: Bool) -> Bool {
-    change?.letGo(cancelled: cancelled) ?? false
-  }
-
-  // MARK: The delegate
-
-  /// The delegate hears of the controller that is there when the container first appears, as of one
-  /// that is pushed (CHOICE; Apple documents that it hears of every controller that is shown).
-  func showFirst(isOver: Bool) {
-    guard let top = stack.last else { return }
-    let animated = appearance.animated
-    if firstShow == .due, !isOver, change == nil {
-      firstShow = .begun
-      tellDelegate(.navigationWillShow, top) {
-        $0.navigationController(self, willShow: top, animated: animated)
-      }
-    } else if firstShow == .begun, isOver {
-      firstShow = .over
-      guard change == nil else { return }
-      tellDelegate(.navigationDidShow, top) {
-        $0.navigationController(self, didShow: top, animated: animated)
-      }
-    }
-  }
-
-  private func animator(
-    _ operation: Operation, _ from: UIViewController, _ to: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    tellDelegate(.navigationAnimationController) {
-      $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
-    } ?? nil
-  }
-
-  private func interaction(for animator: any UIViewControllerAnimatedTransitioning)
-    -> (any UIViewControllerInteractiveTransitioning)?
-  {
-    tellDelegate(.navigationInteractionController) {
-      $0.navigationController(self, interactionControllerFor: animator)
-    } ?? nil
-  }
-
-  /// Calls the delegate and records it; nil when it does not implement the member.
-  @discardableResult
-  func tellDelegate<Result>(
-    _ name: EventName, _ shown: UIViewController? = nil,
-    _ call: (any UINavigationControllerDelegate) -> Result
-  ) -> Result? {
-    guard let delegate else { return nil }
-    return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
-      name,
-      shown.map {
-        machine.argument(name == .navigationWillShow ? "willShow" : "didShow", $0)
-      } ?? .none
-    ) { call(delegate) }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
 /// A container that shows the last of a stack of controllers, below a bar.
 ///
@@ -21,6 +22,14 @@ open class UINavigationController: UIViewController {
   final var delegateReceiver: NamedReceiver?
   /// The push or pop that is under way.
   final weak var change: ControllerTransition?
+  /// Whether the push or pop is about to be under way: the two controllers are being told.
+  final var isBeginningChange = false
+  /// What the next layout shows.
+  final var pending: PendingStep?
+  /// What is asked for while a push or pop is under way, in order.
+  final var waiting: [WaitingRequest] = []
+  /// Whether a controller of the stack has had its place in the view.
+  final var hasShown = false
   /// How far the delegate has been told of the controller that is there from the beginning.
   final var firstShow = FirstShow.due
 
@@ -70,7 +79,7 @@ open class UINavigationController: UIViewController {
   /// Takes the shown controller off the stack; nil when it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    pop(to: stack.dropLast().last, animated: animated).last
+    pop(to: stackToCome.dropLast().last, animated: animated).last
   }
 
   /// Takes controllers off the stack until one is shown; nil when nothing is taken.
@@ -84,7 +93,7 @@ open class UINavigationController: UIViewController {
   /// Takes all controllers but the first off the stack; nil when nothing is taken.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let gone = pop(to: stack.first, .popToRootViewController, animated: animated)
+    let gone = pop(to: stackToCome.first, .popToRootViewController, animated: animated)
     return gone.isEmpty ? nil : gone
   }
 
@@ -146,11 +155,25 @@ open class UINavigationController: UIViewController {
   /// Makes the view with the bars.
   open override func loadView() { view = ContainerView(of: self, hasBars: true) }
 
-  override func prepareToAppear() { showTop() }
+  /// Source: V-4: from iOS 18 on a container that comes into a window shows nobody before its layout.
+  override func prepareToAppear() {
+    if machine.system.major >= 18, machine.windowEntries > 0, !hasShown {
+      view.setNeedsLayout()
+    } else {
+      showTop()
+    }
+  }
 
   override func didTellOfAppearing(isOver: Bool) { showFirst(isOver: isOver) }
 
   override func didLose(_ child: UIViewController, to parent: UIViewController?) { forget(child) }
+
+  override func didTellOfDisappearing() { dropPending() }
+
+  override func appDidEnd() {
+    super.appDidEnd()
+    forgetRequests()
+  }
 
   /// Called when a controller has left the stack and has no parent any more.
   func didRelease(_ controller: UIViewController) {}

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalTraces
+import GimbalTraits
 
 /// Turning pages, by code or by the person.
 extension UIPageViewController {
@@ -13,12 +14,13 @@ extension UIPageViewController {
     guard isTurn(of: given.count, animated: animated) else {
       return report(.pageCount(given.count, needed: controllersNeeded(animated: animated)))
     }
+    if let fault = refusal(ofChildren: given) { return report(fault) }
     finishChange()
     // The back of the page that goes is seen on the way only.
     let pages = Array(given.prefix(pageCount))
     let isSame = pages.elementsEqual(self.pages) { $0 === $1 }
     guard !isSame, isVisible else {
-      if !isSame { exchange(self.pages, for: pages) }
+      if !isSame { exchange(self.pages, for: pages, animated: animated) }
       completion?(true)
       return
     }
@@ -26,16 +28,33 @@ extension UIPageViewController {
   }
 
   /// Changes the pages of a container that is not shown.
-  private func exchange(_ old: [UIViewController], for new: [UIViewController]) {
+  ///
+  /// Source: V-11 (from iOS 11 on): those that are set in its `viewDidLoad()` have appeared before anything is laid out.
+  private func exchange(
+    _ old: [UIViewController], for new: [UIViewController], animated: Bool
+  ) {
     for page in old where !new.contains(where: { $0 === page }) { release(page) }
     pages = new
-    for page in new { take(page) }
-    if isViewLoaded { placePages() }
+    guard isInViewDidLoad, machine.system.major >= 11 else {
+      for page in new { take(page) }
+      if isViewLoaded { placePages() }
+      return
+    }
+    let coming = new.filter { $0.parent !== self }
+    for page in coming {
+      addChild(page)
+      page.beginAppearance(true, animated: animated)
+    }
+    placePages()
+    for page in coming {
+      page.endAppearance()
+      page.sendDidMove(toParent: self)
+    }
   }
 
   /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
   ///
-  /// Source: R-PAGE-1; the order of a turn that is called off is that of R-NAV-3 (CHOICE).
+  /// Source: R-PAGE-1.
   private func beginTurn(
     to new: [UIViewController], animated: Bool, isInteractive: Bool,
     _ completion: @escaping (Bool) -> Void
@@ -57,10 +76,7 @@ extension UIPageViewController {
       if completed {
         self.end(coming, going)
       } else {
-        for page in coming { page.beginAppearance(false, animated: animated) }
-        for page in coming { page.endAppearance() }
-        for page in going { page.beginAppearance(true, animated: animated) }
-        for page in going { page.endAppearance() }
+        self.callOff(coming, going)
       }
       for page in completed ? going : coming { self.release(page) }
       completion(completed)
@@ -76,6 +92,23 @@ extension UIPageViewController {
     } else {
       for page in going { page.endAppearance() }
       for page in coming { page.endAppearance() }
+    }
+  }
+
+  /// A turn was called off: those that were to go stay.
+  ///
+  /// Source: V-10.
+  private func callOff(_ coming: [UIViewController], _ going: [UIViewController]) {
+    if transitionStyle == .scroll {
+      for page in going { page.beginAppearance(true, animated: true) }
+      for page in going { page.endAppearance() }
+      for page in coming { page.beginAppearance(false, animated: true) }
+      for page in coming { page.endAppearance() }
+    } else {
+      for page in coming { page.beginAppearance(false, animated: true) }
+      for page in going { page.beginAppearance(true, animated: true) }
+      for page in coming { page.endAppearance() }
+      for page in going { page.endAppearance() }
     }
   }
 

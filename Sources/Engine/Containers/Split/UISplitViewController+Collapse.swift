@@ -16,6 +16,15 @@ extension UISplitViewController {
     if change == nil { showColumns() }
   }
 
+  /// Whether a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns are
+  /// still to be told that they come on.
+  ///
+  /// Source: V-13.
+  var hidesCollapse: Bool {
+    !hasToldOfAppearing && machine.hardware.idiom == .phone
+      && machine.system >= .iOS(17) && machine.system < .iOS(17, 2)
+  }
+
   /// Source: R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {
     if width == .compact, !columns.isCollapsed {

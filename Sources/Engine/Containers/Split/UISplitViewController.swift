@@ -20,6 +20,8 @@ open class UISplitViewController: UIViewController {
   final var delegateReceiver: NamedReceiver?
   /// The columns' coming and going that is under way.
   final weak var change: ControllerTransition?
+  /// Whether the columns have been told that they come on.
+  final var hasToldOfAppearing = false
 
   // MARK: Creating
 
@@ -78,7 +80,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Arrangement
 
   /// Whether one controller stands for all because there is no room.
-  open var isCollapsed: Bool { columns.isCollapsed }
+  open var isCollapsed: Bool { columns.isCollapsed && !hidesCollapse }
 
   /// The arrangement that is wished for.
   open var preferredDisplayMode = DisplayMode.automatic {
@@ -174,6 +176,8 @@ open class UISplitViewController: UIViewController {
   }
 
   override func prepareToAppear() { adaptAtFirst() }
+
+  override func didTellOfAppearing(isOver: Bool) { hasToldOfAppearing = true }
 
   /// Collapses or expands where the width class changes, before the children are told.
   ///

@@ -5,7 +5,13 @@ import GimbalTraits
 /// Where the bar and the shown tab's view stand.
 extension UITabBarController: LayingOutContainer {
   /// A controller that hides the bar was pushed or popped.
-  func barsMayChange() { viewIfLoaded?.setNeedsLayout() }
+  ///
+  /// Source: V-72: outside a window the bar follows at once, in one the layout shows it.
+  func barsMayChange() {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window == nil { tabBar.isHidden = hidesBar }
+  }
 
   private var hidesBar: Bool {
     if hidesTabBar, machine.system.major >= 18 { return true }
@@ -48,8 +54,8 @@ extension UITabBarController: LayingOutContainer {
   /// Shows the selected tab, and no other, without a transition.
   func showSelected() {
     guard change == nil else { return }
-    for tab in children where tab !== selected && tab.viewIfLoaded?.superview === contentView {
-      tab.view.removeFromSuperview()
+    for tab in children where tab !== selected && tab.viewOnScreen?.superview === contentView {
+      tab.viewOnScreen?.removeFromSuperview()
     }
     placeSelected()
     view.setNeedsLayout()
@@ -73,7 +79,10 @@ extension UITabBarController: LayingOutContainer {
     }
     selected.setBarInsets(covering)
     if selected.view.frame != frame { selected.view.frame = frame }
-    if selected.view.superview !== contentView { contentView.addSubview(selected.view) }
+    // What a presentation has covered in its context comes and goes with the presentation.
+    if let shown = selected.viewOnScreen, shown.superview !== contentView {
+      contentView.addSubview(shown)
+    }
     selected.adjustScrollViewInsets()
   }
 }

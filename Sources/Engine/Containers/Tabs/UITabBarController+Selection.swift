@@ -29,7 +29,7 @@ extension UITabBarController {
       select(kept ?? controllers.first)
     }
     for tab in gone {
-      tab.viewIfLoaded?.removeFromSuperview()
+      tab.viewOnScreen?.removeFromSuperview()
       tab.setBarInsets(.zero)
       tab.removeFromParent()
     }
@@ -57,7 +57,7 @@ extension UITabBarController {
     selected = child
     tabBar.selectedItem = child?.tabBarItem
     guard let child, isVisible else {
-      if isViewLoaded { showSelected() }
+      if viewIfLoaded?.window != nil { showSelected() } else { viewIfLoaded?.setNeedsLayout() }
       whenShown?()
       return
     }
@@ -80,7 +80,7 @@ extension UITabBarController {
     controller.beginAppearance(true, animated: transition.isAnimated)
     old?.beginAppearance(false, animated: transition.isAnimated)
     transition.placeViews = { [weak self] in
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.viewOnScreen?.removeFromSuperview()
       self?.placeSelected()
     }
     transition.end = { [weak self] completed in
@@ -88,7 +88,7 @@ extension UITabBarController {
       self.change = nil
       if completed {
         self.placeSelected()
-        old?.viewIfLoaded?.removeFromSuperview()
+        old?.viewOnScreen?.removeFromSuperview()
         old?.endAppearance()
         controller.endAppearance()
         whenShown?()
@@ -105,7 +105,7 @@ extension UITabBarController {
     selected = old
     tabBar.selectedItem = old?.tabBarItem
     controller.beginAppearance(false, animated: true)
-    controller.viewIfLoaded?.removeFromSuperview()
+    controller.viewOnScreen?.removeFromSuperview()
     controller.endAppearance()
     old?.beginAppearance(true, animated: true)
     placeSelected()

@@ -17,13 +17,19 @@ open class UITabBarController: UIViewController {
   /// The change of tabs that is under way.
   final weak var change: ControllerTransition?
 
-  /// Creates a container without tabs.
+  /// Creates a container without tabs, and loads its view.
+  ///
+  /// Source: V-9.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    loadViewIfNeeded()
   }
 
-  /// Creates a container from an archive, of which nothing but the defaults is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a container from an archive, of which nothing but the defaults is read, and loads its view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadViewIfNeeded()
+  }
 
   /// The object that has a say in taps; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -1,0 +1,94 @@
+/// What is asked of a stack of controllers.
+enum StackRequest {
+  case push([UIViewController])
+  case pop(to: UIViewController)
+  case replace(by: [UIViewController])
+
+  /// What the request makes of a stack; a controller that has left it meanwhile is not popped to.
+  ///
+  /// Complexity: a push and a pop look only at what they change.
+  func changes(of stack: [UIViewController]) -> StackDifference {
+    switch self {
+    case .push(let controllers):
+      return StackDifference(stack: stack + controllers, added: controllers)
+    case .pop(let controller):
+      guard let index = stack.lastIndex(where: { $0 === controller }) else {
+        return StackDifference(stack: stack)
+      }
+      return StackDifference(stack: Array(stack[...index]), gone: Array(stack[(index + 1)...]))
+    case .replace(let controllers):
+      return StackDifference(
+        stack: controllers, added: controllers.without(stack), gone: stack.without(controllers))
+    }
+  }
+
+  /// A stack whose last controller was there before is popped to it.
+  func operation(on stack: [UIViewController]) -> UINavigationController.Operation {
+    switch self {
+    case .push: return .push
+    case .pop: return .pop
+    case .replace(let controllers):
+      guard let last = controllers.last else { return .pop }
+      return stack.contains { $0 === last } ? .pop : .push
+    }
+  }
+}
+
+/// A stack, and who came onto it and left it.
+struct StackDifference {
+  var stack: [UIViewController]
+  var added: [UIViewController] = []
+  var gone: [UIViewController] = []
+}
+
+/// A request that waits for the end of the transition that is under way.
+///
+/// Source: V-6.
+struct WaitingRequest {
+  var request: StackRequest
+  var animated: Bool
+}
+
+/// What one or several requests have made of a stack, to be shown at once.
+struct StackStep {
+  /// The stack of which the last controller is on screen.
+  let old: [UIViewController]
+  var operation: UINavigationController.Operation
+  var animated: Bool
+  /// The controllers that are to be told that they are on the stack, or on it again.
+  var added: [UIViewController] = []
+  /// The controllers that are to leave.
+  var gone: [UIViewController] = []
+
+  /// Controllers come onto the stack, or back onto it.
+  mutating func add(_ controllers: [UIViewController]) {
+    gone = gone.without(controllers)
+    added += controllers
+  }
+
+  /// Controllers leave the stack; those that nobody has seen are gone already.
+  mutating func take(_ controllers: [UIViewController], butNot unseen: [UIViewController] = []) {
+    added = added.without(controllers)
+    gone += controllers.without(unseen)
+  }
+}
+
+/// A step that the container's next layout carries out, with the transition of which it is a part.
+///
+/// Source: V-2.
+@MainActor
+struct PendingStep {
+  var step: StackStep
+  let transition: PendingTransition
+
+  /// Takes on the way of showing of a further request, if that leads to another controller.
+  mutating func join(
+    _ request: StackRequest, animated: Bool, from stack: [UIViewController],
+    to new: [UIViewController]
+  ) {
+    guard stack.last !== new.last else { return }
+    step.animated = animated
+    step.operation = request.operation(on: step.old)
+    transition.lead(to: new.last, animated: animated)
+  }
+}

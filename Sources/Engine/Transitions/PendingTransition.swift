@@ -1,0 +1,73 @@
+/// A transition that was asked for and is still to begin: in the container's next layout, or after the
+/// commit of the turn.
+///
+/// The coordinator of the transition to come is there from the first moment, so that whoever asked can
+/// animate along. The machine keeps what is pending until it begins or the app ends.
+///
+/// Source: V-2, V-3; Apple, UIViewControllerTransitionCoordinator.
+@MainActor
+final class PendingTransition {
+  let coordinator: TransitionCoordinator
+  /// What begins it, where no layout does.
+  var whenDue: (@MainActor () -> Void)?
+  private let machine: Machine
+  private let participants: [UIViewController]
+
+  /// Creates a transition in a view, between two controllers; the participants answer
+  /// `transitionCoordinator` with its coordinator.
+  init(
+    on machine: Machine, in container: UIView, from: UIViewController?, to: UIViewController?,
+    style: UIModalPresentationStyle = .none, animated: Bool, participants: [UIViewController]
+  ) {
+    let isAnimated = animated && machine.animationsAreEnabled
+    self.machine = machine
+    self.participants = participants
+    coordinator = TransitionCoordinator(
+      on: machine,
+      as: TransitionFacts(
+        container: container, from: from, to: to, style: style,
+        duration: isAnimated ? machine.switches.transitionDuration : 0, isAnimated: isAnimated))
+    for participant in participants { participant.ownTransition = coordinator }
+    machine.pendingTransitions.append(self)
+  }
+
+  /// The change leads to another controller by now, or in another way.
+  func lead(to controller: UIViewController?, animated: Bool) {
+    var facts = coordinator.facts
+    facts.to = controller
+    facts.isAnimated = animated && machine.animationsAreEnabled
+    facts.duration = facts.isAnimated ? machine.switches.transitionDuration : 0
+    coordinator.become(facts)
+  }
+
+  /// Begins it now, once.
+  func begin() {
+    let due = whenDue
+    whenDue = nil
+    due?()
+  }
+
+  /// Hands the coordinator over to the transition that begins.
+  func handOver() -> TransitionCoordinator {
+    letParticipantsGo()
+    return coordinator
+  }
+
+  /// Ends what came to nothing, as nobody saw it: the blocks run nevertheless.
+  func skip() {
+    letParticipantsGo()
+    coordinator.runAnimations()
+    coordinator.complete()
+  }
+
+  /// The app has ended: nothing more comes of the transition, and nobody is told.
+  func abandon() { letParticipantsGo() }
+
+  private func letParticipantsGo() {
+    whenDue = nil
+    machine.pendingTransitions.removeAll { $0 === self }
+    for participant in participants where participant.ownTransition === coordinator {
+      participant.ownTransition = nil
+    }
+  }
+}
