@@ -10,12 +10,12 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("root/scenes/a.scene.json", Self.scene)
+    try folder.write("run/scenes/a.scene.json", Self.scene)
     try folder.write("outside.scene.json", Self.scene)
     try folder.write("secret", "hunter2 is the password")
   }
 
-  private func scenario(_ scene: String, at path: String = "root/own/a.scenario.json") throws
+  private func scenario(_ scene: String, at path: String = "run/own/a.scenario.json") throws
     -> String
   {
     try folder.write(
@@ -26,34 +26,34 @@ import Testing
   @Test func `a scene in a sibling folder of the call's folder is read`() throws {
     _ = try scenario("../scenes/a.scene.json")
     for verb in ["run", "check"] {
-      #expect(Call(verb, folder.path + "/root").status == .held)
+      #expect(Call(verb, folder.path + "/run").status == .held)
     }
   }
 
   @Test func `a scene outside of the folder is refused unread`() throws {
     try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/root/link.scene.json",
+      atPath: folder.path + "/run/link.scene.json",
       withDestinationPath: folder.path + "/outside.scene.json")
     for scene in [
       "../../outside.scene.json", "../../secret", "../link.scene.json", "../../nothing.scene.json",
       "../scenes/../../secret",
     ] {
       _ = try scenario(scene)
-      let call = Call("check", folder.path + "/root")
+      let call = Call("check", folder.path + "/run")
       #expect(call.status == .wrongCall && call.errorLines.count == 1)
-      #expect(call.errors.contains("lies outside of the folder '\(folder.path)/root'"))
+      #expect(call.errors.contains("lies outside of the folder '\(folder.path)/run'"))
       #expect(!call.errors.contains("hunter2") && !call.errors.contains("no such file"))
     }
   }
 
   @Test func `an absolute path and one with a NUL are refused`() throws {
-    for scene in ["\(folder.path)/root/scenes/a.scene.json", #"../scenes/a.scene.json\u0000x"#] {
+    for scene in ["\(folder.path)/run/scenes/a.scene.json", #"../scenes/a.scene.json\u0000x"#] {
       _ = try scenario(scene)
-      let call = Call("check", folder.path + "/root")
+      let call = Call("check", folder.path + "/run")
       #expect(call.status == .wrongCall)
       #expect(call.errors.contains("is no path that begins beside the scenario"), "\(call.errors)")
     }
-    let call = Call("check", folder.path + "/root/a\u{0}.scenario.json")
+    let call = Call("check", folder.path + "/run/a\u{0}.scenario.json")
     #expect(call.errors.contains("no path can hold the character U+0000"), "\(call.errors)")
   }
 
@@ -61,7 +61,7 @@ import Testing
     let path = try scenario("../scenes/a.scene.json")
     let call = Call("run", path)
     #expect(call.status == .wrongCall && call.errors.contains("run a folder that holds both"))
-    let inner = try scenario("scenes/a.scene.json", at: "root/b.scenario.json")
+    let inner = try scenario("scenes/a.scene.json", at: "run/b.scenario.json")
     #expect(Call("run", inner).status == .held)
   }
 }

@@ -104,19 +104,6 @@ import Testing
     }
   }
 
-  @Test func `what a closed pipe does to the process is as it was before`() throws {
-    var before = sigaction()
-    var after = sigaction()
-    sigaction(SIGPIPE, nil, &before)
-    _ = try outcomes(Self.script, size: 2, jobs: 5)
-    sigaction(SIGPIPE, nil, &after)
-
-    let handlers = [before, after].map { action in
-      withUnsafeBytes(of: action) { Array($0.prefix(MemoryLayout<Int>.size)) }
-    }
-    #expect(handlers[0] == handlers[1])
-  }
-
   @Test func `no jobs start no worker`() throws {
     #expect(try outcomes("exit 1", size: 3, jobs: 0).isEmpty)
   }

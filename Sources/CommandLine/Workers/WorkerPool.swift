@@ -45,9 +45,8 @@ struct WorkerPool {
     _ jobs: [Int], line: (Int) -> String = { "\($0)" }, onRound: () -> Void = {},
     outcome: (Int, Outcome, AnswerReader) -> Void
   ) throws(WorkerError) {
-    // Writing to a worker that has just ended must not end this process.
-    let policy = signal(SIGPIPE, SIG_IGN)
-    defer { signal(SIGPIPE, policy) }
+    ClosedPipes.beginIgnoring()
+    defer { ClosedPipes.endIgnoring() }
     var waiting = jobs[...]
     var busy: [Busy] = []
     while busy.count < size, !waiting.isEmpty { busy.append(try start(&waiting, line)) }
