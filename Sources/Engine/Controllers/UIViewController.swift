@@ -513,7 +513,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The traits that hold for the controller.
-  open var traitCollection: UITraitCollection { machine.traits[answeredTraits] }
+  open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -61,11 +61,11 @@ extension Machine {
       settings: settings)
   }
 
-  /// The same as a collection; it is found first, since the table may have to take it in.
-  var collectionOfWindows: UITraitCollection {
-    let index = windowTraits
-    return traits[index]
-  }
+  /// A collection by its place, which is found first: the table may have to take it in.
+  func collection(_ index: TraitIndex) -> UITraitCollection { traits[index] }
+
+  /// The traits of the app's window as a collection.
+  var collectionOfWindows: UITraitCollection { collection(windowTraits) }
 
   /// The traits of the screen, of which those of the scene are made.
   ///

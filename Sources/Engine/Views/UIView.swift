@@ -528,7 +528,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   // MARK: Traits
 
   /// The traits that hold for the view.
-  open var traitCollection: UITraitCollection { machine.traits[answeredTraits] }
+  open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -121,8 +121,27 @@ import Testing
     #expect(child.view.traitCollection.shortText == "hR vR")
   }
 
+  @Test func `traits that nobody has had yet can be asked for before anybody is told (V-20)`()
+    throws
+  {
+    let (sim, root) = try launched("iphone-6", .iOS(12))
+    let child = Probe("child")
+    sim.perform {
+      root.addChild(child)
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    }
+    let wide = sim.perform { child.traitCollection.shortText }
+    #expect(wide == "hR vR")
+    sim.perform {
+      root.setOverrideTraitCollection(
+        UITraitCollection(preferredContentSizeCategory: .extraSmall), forChild: child)
+    }
+    #expect(child.traitCollection.preferredContentSizeCategory == .extraSmall)
+  }
+
   @Test(arguments: [true, false])
-  func `on iOS 13 a root that turns the interface at launch can be left untold (V-78)`(
+  func `on iOS 13 a root that turns the interface at launch can be left untold (V-78, R-LAUNCH-8)`(
     isTold: Bool
   ) throws {
     let sim = try device("iphone-8", .iOS(13))

@@ -7,7 +7,7 @@ import GimbalTestSupport
 import GimbalTraits
 import Testing
 
-/// Whoever is told finds the new values (V-20): every value that can be read is asked for in every
+/// Whoever is told finds the new values (V-20, R-ROT-9): every value that can be read is asked for in every
 /// callback, on nine systems, and what is not new there stands in a table.
 @MainActor @Suite struct ReadableValuesTests {
   /// What is done, with a name that the table uses.
