@@ -1,0 +1,33 @@
+import Testing
+
+/// What public evidence contradicted (V-…) and what attacks found (F-…) stays settled: each id is cited by a
+/// test or a figure, and stands in the documents.
+@Suite struct EvidenceTests {
+  static let evidence: [String] =
+    (1...15).map { "V-\($0)" } + ["V-2a"] + (20...28).map { "V-\($0)" }
+    + (40...54).map { "V-\($0)" } + (60...78).map { "V-\($0)" }
+  static let findings: [String] =
+    (1...13).map { "F-\($0)" } + (20...23).map { "F-\($0)" } + (30...37).map { "F-\($0)" }
+    + (40...44).map { "F-\($0)" } + ["F-59"] + (60...65).map { "F-\($0)" }
+
+  @Test func `every piece of evidence and every finding is cited by a test or a figure`() throws {
+    let files = [
+      try Repository.citations(".swift", in: "Tests"),
+      try Repository.citations(".json", in: "Devices"),
+      try Repository.citations(".json", in: "Scenarios"),
+    ]
+    let cited = files.flatMap { $0.filter { $0.key != "EvidenceTests" }.values }.reduce(into: Set())
+    {
+      $0.formUnion($1)
+    }
+
+    #expect((Self.evidence + Self.findings).filter { !cited.contains($0) } == [])
+  }
+
+  @Test func `every piece of evidence and every finding stands in the documents`() throws {
+    let page = FidelityPage(try Repository.file("Documentation/Fidelity.md"))
+    let rows = Set(page.rows.map(\.rule))
+
+    #expect((Self.evidence + Self.findings).filter { !rows.contains($0) } == [])
+  }
+}
