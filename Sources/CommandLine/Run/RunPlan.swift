@@ -32,7 +32,8 @@ struct RunPlan {
     var idle: [Scenario] = []
     for path in Self.files(at: paths, &problems) {
       do throws(DocumentError) {
-        let scenario = try ScenarioReader.read(contentsOf: path, within: FileKind.folder(of: path, among: paths))
+        let scenario = try ScenarioReader.read(
+          contentsOf: path, within: FileKind.folder(of: path, among: paths))
         let before = cases.count
         defer { if cases.count == before { idle.append(scenario) } }
         cases += try runner.cases(

@@ -66,7 +66,8 @@ enum CheckVerb {
     do throws(DocumentError) {
       switch FileKind(path: path) {
       case .scenario:
-        _ = try ScenarioReader.read(contentsOf: path, within: folder) { (scenario) throws(DocumentError) in
+        _ = try ScenarioReader.read(contentsOf: path, within: folder) {
+          (scenario) throws(DocumentError) in
           _ = try runner.cases(of: scenario, devices: nil, systems: nil)
           try runner.checkSelection(of: scenario)
         }

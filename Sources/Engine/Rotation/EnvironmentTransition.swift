@@ -1,7 +1,7 @@
 import Foundation
 package import GimbalGeometry
 import GimbalTraces
-package import GimbalTraits
+import GimbalTraits
 
 /// Turning the device and resizing the window from iOS 8 on: one transition in four stages.
 ///

@@ -2,7 +2,9 @@
 ///
 /// Source: V-50; the data file of the system's font states how the figures were found.
 package struct PairTable: Sendable {
-  /// By the first character's number times 128 and the second's; 0 for most. In 1/2048 of the size.
+  /// The adjustments in 1/2048 of the size, by the first character's number times 128 and the second's.
+  ///
+  /// Most are 0.
   private let adjustments: ContiguousArray<Int16>
   /// How much more pairs count as drawn for display.
   let displayScale: Double

@@ -25,7 +25,8 @@ public enum ScenarioReader {
     check: (Scenario) throws(DocumentError) -> Void
   ) throws(DocumentError) -> Scenario {
     try read(
-      DocumentValue(try JSONReader.read(contentsOf: path), file: path), within: folder, check: check)
+      DocumentValue(try JSONReader.read(contentsOf: path), file: path), within: folder, check: check
+    )
   }
 
   /// Reads the document of a scenario; its file's folder is where the paths of scene files begin.

@@ -20,7 +20,7 @@ import Testing
     let sim = try device("iphone-15-pro")
     let root = sim.perform { UIViewController() }
     sim.launch(root)
-    let events = try sim.events {
+    let events = sim.events {
       let spent = time {
         sim.doing {
           var previous: UIView?
