@@ -127,7 +127,8 @@ extension StormDelegate: UIPopoverPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     react("adaptivePresentationStyle")
-    return storm?.any([.none, .fullScreen, .overFullScreen, .automatic, .pageSheet]) ?? UIModalPresentationStyle.none
+    return storm?.any([.none, .fullScreen, .overFullScreen, .automatic, .pageSheet])
+      ?? UIModalPresentationStyle.none
   }
   func presentationController(
     _ controller: UIPresentationController,
