@@ -9,7 +9,7 @@ extension Simulator {
   /// Runs `body` with this simulator bound to the task: `UIScreen.main` and its like answer for it, and
   /// what is made belongs to it, unless another simulator is executing.
   ///
-  /// Unlike ``perform(_:)`` it may wait, and other tasks are not affected meanwhile.
+  /// Unlike `perform(_:)` it may wait, and other tasks are not affected meanwhile.
   public nonisolated func bind<Result: Sendable>(
     _ body: @Sendable () async throws -> Result
   ) async rethrows -> Result {

@@ -22,7 +22,8 @@ final class KiwiReference {
 
   deinit {
     try? input.fileHandleForWriting.close()
-    process.terminate()
+    // Foundation ends the program when a process that never began is told to end.
+    if process.isRunning { process.terminate() }
   }
 
   private static let python = ["python3", "/usr/bin/python3"].first {
