@@ -19,7 +19,7 @@ final class PlainXCTests: XCTestCase {
         presented.fulfill()
       }
     }
-    waitForExpectations(timeout: 5)
+    XCTAssertEqual(XCTWaiter().wait(for: [presented], timeout: 5), .completed)
   }
 
   func testARunLoopLaysOut() {
