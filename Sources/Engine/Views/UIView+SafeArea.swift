@@ -47,7 +47,9 @@ extension ViewNode {
   @MainActor
   @inline(never)
   private var askedSafeArea: UIEdgeInsets {
-    let answer = pointee.owner.safeAreaInsets
+    // The walk keeps the view: to retain one that is named weakly, as by its anchors, costs more than
+    // the answer.
+    let answer = pointee.unmanagedOwner._withUnsafeGuaranteedRef { $0.safeAreaInsets }
     return answer.isFinite ? answer : pointee.safeAreaInsets
   }
 
