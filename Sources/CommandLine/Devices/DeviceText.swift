@@ -94,7 +94,7 @@ enum DeviceText {
     }
   }
 
-  /// What another source says, for a reader who has to choose between the two.
+  /// The value of another source that contradicts this figure.
   private static func contested(_ other: ContestedInsets?) -> String {
     guard let other else { return "" }
     let insets = [other.insets.top, other.insets.left, other.insets.bottom, other.insets.right]

@@ -11,7 +11,7 @@ public final class Console {
   /// When the progress was written last, in seconds.
   private var progressTime = -Double.infinity
 
-  /// The seconds from one progress to the next: nobody reads faster, and writing costs the run.
+  /// The least time between two progress lines, in seconds: writing more often slows the run.
   static let progressInterval = 0.1
 
   /// Creates a console from two sinks, which get whole lines, apart from the progress.

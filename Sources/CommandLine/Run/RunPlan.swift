@@ -58,7 +58,7 @@ struct RunPlan {
     places = shard?.places(of: cases.count) ?? Array(cases.indices)
   }
 
-  /// What runs the cases of a call, in its own process and in workers.
+  /// Runs the cases of a call, in this process and in workers.
   static func runner(_ arguments: Arguments, _ session: Session) throws -> ScenarioRunner {
     var runner = ScenarioRunner(
       catalog: try session.catalog(arguments), registry: session.scenes)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Writing to a worker that has just ended must not end this process, while any pool of workers runs.
 ///
-/// What a signal does belongs to the whole process, so that pools count themselves: the last one that
-/// ends brings back what the first one found.
+/// A signal's action belongs to the whole process, so pools count themselves: the last one to end
+/// restores the action that the first one found.
 enum ClosedPipes {
   private static let pools = Mutex(0)
   nonisolated(unsafe) private static var before = sigaction()

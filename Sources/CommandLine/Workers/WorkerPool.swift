@@ -32,7 +32,7 @@ struct WorkerPool {
   private static let depth = 128
   /// The most bytes that wait at a worker: less than any pipe holds, so that sending never blocks.
   private static let bytes = 8 << 10
-  /// How long answers are left to gather while every worker has jobs waiting.
+  /// The time for which answers gather while every worker has jobs waiting, in microseconds.
   ///
   /// To be woken for each answer costs the run, and its worker, more than the answer itself.
   private static let gathering: useconds_t = 4000
