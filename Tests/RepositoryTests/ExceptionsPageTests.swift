@@ -4,7 +4,9 @@ import Testing
 /// The page of exceptions lists the faults of the engine as the sources have them (D-11).
 @Suite struct ExceptionsPageTests {
   @Test func `every fault stands on the page with its exception and whose words it has`() throws {
-    let sources = try Repository.files(ending: ".swift", below: ["Sources/Engine/Faults"])
+    let files = try Repository.files(ending: ".swift", below: ["Sources"])
+      .filter { $0.contains("/Fault") }
+    let sources = try files.sorted { !$0.contains("+") && $1.contains("+") }
       .map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")
     let kinds = sources.matches(of: #/^    case ([a-zA-Z]+)$/#.anchorsMatchLineEndings())
       .map { String($0.1) }

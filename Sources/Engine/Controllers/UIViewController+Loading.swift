@@ -8,18 +8,6 @@ extension UIViewController: SceneObject {
     if isRoot { recorder.setRole("root", of: receiver) }
     if let explicitIdentifier { recorder.setIdentifier(explicitIdentifier, of: receiver) }
   }
-
-  /// Makes the controller, its view and its children belong to a machine.
-  func adopt(_ machine: Machine) {
-    guard self.machine !== machine else { return }
-    self.machine = machine
-    ordinal = machine.ordinal(of: type(of: self))
-    receiver = .none
-    traits = machine.initialTraits
-    firstTraits = traits
-    traitState?.forgetTraits()
-    for child in childControllers { child.adopt(machine) }
-  }
 }
 
 /// Making the view when it is first asked for.

@@ -63,11 +63,4 @@ extension Fault {
       .attemptWithoutEffect, nil, .gimbal,
       "attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
   }
-
-  static func notOffered(_ member: String, from version: Int, on object: some Recorded) -> Fault {
-    Fault(
-      .notOffered, .invalidArgument, .gimbal,
-      "-[\(type(of: object)) \(member)]: unrecognized selector; it is there from iOS \(version) on, "
-        + "and this is iOS \(object.machine.system)")
-  }
 }

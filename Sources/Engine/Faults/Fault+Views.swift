@@ -28,18 +28,6 @@ extension Fault {
         + "controller:\(FaultText.object(other)) but actual parent is:\(FaultText.object(parent))")
   }
 
-  static var viewsTooDeep: Fault {
-    Fault(
-      .viewsTooDeep, .limit, .gimbal,
-      "views are nested deeper than \(ViewNode.nestingLimit) levels")
-  }
-
-  static func endlessCalls(of name: String) -> Fault {
-    Fault(
-      .endlessCalls, .limit, .gimbal,
-      "\(name) is called from within itself more than \(NestedCalls.limit) times")
-  }
-
   /// Source: xmartlabs/XLForm#1020.
   static func boundsNotFinite(_ bounds: CGRect) -> Fault {
     Fault(

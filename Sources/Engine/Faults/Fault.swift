@@ -164,3 +164,12 @@ extension Recorded {
     return false
   }
 }
+
+extension Fault {
+  static func notOffered(_ member: String, from version: Int, on object: some Recorded) -> Fault {
+    Fault(
+      .notOffered, .invalidArgument, .gimbal,
+      "-[\(type(of: object)) \(member)]: unrecognized selector; it is there from iOS \(version) on, "
+        + "and this is iOS \(object.machine.system)")
+  }
+}

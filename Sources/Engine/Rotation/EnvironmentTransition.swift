@@ -229,20 +229,4 @@ extension Machine {
     // Safe areas turn with the interface even where no size changes.
     for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
   }
-
-  /// The size of a window that fills the app's part of the screen, in points.
-  func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
-    windowSize(orientation, in: part)
-  }
-
-  private func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
-    if era == .e1 { return hardware.portraitSize }
-    return part?.frame(orientation).size ?? hardware.size(orientation)
-  }
-
-  /// Where such a window lies on the screen.
-  var windowFrame: CGRect {
-    part?.frame(interfaceOrientation)
-      ?? CGRect(origin: .zero, size: windowSize(interfaceOrientation))
-  }
 }

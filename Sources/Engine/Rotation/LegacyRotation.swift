@@ -39,23 +39,6 @@ extension Machine {
     }
   }
 
-  /// Where the root controller's view lies in a window that never turns, and how it is turned.
-  ///
-  /// Up to iOS 6 it leaves room for the status bar; on 7 it fills the window.
-  func legacyRootPlacement() -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
-    let orientation = interfaceOrientation
-    let size = hardware.size(orientation)
-    let bar = system.major <= 6 ? hardware.statusBarHeight(orientation, era: era) : 0
-    let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
-    let turn = QuarterTurn(orientation)
-    let inWindow = inInterface.applying(
-      turn.interfaceToFixed(portraitSize: hardware.portraitSize))
-    return (
-      CGRect(origin: .zero, size: inInterface.size),
-      CGPoint(x: inWindow.midX, y: inWindow.midY), turn.rootTransform
-    )
-  }
-
   fileprivate func legacyArguments(
     _ orientation: UIInterfaceOrientation, _ duration: Double?
   ) -> ArgumentsID {

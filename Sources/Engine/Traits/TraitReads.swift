@@ -1,40 +1,5 @@
 import GimbalTraits
 
-/// A phase of the update cycle in which it is noted which traits app code reads.
-///
-/// Source: R-TRAIT-9; Apple, Automatic trait tracking.
-enum TrackedPhase: Int, CaseIterable {
-  case layoutSubviews
-  case updateConstraints
-  case updateProperties
-  case viewWillLayoutSubviews
-  case viewDidLayoutSubviews
-  case updateViewConstraints
-  case updatePropertiesOfController
-
-  var isOfController: Bool { rawValue >= TrackedPhase.viewWillLayoutSubviews.rawValue }
-
-  /// What has to be done again when a trait that was read has changed.
-  var work: TrackedWork {
-    switch self {
-    case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layout
-    case .updateConstraints, .updateViewConstraints: .constraints
-    case .updateProperties: .properties
-    case .updatePropertiesOfController: .propertiesOfController
-    }
-  }
-}
-
-/// Work that the change of a trait makes due.
-struct TrackedWork: OptionSet {
-  let rawValue: UInt8
-
-  static let layout = TrackedWork(rawValue: 1)
-  static let constraints = TrackedWork(rawValue: 2)
-  static let properties = TrackedWork(rawValue: 4)
-  static let propertiesOfController = TrackedWork(rawValue: 8)
-}
-
 /// The traits that an object has read in each phase, the last time that it ran.
 struct TraitReads {
   private var traits: [[ObjectIdentifier]] = Array(

@@ -3,11 +3,6 @@ import GimbalTraces
 
 /// The layout phase: from the root of a pass to the leaves, each marked view once.
 extension Machine {
-  /// How often a view is laid out in one pass before its marks are taken for a loop.
-  ///
-  /// Source: R-LAY-9 (CHOICE).
-  static let layoutLoopLimit: UInt8 = 10
-
   /// Lays out a subtree until nothing in it is marked.
   func layOut(_ root: ViewNode) { trackingReads { layOutTracked(root) } }
 
@@ -177,16 +172,6 @@ extension Machine {
 
   private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(Machine.layoutLoopLimit)) {
     reportLayoutLoop(of: node.pointee.owner, limit: limit)
-  }
-
-  /// Reports a view at which updates go round in circles.
-  func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
-    guard let view else { return }
-    view.note(
-      .layoutLoop,
-      arguments(
-        TraceArgument("limit", .number(Double(limit))),
-        TraceArgument("view", .text(view.description))))
   }
 }
 

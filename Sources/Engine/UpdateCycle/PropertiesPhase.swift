@@ -49,14 +49,6 @@ extension Machine {
   }
 }
 
-extension ViewNode {
-  /// Marks properties, and the way to them.
-  func markProperties(_ due: PropertiesDue) {
-    pointee.makePropertiesDue(due)
-    markAncestors(.layoutBelow)
-  }
-}
-
 extension UIView {
   func markOwnProperties() {
     if isOffered(from: 26, "setNeedsUpdateProperties()") { node.markProperties(.view) }

@@ -1,10 +1,6 @@
 package import Foundation
 
 extension UIView {
-  func set(_ flag: ViewFlags, _ value: Bool) {
-    if value { node.pointee.flags.insert(flag) } else { node.pointee.flags.remove(flag) }
-  }
-
   /// A hidden view stays in the hierarchy and in layout.
   ///
   /// Source: L-VIS-1.

@@ -87,6 +87,8 @@ enum SystemGuide: CaseIterable {
   case content
   /// The part of a scroll view's content that is seen.
   case visible
+
+  var isInsideMargins: Bool { self == .margins || self == .readableContent }
 }
 
 /// What the guides of a controller's view tell, `topLayoutGuide` and `bottomLayoutGuide`.

@@ -3,16 +3,6 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// A trait collection, named by its place in a machine's `TraitTable`.
-struct TraitIndex: Hashable {
-  var rawValue: Int32
-
-  /// The collection in which nothing is specified: the first of every table.
-  static var unspecified: TraitIndex { TraitIndex(rawValue: 0) }
-  /// No collection at all.
-  static var none: TraitIndex { TraitIndex(rawValue: -1) }
-}
-
 /// The different trait collections that the views of one device have had.
 ///
 /// A view keeps an index instead of a reference: storing and comparing it costs nothing. The

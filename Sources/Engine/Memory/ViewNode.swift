@@ -136,3 +136,11 @@ extension ViewNode {
 func borrow<Object: AnyObject>(_ object: Unmanaged<Object>, _ body: (Object) -> Void) {
   object._withUnsafeGuaranteedRef { body($0) }
 }
+
+extension ViewNode {
+  /// Marks properties, and the way to them.
+  func markProperties(_ due: PropertiesDue) {
+    pointee.makePropertiesDue(due)
+    markAncestors(.layoutBelow)
+  }
+}

@@ -24,3 +24,11 @@ final class AutoLayoutState {
   /// The view's anchors that were asked for.
   var anchors: [LayoutAnchor] = []
 }
+
+extension AutoLayoutState {
+  /// All guides, those of the system in the order of their kinds.
+  var everyGuide: [UILayoutGuide] {
+    guard !systemGuides.isEmpty else { return guides }
+    return SystemGuide.allCases.compactMap { systemGuides[$0] } + guides
+  }
+}

@@ -79,8 +79,6 @@ extension UIView {
 }
 
 extension SystemGuide {
-  var isInsideMargins: Bool { self == .margins || self == .readableContent }
-
   /// Source: L-DESC-9.
   var identifier: String {
     switch self {
@@ -93,29 +91,5 @@ extension SystemGuide {
     case .content: "UIScrollView-contentLayoutGuide"
     case .visible: "UIScrollView-frameLayoutGuide"
     }
-  }
-}
-
-extension AutoLayoutState {
-  /// All guides, those of the system in the order of their kinds.
-  var everyGuide: [UILayoutGuide] {
-    guard !systemGuides.isEmpty else { return guides }
-    return SystemGuide.allCases.compactMap { systemGuides[$0] } + guides
-  }
-}
-
-extension UILayoutGuide {
-  /// Source: L-GUIDE-1.
-  final var currentFrame: CGRect {
-    guard let view = owningView, let engine = seat.engine?.takeUnretainedValue(),
-      engine.hasValues(at: Int(seat.index))
-    else { return frameByInsets }
-    return engine.frame(at: Int(seat.index), on: view.machine.pixelGrid)
-  }
-
-  /// The rectangle of a guide of the system that no constraint names.
-  private var frameByInsets: CGRect {
-    guard let kind, let view = owningView else { return .zero }
-    return view.bounds.inset(by: view.insets(of: kind))
   }
 }

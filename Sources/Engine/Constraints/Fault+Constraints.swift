@@ -129,13 +129,6 @@ extension Fault {
         + "_viewHierarchyUnpreparedForConstraint:] to debug.")
   }
 
-  /// The words of the error are UIKit's where they are known.
-  ///
-  /// Source: L-VFL-E1 to L-VFL-E9.
-  static func visualFormat(_ error: VisualFormatError) -> Fault {
-    Fault(.visualFormat, .invalidArgument, .uikit, error.description)
-  }
-
   /// The solver cannot take something in, which UIKit has no words for.
   static func unsolvable(_ subject: String, _ error: any Error) -> Fault {
     Fault(.unsolvable, nil, .gimbal, "Auto Layout cannot work in \(subject): \(error)")

@@ -100,3 +100,9 @@ struct PropertiesDue: OptionSet {
   /// They have been updated before.
   static let again = PropertiesDue(rawValue: 4)
 }
+
+extension UIView {
+  func set(_ flag: ViewFlags, _ value: Bool) {
+    if value { node.pointee.flags.insert(flag) } else { node.pointee.flags.remove(flag) }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// Where the app's windows lie on the screen.
+extension Machine {
+  /// The size of a window that fills the app's part of the screen, in points.
+  func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
+    windowSize(orientation, in: part)
+  }
+
+  func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
+    if era == .e1 { return hardware.portraitSize }
+    return part?.frame(orientation).size ?? hardware.size(orientation)
+  }
+
+  /// Where such a window lies on the screen.
+  var windowFrame: CGRect {
+    part?.frame(interfaceOrientation)
+      ?? CGRect(origin: .zero, size: windowSize(interfaceOrientation))
+  }
+
+  /// Where the root controller's view lies in a window that never turns, and how it is turned.
+  ///
+  /// Up to iOS 6 it leaves room for the status bar; on 7 it fills the window.
+  func legacyRootPlacement() -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
+    let orientation = interfaceOrientation
+    let size = hardware.size(orientation)
+    let bar = system.major <= 6 ? hardware.statusBarHeight(orientation, era: era) : 0
+    let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
+    let turn = QuarterTurn(orientation)
+    let inWindow = inInterface.applying(
+      turn.interfaceToFixed(portraitSize: hardware.portraitSize))
+    return (
+      CGRect(origin: .zero, size: inInterface.size),
+      CGPoint(x: inWindow.midX, y: inWindow.midY), turn.rootTransform
+    )
+  }
+}

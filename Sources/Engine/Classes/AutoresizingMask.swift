@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIView {
+  /// Which parts of a view's position and size follow the superview's size.
+  ///
+  /// Source: L-MASK-1.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Creates a mask from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the superview's left edge is a spring.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width is a spring.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the superview's right edge is a spring.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the superview's top edge is a spring.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height is a spring.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the superview's bottom edge is a spring.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    /// The springs as UIKit prints them: `W+BM`, in the order LM W RM TM H BM; empty for none.
+    ///
+    /// Source: L-AMB-5.
+    public var text: String {
+      let tokens = ["LM", "W", "RM", "TM", "H", "BM"]
+      return tokens.indices.filter { rawValue >> UInt($0) & 1 == 1 }.map { tokens[$0] }
+        .joined(separator: "+")
+    }
+  }
+}

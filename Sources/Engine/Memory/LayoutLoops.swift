@@ -1,0 +1,19 @@
+import GimbalTraces
+
+/// Updates that go round in circles.
+extension Machine {
+  /// How often a view is laid out in one pass before its marks are taken for a loop.
+  ///
+  /// Source: R-LAY-9 (CHOICE).
+  static let layoutLoopLimit: UInt8 = 10
+
+  /// Reports a view at which updates go round in circles.
+  func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
+    guard let view else { return }
+    view.note(
+      .layoutLoop,
+      arguments(
+        TraceArgument("limit", .number(Double(limit))),
+        TraceArgument("view", .text(view.description))))
+  }
+}
