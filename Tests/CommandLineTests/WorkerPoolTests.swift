@@ -16,7 +16,8 @@ import Testing
     let pool = WorkerPool(
       executable: "/bin/sh", arguments: ["-c", script], size: size, limit: limit)
     var outcomes: [Int: WorkerPool.Outcome] = [:]
-    try pool.run(Array(0..<jobs)) { job, outcome, _ in
+    var groups = [Array(0..<jobs / 2), Array(jobs / 2..<jobs)][...]
+    try pool.run(jobs: { groups.popFirst() }) { job, outcome, _ in
       #expect(outcomes[job] == nil, "job \(job) came twice")
       outcomes[job] = outcome
     }
@@ -77,8 +78,9 @@ import Testing
       executable: "/usr/bin/env", arguments: ["python3", script], size: size, limit: .seconds(60))
     var rounds = 0
     var sizes: [Int] = []
+    var groups = [Array(0..<2000)][...]
     try pool.run(
-      Array(0..<2000), onRound: { rounds += 1 },
+      jobs: { groups.popFirst() }, onRound: { rounds += 1 },
       outcome: { job, outcome, _ in
         guard case .answer(let text) = outcome, text.hasPrefix("\(job) of ") else {
           Issue.record("\(outcome)")
@@ -104,6 +106,43 @@ import Testing
     }
   }
 
+  @Test func `a group of jobs goes to one worker while each has one of its own`() throws {
+    // Each answer has the worker's process; the jobs of a group count in hundreds.
+    let pool = WorkerPool(
+      executable: "/bin/sh",
+      arguments: ["-c", "while read n; do sleep 0.005; echo $n $$; done"], size: 2,
+      limit: .seconds(60))
+    var groups = (0..<4).map { group in (0..<20).map { group * 100 + $0 } }[...]
+    var workers: [Int: Set<Substring>] = [:]
+    try pool.run(jobs: { groups.popFirst() }) { job, outcome, _ in
+      guard case .answer(let text) = outcome else { return }
+      workers[job / 100, default: []].insert(text.split(separator: " ")[1])
+    }
+
+    #expect(workers.count == 4)
+    #expect(Set(workers.values.joined()).count == 2)
+    // Only the last group is shared, when there is no other.
+    #expect(workers.values.count { $0.count == 1 } >= 3)
+  }
+
+  @Test func `jobs are asked for while workers are at the first of them`() throws {
+    let pool = WorkerPool(
+      executable: "/bin/sh", arguments: ["-c", "while read n; do echo $n; done"], size: 1,
+      limit: .seconds(60))
+    var given = 0
+    var firstAnswer: Int?
+    try pool.run(
+      jobs: {
+        guard given < 40_000 else { return nil }
+        given += 1_000
+        return Array(given - 1_000..<given)
+      },
+      outcome: { _, _, _ in firstAnswer = firstAnswer ?? given })
+
+    #expect(given == 40_000)
+    #expect(firstAnswer! < 40_000)
+  }
+
   @Test func `no jobs start no worker`() throws {
     #expect(try outcomes("exit 1", size: 3, jobs: 0).isEmpty)
   }
@@ -111,7 +150,9 @@ import Testing
   @Test func `a program that is not there is an error`() {
     let pool = WorkerPool(
       executable: "/no/such/program", arguments: [], size: 1, limit: .seconds(60))
-    let error = #expect(throws: WorkerError.self) { try pool.run([0]) { _, _, _ in } }
+    let error = #expect(throws: WorkerError.self) {
+      try pool.run(jobs: { [0] }) { _, _, _ in }
+    }
     #expect(error?.description == "/no/such/program: cannot be started: No such file or directory")
   }
 }

@@ -14,9 +14,11 @@ struct RunExecution {
 
   /// Runs all in this process, in order.
   func runHere() throws {
-    for place in plan.places {
-      try handOver(plan.run(place), place)
-      try onRound()
+    while let places = try plan.next() {
+      for place in places {
+        try handOver(plan.run(place), place)
+        try onRound()
+      }
     }
   }
 
@@ -30,13 +32,18 @@ struct RunExecution {
     }
     let pool = WorkerPool(
       executable: executable, arguments: [RunWorker.word] + words,
-      size: min(count, plan.places.count), limit: .seconds(limit))
+      size: count, limit: .seconds(limit))
     var failure: (any Error)?
     func keepingFailure(_ body: () throws -> Void) {
       do { try body() } catch { failure = failure ?? error }
     }
     try pool.run(
-      plan.places, line: { WorkerJob.line(place: $0, of: plan.cases[$0].id) },
+      jobs: {
+        var places: [Int]?
+        keepingFailure { places = try plan.next() }
+        return places
+      },
+      line: { WorkerJob.line(place: $0, of: plan.cases[$0].id) },
       onRound: { keepingFailure(onRound) },
       outcome: { place, outcome, reader in
         keepingFailure { try handOver(result(of: place, outcome, reader), place) }

@@ -3,59 +3,107 @@ import GimbalDocuments
 import GimbalScenarios
 
 /// The cases of a call in their order, and what was wrong with its files.
+///
+/// Files are read one by one as their cases are asked for, so that workers run the first while the
+/// rest is read.
 @MainActor
-struct RunPlan {
+final class RunPlan {
   /// What runs the cases.
   let runner: ScenarioRunner
-  /// All cases of the call, of every part.
-  let cases: [ScenarioCase]
-  /// The places of the cases that this call runs: all, or those of its part.
-  let places: [Int]
+  /// The cases of the files that were read, of every part.
+  private(set) var cases: [ScenarioCase] = []
+  /// Files that cannot be read, and words of them that mean nothing, one line each.
+  private(set) var problems: [String] = []
   private let session: Session
   private let arguments: Arguments
-  /// Files that cannot be read, and words of them that mean nothing, one line each.
-  let problems: [String]
-  /// Why no scenario has a case, where none has.
-  let reasonForNone: String?
+  private let shard: Shard?
+  private let paths: [String]
+  private var files: ArraySlice<String> = []
+  /// How many cases were handed out, or belong to other parts.
+  private var taken = 0
+  /// How many cases of this call are known so far.
+  private(set) var known = 0
+  /// The mistakes that were told: those of a scene are those of each scenario that shows it.
+  private var told: Set<String> = []
+  /// The scenarios that have no case.
+  private var idle: [Scenario] = []
 
-  /// Reads the scenarios of the paths; a folder stands for all below it.
+  /// Finds the scenarios of the paths; a folder stands for all below it.
   ///
-  /// A bad file is a problem and does not stop the others.
+  /// A bad file is a problem, which is told when it is found, and does not stop the others.
   init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
     var runner = try Self.runner(arguments, session)
     runner.recordsTraces = recordsTraces
-    var cases: [ScenarioCase] = []
-    var problems: [String] = []
-    let paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
-    // The mistakes of a scene are those of each scenario that shows it.
-    var told: Set<String> = []
-    var idle: [Scenario] = []
-    for path in Self.files(at: paths, &problems) {
-      do throws(DocumentError) {
-        let scenario = try ScenarioReader.read(
-          contentsOf: path, within: FileKind.folder(of: path, among: paths))
-        let before = cases.count
-        defer { if cases.count == before { idle.append(scenario) } }
-        cases += try runner.cases(
-          of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems))
-      } catch {
-        // A wrong word of the call is one mistake of the call, not one of each file.
-        if error.file.hasPrefix("--") { throw error }
-        problems += error.all.map(\.description).filter { told.insert($0).inserted }
-      }
-    }
     self.runner = runner
     self.session = session
     self.arguments = arguments
-    self.cases = cases
-    reasonForNone =
-      cases.isEmpty
-      ? runner.reasonForNoCases(
-        of: idle, devices: arguments.list(.devices), systems: arguments.list(.systems)) : nil
-    self.problems = problems
+    paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
     // A trace is of one case, whichever part of a run its machine has.
-    let shard = recordsTraces ? nil : try Self.shard(arguments, session)
-    places = shard?.places(of: cases.count) ?? Array(cases.indices)
+    shard = recordsTraces ? nil : try Self.shard(arguments, session)
+    var found: [String] = []
+    var taken: Set<String> = []
+    for path in paths {
+      do throws(DocumentError) {
+        for file in try Self.scenarios(at: path) where taken.insert(file).inserted {
+          found.append(file)
+        }
+      } catch {
+        note(error)
+      }
+    }
+    files = found[...]
+  }
+
+  /// The places of the next file's cases that this call runs; nil when all files were read.
+  func next() throws -> [Int]? {
+    if taken == cases.count, try !readFile() { return nil }
+    defer { taken = cases.count }
+    let range = taken..<cases.count
+    let places = shard?.places(in: range) ?? Array(range)
+    known += places.count
+    return places
+  }
+
+  /// Reads files up to the first that has a case; false when none has.
+  func hasCases() throws -> Bool {
+    while cases.isEmpty { guard try readFile() else { return false } }
+    return true
+  }
+
+  /// Reads all files.
+  func readAll() throws { while try readFile() {} }
+
+  /// Reads the next file; false when there is none.
+  private func readFile() throws -> Bool {
+    guard let path = files.popFirst() else { return false }
+    do throws(DocumentError) {
+      let scenario = try ScenarioReader.read(
+        contentsOf: path, within: FileKind.folder(of: path, among: paths))
+      let before = cases.count
+      defer { if cases.count == before { idle.append(scenario) } }
+      cases += try runner.cases(
+        of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems))
+    } catch {
+      // A wrong word of the call is one mistake of the call, not one of each file.
+      if error.file.hasPrefix("--") { throw error }
+      note(error)
+    }
+    return true
+  }
+
+  private func note(_ error: DocumentError) {
+    for line in error.all.map(\.description) where told.insert(line).inserted {
+      problems.append(line)
+      session.tell(line)
+    }
+  }
+
+  /// Why no scenario has a case, where none has and nothing was wrong.
+  func tellWhyNone(_ sentence: String) {
+    guard problems.isEmpty else { return }
+    let reason = runner.reasonForNoCases(
+      of: idle, devices: arguments.list(.devices), systems: arguments.list(.systems))
+    session.tell(sentence + (reason.map { ": " + $0 } ?? ""))
   }
 
   /// Runs the cases of a call, in this process and in workers.
@@ -89,20 +137,6 @@ struct RunPlan {
     var result = runner.run(scenarioCase)
     result.seconds = session.now() - start
     return result
-  }
-
-  /// The scenario files of the paths in their order, each once.
-  private static func files(at paths: [String], _ problems: inout [String]) -> [String] {
-    var files: [String] = []
-    var taken: Set<String> = []
-    for path in paths {
-      do throws(DocumentError) {
-        for file in try scenarios(at: path) where taken.insert(file).inserted { files.append(file) }
-      } catch {
-        problems.append(error.description)
-      }
-    }
-    return files
   }
 
   private static func scenarios(at path: String) throws(DocumentError) -> [String] {

@@ -83,8 +83,8 @@ struct Shard: Hashable {
 
   /// The places that belong to the part; neighbours go to different parts, since they cost alike.
   ///
-  /// - Complexity: linear in the number of places.
-  func places(of total: Int) -> [Int] { Array(stride(from: index - 1, to: total, by: count)) }
+  /// - Complexity: linear in the length of the range.
+  func places(in range: Range<Int>) -> [Int] { range.filter { $0 % count == index - 1 } }
 }
 
 extension Option {

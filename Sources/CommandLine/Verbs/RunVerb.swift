@@ -77,13 +77,8 @@ enum RunVerb {
       throw CallError.conflict(Option.json.name, Option.format.name)
     }
     let plan = try RunPlan(arguments, session)
-    for problem in plan.problems { session.tell(problem) }
-    guard !plan.cases.isEmpty else {
-      if plan.problems.isEmpty {
-        session.tell(
-          "no scenario runs on what --devices and --systems choose"
-            + (plan.reasonForNone.map { ": " + $0 } ?? ""))
-      }
+    guard try plan.hasCases() else {
+      plan.tellWhyNone("no scenario runs on what --devices and --systems choose")
       return .wrongCall
     }
     let result = try results(of: plan, arguments, session)
@@ -114,19 +109,20 @@ enum RunVerb {
     of plan: RunPlan, _ arguments: Arguments, _ session: Session
   ) throws -> RunResult {
     let folder = try arguments.text(.out).map(ResultFolder.init)
-    var results = [CaseResult?](repeating: nil, count: plan.cases.count)
+    var results: [CaseResult?] = []
     var done = 0
     let start = session.now()
     let execution = RunExecution(
       plan: plan, session: session,
       onResult: { result, place in
+        while results.count < plan.cases.count { results.append(nil) }
         results[place] = result
         done += 1
         try folder?.add(result, place: place)
       },
       onRound: {
         try folder?.flush()
-        session.console.progress(done, of: plan.places.count, "cases", at: session.now())
+        session.console.progress(done, of: plan.known, "cases", at: session.now())
       })
     if let count = workers(arguments, session) {
       let limit = arguments.number(.limit) ?? standardLimit

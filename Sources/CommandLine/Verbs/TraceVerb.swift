@@ -51,13 +51,9 @@ enum TraceVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let only = try patterns(arguments)
     let plan = try RunPlan(arguments, session, recordsTraces: true)
-    for problem in plan.problems { session.tell(problem) }
+    try plan.readAll()
     guard let place = place(in: plan.cases, arguments) else {
-      if plan.problems.isEmpty {
-        session.tell(
-          "the scenario does not run on what --devices and --systems choose"
-            + (plan.reasonForNone.map { ": " + $0 } ?? ""))
-      }
+      plan.tellWhyNone("the scenario does not run on what --devices and --systems choose")
       return .wrongCall
     }
     let first = plan.cases[place]

@@ -39,35 +39,46 @@ struct WorkerPool {
 
   /// Has all jobs done, and hands over what became of each as it comes, in no particular order.
   ///
-  /// `line` is what a worker reads for a job. What is handed over with an answer has read the lines
-  /// that came before it from the same worker. `onRound` is called when all that has come is handed over.
+  /// `jobs` gives the next group of jobs, or nil at the end: it is asked between rounds, while workers
+  /// are at those that it gave before. `line` is what a worker reads for a job. What is handed over with
+  /// an answer has read the lines that came before it from the same worker. `onRound` is called when all
+  /// that has come is handed over.
   func run(
-    _ jobs: [Int], line: (Int) -> String = { "\($0)" }, onRound: () -> Void = {},
+    jobs: () -> [Int]?, line: (Int) -> String = { "\($0)" }, onRound: () -> Void = {},
     outcome: (Int, Outcome, AnswerReader) -> Void
   ) throws(WorkerError) {
     ClosedPipes.beginIgnoring()
     defer { ClosedPipes.endIgnoring() }
-    var waiting = jobs[...]
+    var waiting = JobQueue()
     var busy: [Busy] = []
-    while busy.count < size, !waiting.isEmpty { busy.append(try start(&waiting, line)) }
-    while !busy.isEmpty {
-      for index in readable(busy, mayGather: !waiting.isEmpty).reversed() {
+    var isWhole = false
+    while true {
+      // As many as all workers hold at first, so that none takes what another needs.
+      repeat {
+        if let group = isWhole ? nil : jobs() { waiting.add(group) } else { isWhole = true }
+      } while !isWhole && waiting.count < 2 * size * Self.depth
+      while busy.count < size, waiting.count > 0 { busy.append(try start(&waiting, line)) }
+      if busy.isEmpty { break }
+      for index in readable(busy, mayGather: waiting.count > 0, mayWait: isWhole).reversed() {
         guard let answers = busy[index].worker.read() else {
           let lost = busy.remove(at: index)
-          try replace(lost, lost.worker.end(), in: &busy, &waiting, line, outcome)
+          replace(lost, lost.worker.end(), &waiting, outcome)
           continue
         }
         busy[index].take(answers, outcome)
         if !answers.isEmpty { busy[index].deadline = .now + limit }
-        fill(&busy[index], &waiting, line)
-        if busy[index].queue.isEmpty { _ = busy.remove(at: index).worker.end() }
       }
       for index in busy.indices.reversed() where busy[index].deadline <= .now {
+        guard !busy[index].queue.isEmpty else { continue }
         let late = busy.remove(at: index)
         late.worker.kill()
         _ = late.worker.end()
         let how = "took longer than \(limit.components.seconds) s and was ended"
-        try replace(late, how, in: &busy, &waiting, line, outcome)
+        replace(late, how, &waiting, outcome)
+      }
+      for index in busy.indices.reversed() {
+        fill(&busy[index], &waiting, line)
+        if isWhole, busy[index].queue.isEmpty { _ = busy.remove(at: index).worker.end() }
       }
       onRound()
     }
@@ -81,6 +92,8 @@ struct WorkerPool {
     var queue: ArraySlice<Int> = []
     /// How many bytes the lines of each job in the queue have.
     var sizes: ArraySlice<Int> = []
+    /// The group of the last of them.
+    var group: Int?
     var deadline: ContinuousClock.Instant
 
     mutating func take(_ lines: [String], _ outcome: (Int, Outcome, AnswerReader) -> Void) {
@@ -93,7 +106,7 @@ struct WorkerPool {
   }
 
   private func start(
-    _ waiting: inout ArraySlice<Int>, _ line: (Int) -> String
+    _ waiting: inout JobQueue, _ line: (Int) -> String
   ) throws(WorkerError) -> Busy {
     var busy = Busy(
       worker: try WorkerProcess(executable: executable, arguments: arguments),
@@ -102,26 +115,26 @@ struct WorkerPool {
     return busy
   }
 
-  /// Puts a new worker in the place of one that has ended, whose first job is lost.
+  /// Loses the first job of a worker that has ended; the others wait for another worker.
   private func replace(
-    _ ended: Busy, _ how: String, in busy: inout [Busy], _ waiting: inout ArraySlice<Int>,
-    _ line: (Int) -> String, _ outcome: (Int, Outcome, AnswerReader) -> Void
-  ) throws(WorkerError) {
+    _ ended: Busy, _ how: String, _ waiting: inout JobQueue,
+    _ outcome: (Int, Outcome, AnswerReader) -> Void
+  ) {
     if let job = ended.queue.first {
       outcome(job, .lost(how, step: ended.worker.step(of: job)), ended.reader)
     }
-    waiting = ended.queue.dropFirst() + waiting
-    if !waiting.isEmpty { busy.append(try start(&waiting, line)) }
+    waiting.add(ended.queue.dropFirst())
   }
 
   /// Gives a worker more jobs: fewer at a time towards the end, so that all have some.
-  private func fill(_ busy: inout Busy, _ waiting: inout ArraySlice<Int>, _ line: (Int) -> String) {
+  private func fill(_ busy: inout Busy, _ waiting: inout JobQueue, _ line: (Int) -> String) {
     let share = max(1, min(Self.depth, waiting.count / (2 * size)))
     // Few jobs in one write cost as much as many: wait until half of them are done.
     guard busy.queue.count <= share / 2 else { return }
     var sum = busy.sizes.reduce(0, +)
     var lines = ""
-    while busy.queue.count < share, let job = waiting.first {
+    if busy.queue.isEmpty { busy.deadline = .now + limit }
+    while busy.queue.count < share, let (job, group) = waiting.next(after: busy.group) {
       let text = line(job) + "\n"
       let size = text.utf8.count
       guard busy.queue.isEmpty || sum + size <= Self.bytes else { break }
@@ -129,19 +142,20 @@ struct WorkerPool {
       sum += size
       busy.queue.append(job)
       busy.sizes.append(size)
-      waiting.removeFirst()
+      busy.group = group
+      waiting.take(from: group)
     }
     if !lines.isEmpty { busy.worker.send(lines) }
   }
 
   /// The indices of the workers that have answered or have ended; waits for the first, or for the
-  /// first deadline.
-  private func readable(_ busy: [Busy], mayGather: Bool) -> [Int] {
-    if mayGather, busy.allSatisfy({ $0.queue.count > 1 }) { usleep(Self.gathering) }
+  /// first deadline, unless jobs are still to be asked for.
+  private func readable(_ busy: [Busy], mayGather: Bool, mayWait: Bool) -> [Int] {
+    if mayWait, mayGather, busy.allSatisfy({ $0.queue.count > 1 }) { usleep(Self.gathering) }
     var polled = busy.map { pollfd(fd: $0.worker.output, events: Int16(POLLIN), revents: 0) }
     let rest = ContinuousClock.now.duration(to: busy.map(\.deadline).min() ?? .now)
     // A millisecond more, so that the deadline has passed when nothing was read.
-    let wait = min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max))
+    let wait = mayWait ? min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max)) : 0
     guard poll(&polled, nfds_t(polled.count), Int32(wait)) > 0 else { return [] }
     return polled.indices.filter { polled[$0].revents != 0 }
   }
