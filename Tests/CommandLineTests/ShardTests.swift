@@ -5,7 +5,9 @@ import Testing
 @Suite struct ShardTests {
   @Test(arguments: [0, 1, 7, 100], [1, 2, 3, 10])
   func `the parts together are the whole, each place once`(total: Int, count: Int) throws {
-    let parts = try (1...count).map { try Shard("\($0)/\(count)", of: .shard).places(in: 0..<total) }
+    let parts = try (1...count).map {
+      try Shard("\($0)/\(count)", of: .shard).places(in: 0..<total)
+    }
 
     #expect(parts.joined().sorted() == Array(0..<total))
     #expect(parts.allSatisfy { abs($0.count - total / count) <= 1 })

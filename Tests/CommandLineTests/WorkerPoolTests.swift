@@ -17,10 +17,12 @@ import Testing
       executable: "/bin/sh", arguments: ["-c", script], size: size, limit: limit)
     var outcomes: [Int: WorkerPool.Outcome] = [:]
     var groups = [Array(0..<jobs / 2), Array(jobs / 2..<jobs)][...]
-    try pool.run(jobs: { groups.popFirst() }) { job, outcome, _ in
-      #expect(outcomes[job] == nil, "job \(job) came twice")
-      outcomes[job] = outcome
-    }
+    try pool.run(
+      jobs: { groups.popFirst() },
+      outcome: { job, outcome, _ in
+        #expect(outcomes[job] == nil, "job \(job) came twice")
+        outcomes[job] = outcome
+      })
     return outcomes
   }
 
@@ -114,10 +116,12 @@ import Testing
       limit: .seconds(60))
     var groups = (0..<4).map { group in (0..<20).map { group * 100 + $0 } }[...]
     var workers: [Int: Set<Substring>] = [:]
-    try pool.run(jobs: { groups.popFirst() }) { job, outcome, _ in
-      guard case .answer(let text) = outcome else { return }
-      workers[job / 100, default: []].insert(text.split(separator: " ")[1])
-    }
+    try pool.run(
+      jobs: { groups.popFirst() },
+      outcome: { job, outcome, _ in
+        guard case .answer(let text) = outcome else { return }
+        workers[job / 100, default: []].insert(text.split(separator: " ")[1])
+      })
 
     #expect(workers.count == 4)
     #expect(Set(workers.values.joined()).count == 2)
@@ -151,7 +155,7 @@ import Testing
     let pool = WorkerPool(
       executable: "/no/such/program", arguments: [], size: 1, limit: .seconds(60))
     let error = #expect(throws: WorkerError.self) {
-      try pool.run(jobs: { [0] }) { _, _, _ in }
+      try pool.run(jobs: { [0] }, outcome: { _, _, _ in })
     }
     #expect(error?.description == "/no/such/program: cannot be started: No such file or directory")
   }
