@@ -36,11 +36,11 @@ public struct DeviceProfile: Hashable, Sendable {
   public var displayZoom: DisplayZoom?
   /// The screen of an app without a launch screen, where known.
   ///
-  /// Source: F-64.
+  /// See: F-64.
   public var enlargedApp: DisplayZoom?
   /// Safe areas and status bars, oldest systems first.
   ///
-  /// Source: L-SAFE-6.
+  /// Rule: L-SAFE-6.
   public var safeAreas: [SafeAreaFigures]
   /// Size classes of the full screen, upright.
   public var portraitSizeClasses: SizeClasses

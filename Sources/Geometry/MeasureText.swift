@@ -16,7 +16,7 @@ public enum MeasureText {
 
   /// Returns the number with six significant digits, as `%g` writes it; minus zero is `0`.
   ///
-  /// Source: L-DESC-5.
+  /// Rule: L-DESC-5.
   public static func significant(_ value: CGFloat) -> String {
     if value == 0 { return "0" }
     // The longest form is "-1.23457e-308" with its terminator.

@@ -16,7 +16,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// Returns the nearest position on the grid, in points; a half pixel goes up.
   ///
   /// Values too large to have fractions of a pixel, infinite ones and NaN come back unchanged.
-  /// Source: L-PIX-1.
+  ///
+  /// See: L-PIX-1.
   @inlinable
   public func round(_ value: CGFloat) -> CGFloat {
     wholePixels(value).map { $0 / scale } ?? value
@@ -45,7 +46,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Returns the rectangle with its four sides rounded, so that touching neighbours still touch.
   ///
-  /// Source: L-PIX-1.
+  /// Rule: L-PIX-1, V-41.
   @inlinable
   public func round(_ rect: CGRect) -> CGRect {
     CGRect(

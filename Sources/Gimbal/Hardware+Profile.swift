@@ -41,7 +41,7 @@ extension Hardware {
 extension Hardware {
   /// What is assumed of the screen of an app without a launch screen.
   ///
-  /// Source: F-64, D-5.
+  /// See: F-64, D-5.
   static func enlargementAssumptions(
     of profile: DeviceProfile, _ app: AppDescription
   ) -> [String] {
@@ -75,7 +75,7 @@ extension DeviceProfile {
 
   /// What is assumed of lengths of bars, one sentence each, in a fixed order.
   ///
-  /// Source: D-5.
+  /// See: D-5.
   func barAssumptions(_ figures: Set<BarFigure>, system: SystemVersion) -> [String] {
     var sentences: Set<String> = []
     for figure in figures {

@@ -38,7 +38,7 @@ extension Simulator {
 
   /// Conflicts and ambiguity in the key window.
   ///
-  /// Source: F-40.
+  /// See: F-40.
   private func constraintState(of places: [ObjectIdentifier: Int]) -> ConstraintState {
     var state = ConstraintState()
     for conflict in machine.standingConflicts() {
@@ -88,6 +88,6 @@ extension Simulator {
   ///
   /// Nothing is looked for before somebody asks. Complexity: a solution of each window's constraints.
   ///
-  /// Source: L-AMB-1.
+  /// See: L-AMB-1.
   package var ambiguousItems: [AmbiguousItem] { machine.ambiguousItems() }
 }

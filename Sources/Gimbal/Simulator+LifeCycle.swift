@@ -26,12 +26,12 @@ extension Simulator {
   /// iPads then lay it out for the other orientation, too, and back: see
   /// ``BehaviourSwitches/backgroundSnapshots``. Until it comes back, the interface does not follow the device.
   ///
-  /// Source: R-RSZ-4, R-RSZ-5.
+  /// See: R-RSZ-4, R-RSZ-5.
   public var background: Act { Act(simulator: self) { $0.enterBackground() } }
 
   /// Brings the app back from the background and into use.
   ///
-  /// Source: R-RSZ-5.
+  /// See: R-RSZ-5.
   public var foreground: Act { Act(simulator: self) { $0.enterForeground() } }
 
   /// Takes the app out of use while it is still shown, as a call that comes in does.

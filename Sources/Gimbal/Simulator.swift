@@ -25,10 +25,11 @@ public final class Simulator {
   public let system: SystemVersion
   /// What the app declares.
   public let app: AppDescription
-  /// Figures of the device and of its text that are not known and were derived, one sentence each
-  /// (D-5).
+  /// Figures of the device and of its text that are not known and were derived, one sentence each.
   ///
   /// Those of bars and of text are among them once something has asked for such figures.
+  ///
+  /// See: D-5.
   public var assumptions: [String] {
     deviceAssumptions
       + profile.barAssumptions(machine.barFiguresRead, system: system)
@@ -90,7 +91,10 @@ public final class Simulator {
 
   /// Launches an app that is nothing but a root controller, in a window of its own.
   ///
-  /// An app that runs already is ended first. Source: R-LAUNCH-2, D-10.
+  /// An app that runs already is ended first.
+  ///
+  /// Rule: D-10.
+  /// See: R-LAUNCH-2.
   public func launch(
     _ root: UIViewController,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -102,7 +106,7 @@ public final class Simulator {
 
   /// Launches an app by its delegate, which makes the window.
   ///
-  /// Source: R-LAUNCH-2.
+  /// See: R-LAUNCH-2.
   public func launch(
     _ delegate: any UIApplicationDelegate,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -119,7 +123,8 @@ public final class Simulator {
   /// is given, is told of the launch first.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
-  /// Source: R-LAUNCH-3.
+  ///
+  /// See: R-LAUNCH-3.
   public func launch(
     _ delegate: (any UIApplicationDelegate)? = nil,
     sceneDelegate: @autoclosure () -> any UISceneDelegate,
@@ -139,7 +144,8 @@ public final class Simulator {
   /// Whether the interface follows is up to device, app and root controller; if it does not, the
   /// trace has a `turnRefused` with the reason.
   ///
-  /// Source: R-ORI-1 … R-ORI-4, R-ROT-1 … R-ROT-8.
+  /// See: R-ORI-1, R-ORI-2, R-ORI-3, R-ORI-4, R-ROT-1, R-ROT-2, R-ROT-3, R-ROT-4, R-ROT-5, R-ROT-6,
+  /// R-ROT-7, R-ROT-8.
   public func rotate(
     to orientation: UIDeviceOrientation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -152,7 +158,9 @@ public final class Simulator {
 
   /// Gives the app's window another part of an iPad's screen.
   ///
-  /// - Throws: the reason why device, system or app do not offer the layout (D-7).
+  /// - Throws: the reason why device, system or app do not offer the layout.
+  ///
+  /// See: D-7.
   public func resize(
     to layout: WindowLayout,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -168,7 +176,9 @@ public final class Simulator {
   /// Tells a controller's parent that what fits the controller's constraints has changed, as UIKit does
   /// where a child uses constraints and its parent does not.
   ///
-  /// The engine never does so by itself. Source: R-CC-3 (CHOICE).
+  /// The engine never does so by itself.
+  ///
+  /// See: R-CC-3.
   public func changeFittingSize(of child: UIViewController) {
     act(from: nil) { machine.tellParentOfFittingSize(child) }
   }
@@ -201,7 +211,7 @@ public final class Simulator {
   /// It moves the keyboard guides and nothing else: no notification is posted. What is less than 0 or
   /// no number counts as 0, and what is higher than the screen as that.
   ///
-  /// Source: L-GUIDE-5.
+  /// See: L-GUIDE-5.
   public var keyboardHeight: Double {
     get { Double(machine.keyboardHeight) }
     set { act(from: nil) { machine.showKeyboard(height: CGFloat(newValue)) } }
@@ -289,7 +299,9 @@ public final class Simulator {
   /// Called once for each constraint that is given up because not all required ones can hold, after
   /// the layout that follows from that was found.
   ///
-  /// It stands for a breakpoint at `UIViewAlertForUnsatisfiableConstraints`. Source: L-CONF-6.
+  /// It stands for a breakpoint at `UIViewAlertForUnsatisfiableConstraints`.
+  ///
+  /// See: L-CONF-6.
   public var onUnsatisfiableConstraints: ((UnsatisfiableConstraints) -> Void)? {
     get { machine.onConflict }
     set { machine.onConflict = newValue }

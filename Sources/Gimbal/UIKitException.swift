@@ -1,6 +1,8 @@
 /// What UIKit would have raised as an Objective-C exception: a misuse that here has no effect.
 ///
-/// The trace has it as the event `exception`. Source: D-11.
+/// The trace has it as the event `exception`.
+///
+/// See: D-11.
 public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
   /// UIKit's name for it, such as `CALayerInvalidGeometry`.
   public var name: String

@@ -33,7 +33,8 @@ extension UnheardExceptions {
 /// happens on a simulator while `body` runs.
 ///
 /// Other exceptions fail the test as well. Returns true when the expected one came, and no other.
-/// Source: D-11.
+///
+/// See: D-11.
 @MainActor
 @discardableResult
 public func expectException(

@@ -11,7 +11,9 @@
   /// In the test `Simulator.bound` is that device, `UIScreen.main` is its screen, and views and
   /// controllers that are made belong to it, whatever tests run at the same time. What UIKit would have
   /// raised as an exception is an issue, at the line of the simulator's call during which it happened,
-  /// else at the test itself; `expectException` takes one that is meant. Source: D-11.
+  /// else at the test itself; `expectException` takes one that is meant.
+  ///
+  /// See: D-11.
   public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     let slug: String
     let system: SystemVersion?

@@ -10,7 +10,9 @@ extension LayoutSnapshot {
   /// The rectangle of a view on the screen as the interface is turned, in points.
   ///
   /// It is the same question for every system: up to iOS 7 the window does not turn with the
-  /// interface, and its own coordinates are those of the device held upright. Source: R-COORD-2.
+  /// interface, and its own coordinates are those of the device held upright.
+  ///
+  /// See: R-COORD-2.
   public func screenFrame(of view: ViewSnapshot) -> CGRect {
     view.fixedFrame.applying(turn.fixedToInterface(portraitSize: fixedSize))
   }
@@ -30,6 +32,8 @@ extension LayoutSnapshot {
 
   /// The part of the screen that belongs to the window and that nothing of the system's covers.
   ///
-  /// Up to iOS 10 there is no safe area, and this is the window. Source: L-SAFE-1.
+  /// Up to iOS 10 there is no safe area, and this is the window.
+  ///
+  /// See: L-SAFE-1.
   public var safeAreaOnScreen: CGRect { windowOnScreen.inset(by: safeAreaInsets) }
 }

@@ -22,7 +22,9 @@ public struct ViewContent: Hashable, Sendable {
   public var role: ViewRole
   /// Whether the system made the view for a view or container of its own, such as a button's label.
   ///
-  /// The app never placed it, so it is never blamed. Source: F-41, F-42.
+  /// The app never placed it, so it is never blamed.
+  ///
+  /// See: F-41, F-42.
   public var isMadeBySystem: Bool
   /// Whether touches reach the view as a control: it is enabled, and user interaction is.
   public var isTouchable: Bool

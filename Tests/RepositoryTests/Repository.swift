@@ -53,7 +53,7 @@ enum Repository {
     var citations: [String: Set<String>] = [:]
     for path in files(ending: ending, below: [folder]) {
       let file = try Repository.file(path)
-      let rules = FidelityPage.rules(in: file.lines.joined(separator: "\n"))
+      let rules = RuleID.all(in: file.lines.joined(separator: "\n"))
       citations[String(file.name.dropLast(ending.count)), default: []].formUnion(rules)
     }
     return citations

@@ -6,36 +6,68 @@ struct RuleBook {
   struct Rule {
     /// The rule's id, such as `R-NAV-1`.
     let id: String
-    /// The page that has the heading, without its ending.
-    let page: String
+    /// The page that has the heading.
+    let page: RepositoryFile
     /// Where the heading stands, counted from 0.
     let line: Int
     /// What the rule is about, in a few words.
     let title: String
+    /// The rule itself, as the page has it below the title.
+    let statement: String
+    /// The fields below the statement, such as `Standing`, by their names.
+    let fields: [String: String]
+
     /// How sure it is.
-    let standing: String
-    /// The links to `Sources.md`, as keys.
-    let sources: [String]
-    /// The switches that turn it.
-    let switches: [String]
-    /// The test files that verify it.
-    let tests: [String]
-    /// The scenarios that verify it.
-    let scenarios: [String]
+    var standing: String { fields["Standing"] ?? "" }
+    /// The systems that it holds for.
+    var systems: String { fields["Systems"] ?? "" }
     /// What the page says of its verification, as it stands there.
-    let verification: String
+    var verification: String { fields["Verified by"] ?? "" }
+    /// The links to `Sources.md`, as keys and anchors.
+    var sources: [(key: String, anchor: String)] {
+      (fields["Sources"] ?? "").matches(of: #/\[([^\]]+)\]\(Sources\.md#([^)]+)\)/#).map {
+        (String($0.1), String($0.2))
+      }
+    }
+    /// The test files that verify it.
+    var tests: [String] {
+      RuleID.names(in: verification.components(separatedBy: "scenario ")[0])
+    }
+    /// The scenarios that verify it.
+    var scenarios: [String] {
+      let parts = verification.components(separatedBy: "scenario ")
+      return parts.count > 1 ? RuleID.names(in: parts[1]) : []
+    }
+    /// The page's name without its ending.
+    var pageName: String { String(page.name.dropLast(3)) }
+    /// Whether the sources carry it out.
+    var isSimulated: Bool { !standing.contains("not simulated") }
+    /// Whether it is a decision, which stands by its reason.
+    var isDecision: Bool { id.hasPrefix("D-") }
+    /// Whether it is a finding, which no code carries out.
+    var isFinding: Bool { id.hasPrefix("F-") }
+
+    /// A sentence about the rule, with the place of its heading.
+    func finding(_ sentence: String) -> String { page.finding(line, "\(id) \(sentence)") }
   }
 
   private(set) var rules: [Rule] = []
   /// The keys of `Sources.md`, by the anchors of their headings.
   private(set) var anchors: [String: Set<String>] = [:]
-  /// The anchors that rules link to, with the key they show.
-  private(set) var links: [(rule: String, key: String, anchor: String)] = []
 
   init(_ pages: [RepositoryFile]) {
     for page in pages where page.name == "Sources.md" { readSources(page) }
     for page in pages where page.name != "Sources.md" { read(page) }
   }
+
+  /// The book of the repository.
+  static func ofRepository() throws -> RuleBook {
+    RuleBook(
+      try Repository.files(ending: ".md", below: ["Documentation/Rules"]).map(Repository.file))
+  }
+
+  /// The rules by their ids.
+  var byID: [String: Rule] { Dictionary(rules.map { ($0.id, $0) }) { first, _ in first } }
 
   private mutating func readSources(_ page: RepositoryFile) {
     for line in page.lines where line.hasPrefix("### ") {
@@ -46,29 +78,31 @@ struct RuleBook {
     }
   }
 
+  private static let fieldNames = [
+    "Systems", "Standing", "Sources", "Switch", "Switches", "See", "Verified by", "Refuted by",
+  ]
+
   private mutating func read(_ page: RepositoryFile) {
     let heads = page.lines.indices.filter { page.lines[$0].hasPrefix("## ") }
     for (head, next) in zip(heads, heads.dropFirst() + [page.lines.count]) {
       let id = String(page.lines[head].dropFirst(3))
-      guard FidelityPage.rules(in: id) == [id] else { continue }
-      let body = page.lines[head + 1..<next]
-      func field(_ name: String) -> String {
-        body.first { $0.hasPrefix("- \(name): ") }.map { String($0.dropFirst(name.count + 4)) }
-          ?? ""
+      guard RuleID.all(in: id) == [id] else { continue }
+      var fields: [String: String] = [:]
+      var text: [Substring] = []
+      for line in page.lines[head + 1..<next] {
+        if let name = Self.fieldNames.first(where: { line.hasPrefix("- \($0): ") }) {
+          fields[name] = String(line.dropFirst(name.count + 4))
+        } else {
+          text.append(line)
+        }
       }
-      let title = body.first { $0.hasPrefix("**") }?.matches(of: #/\*\*(.+?)\.?\*\*/#).first
-      let linked = field("Sources").matches(of: #/\[([^\]]+)\]\(Sources\.md#([^)]+)\)/#)
-      let verification = field("Verified by")
-      let parts = verification.components(separatedBy: "scenario ")
-      links += linked.map { (id, String($0.1), String($0.2)) }
+      var statement = text.joined(separator: "\n")
+      let title = statement.firstMatch(of: #/^\s*\*\*(.+?)\.?\*\*/#)
+      if let title { statement.removeSubrange(title.range) }
       rules.append(
         Rule(
-          id: id, page: String(page.name.dropLast(3)), line: head,
-          title: title.map { String($0.1) } ?? "", standing: field("Standing"),
-          sources: linked.map { String($0.1) }, switches: FidelityPage.names(in: field("Switch")),
-          tests: FidelityPage.names(in: parts[0]),
-          scenarios: parts.count > 1 ? FidelityPage.names(in: parts[1]) : [],
-          verification: verification))
+          id: id, page: page, line: head, title: title.map { String($0.1) } ?? "",
+          statement: statement.trimmingCharacters(in: .whitespacesAndNewlines), fields: fields))
     }
   }
 
@@ -79,24 +113,46 @@ struct RuleBook {
     var findings: [String] = []
     var seen: Set<String> = []
     for rule in rules {
-      if !seen.insert(rule.id).inserted { findings.append("\(rule.id) has two headings") }
-      if rule.title.isEmpty { findings.append("\(rule.id) has no title") }
-      if rule.standing.isEmpty { findings.append("\(rule.id) has no standing") }
-      if rule.sources.isEmpty, !rule.standing.lowercased().contains("choice"),
-        !rule.id.hasPrefix("D-")
-      {
-        findings.append("\(rule.id) has neither a source nor CHOICE")
-      }
+      if !seen.insert(rule.id).inserted { findings.append(rule.finding("has two headings")) }
+      findings += missing(in: rule).map { rule.finding("has no \($0)") }
       for name in rule.tests where tests[name]?.contains(rule.id) != true {
-        findings.append("\(rule.id): there is no test '\(name)' that cites it")
+        findings.append(
+          rule.finding("names a test '\(name)' that does not exist or does not cite it"))
       }
       for name in rule.scenarios where scenarios[name]?.contains(rule.id) != true {
-        findings.append("\(rule.id): there is no scenario '\(name)' that cites it")
+        findings.append(
+          rule.finding("names a scenario '\(name)' that does not exist or does not cite it"))
+      }
+      for source in rule.sources where anchors[source.anchor]?.contains(source.key) != true {
+        findings.append(rule.finding("links to '\(source.key)', which Sources.md does not have"))
+      }
+      let borders = SystemBorders.named(in: rule.statement)
+        .subtracting(SystemBorders.all(in: rule.systems)).sorted()
+      if !borders.isEmpty, !rule.isDecision, !rule.isFinding {
+        findings.append(
+          rule.finding("changes with iOS \(borders), which its field 'Systems' does not say"))
       }
     }
-    for link in links where anchors[link.anchor]?.contains(link.key) != true {
-      findings.append("\(link.rule): Sources.md has no '\(link.key)'")
-    }
     return findings
+  }
+
+  /// The fields that a heading needs and lacks.
+  private func missing(in rule: Rule) -> [String] {
+    var missing: [String] = []
+    if rule.title.isEmpty, !rule.isFinding { missing.append("title") }
+    if rule.statement.isEmpty { missing.append("statement") }
+    if rule.standing.isEmpty || rule.standing == "?" { missing.append("standing") }
+    if rule.isSimulated, rule.tests.isEmpty, rule.scenarios.isEmpty,
+      !rule.verification.hasPrefix("the figures")
+    {
+      missing.append("test")
+    }
+    guard !rule.isFinding, !rule.isDecision else { return missing }
+    if rule.systems.isEmpty { missing.append("systems") }
+    if rule.sources.isEmpty, !rule.standing.lowercased().contains("choice") {
+      missing.append("source, nor is it a CHOICE")
+    }
+    if rule.fields["Refuted by"] == nil { missing.append("line on what would refute it") }
+    return missing
   }
 }

@@ -1,14 +1,9 @@
 import Testing
 
-/// The rule book says of every rule what verifies it, and the sources cite no rule that it lacks.
+/// The rule book says of every rule what it is, for which systems, how sure, by what verified.
 @Suite struct RuleBookTests {
-  private func book() throws -> RuleBook {
-    RuleBook(
-      try Repository.files(ending: ".md", below: ["Documentation/Rules"]).map(Repository.file))
-  }
-
-  @Test func `every rule has a standing, a source or CHOICE, and proof that is there`() throws {
-    let book = try book()
+  @Test func `every rule says all that a rule has to say, and its proof is there`() throws {
+    let book = try RuleBook.ofRepository()
 
     #expect(book.rules.count > 250)
     let findings = book.findings(
@@ -16,17 +11,6 @@ import Testing
       scenarios: try Repository.citations(".scenario.json", in: "Scenarios"))
 
     #expect(findings == [])
-  }
-
-  @Test func `every rule that the sources cite has a heading`() throws {
-    let headings = Set(try book().rules.map(\.id))
-    let cited = try Repository.citations(".swift", in: "Sources").values.reduce(into: Set()) {
-      $0.formUnion($1)
-    }
-
-    // A number after a minus sign can look like the short form of a rule.
-    let rules = cited.filter { !$0.hasPrefix("F-") && !$0.hasSuffix("-0") }
-    #expect(rules.subtracting(headings).sorted() == [])
   }
 
   @Test func `a heading without proof, source or title is found`() {
@@ -39,9 +23,13 @@ import Testing
 
           **A turn.**
 
+          The interface turns; from iOS 17 on slowly.
+
+          - Systems: iOS 8 and later
           - Standing: observed
           - Sources: [UIVIEW](Sources.md#a-hdr-uiview), [GONE](Sources.md#gone)
           - Verified by: `ATests`; scenario `turn`
+          - Refuted by: a log
 
           ## R-ROT-2
 
@@ -52,8 +40,34 @@ import Testing
     #expect(book.rules.map(\.title) == ["A turn", ""])
     #expect(
       book.findings(tests: ["ATests": ["R-ROT-1"]], scenarios: [:]) == [
-        "R-ROT-1: there is no scenario 'turn' that cites it", "R-ROT-2 has no title",
-        "R-ROT-2 has neither a source nor CHOICE", "R-ROT-1: Sources.md has no 'GONE'",
+        "Page.md:1: R-ROT-1 names a scenario 'turn' that does not exist or does not cite it",
+        "Page.md:1: R-ROT-1 links to 'GONE', which Sources.md does not have",
+        "Page.md:1: R-ROT-1 changes with iOS [17], which its field 'Systems' does not say",
+        "Page.md:13: R-ROT-2 has no title", "Page.md:13: R-ROT-2 has no statement",
+        "Page.md:13: R-ROT-2 has no test", "Page.md:13: R-ROT-2 has no systems",
+        "Page.md:13: R-ROT-2 has no source, nor is it a CHOICE",
+        "Page.md:13: R-ROT-2 has no line on what would refute it",
       ])
+  }
+
+  @Test func `ids of a text are found in their short forms`() {
+    #expect(
+      RuleID.all(
+        in: "R-RSZ-4 to -6, R-TRAIT-2, -5 to\n  -7, -9; D-3 (iOS 8 to 16), L-VFL-E1 to L-VFL-E3")
+        == [
+          "R-RSZ-4", "R-RSZ-5", "R-RSZ-6", "R-TRAIT-2", "R-TRAIT-5", "R-TRAIT-6", "R-TRAIT-7",
+          "R-TRAIT-9", "D-3", "L-VFL-E1", "L-VFL-E2", "L-VFL-E3",
+        ])
+  }
+
+  @Test(
+    arguments: [
+      ("all", []), ("iOS 8 and later", [8]), ("up to iOS 7", [8]), ("iOS 13 to 16", [13, 17]),
+      ("iOS 26", [26]), ("iOS 13", [13, 14]), ("all; changes with iOS 8, 13", [8, 13]),
+    ] as [(String, Set<Int>)])
+  func `systems have the versions with which something changes`(
+    systems: String, borders: Set<Int>
+  ) {
+    #expect(SystemBorders.all(in: systems) == borders)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     ending: ".scenario.json", below: ["Scenarios"])
 
   nonisolated private static let rules =
-    (try? Repository.file("Documentation/Fidelity.md")).map { FidelityPage($0).rules } ?? []
+    Set((try? RuleBook.ofRepository())?.rules.map(\.id) ?? [])
 
   private func scenario(_ path: String) throws -> Scenario {
     try ScenarioReader.read(contentsOf: Repository.root.appendingPathComponent(path).path)

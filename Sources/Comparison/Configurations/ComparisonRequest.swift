@@ -5,7 +5,9 @@ public import GimbalTraits
 
 /// Which systems of a device are meant.
 public enum SystemChoice: Hashable, Sendable {
-  /// The newest with known safe areas (D-5).
+  /// The newest with known safe areas.
+  ///
+  /// See: D-5.
   case newest
   /// The first system with this first number that the device runs.
   case major(Int)

@@ -41,7 +41,9 @@ public struct Configuration: Hashable, Sendable {
   public var device: DeviceOutline
   /// The layout.
   public var layout: LayoutSnapshot
-  /// Figures of the device that were derived, one sentence each (D-5).
+  /// Figures of the device that were derived, one sentence each.
+  ///
+  /// See: D-5.
   public var assumptions: [String]
 
   /// Puts a layout with the configuration that it was taken on.

@@ -4,7 +4,10 @@ import GimbalSnapshots
 
 /// Texts that do not fit, controls that are too small, edges between pixels, and constraints.
 extension LayoutJudge {
-  /// Source: F-40; `ViewText.isCut` says when a part cannot be seen.
+  /// A finding if a view's text is cut off.
+  ///
+  /// See: F-40.
+  /// Source: `ViewText.isCut` says when a part cannot be seen.
   func truncation(of view: ScreenView) -> Finding? {
     guard let text = view.text, text.isCut, !view.view.content.isMadeBySystem,
       view.view.isVisible
@@ -20,7 +23,10 @@ extension LayoutJudge {
     return finding(.truncated, view, "cuts its text off: \(what)")
   }
 
-  /// Source: F-40; Apple, Human Interface Guidelines, Accessibility: controls of 44 × 44 points, at the
+  /// A finding if a control is too small for a finger.
+  ///
+  /// See: F-40.
+  /// Source: Apple, Human Interface Guidelines, Accessibility: controls of 44 × 44 points, at the
   /// least 28 × 28.
   func touchTarget(of view: ScreenView) -> Finding? {
     guard view.isControl, view.view.content.isTouchable, view.isContent, !view.isInBar,
@@ -34,7 +40,9 @@ extension LayoutJudge {
       "is \(MeasureText.size(rounded(size))); a touch target needs 44 × 44")
   }
 
-  /// Source: F-40; Auto Layout rounds to pixels (L-PIX-1), frames that are set by hand stay as they are.
+  /// Auto Layout rounds to pixels, frames that are set by hand stay as they are.
+  ///
+  /// See: F-40, L-PIX-1.
   func grid(of view: ScreenView) -> Finding? {
     guard view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
       view.view.transform == nil, !view.view.isControllerView, view.isMeasurable, view.isStraight
@@ -55,7 +63,9 @@ extension LayoutJudge {
   /// A figure that was rounded to hundredths by hand, such as 133.33, is on the grid.
   private static var pixelTolerance: CGFloat { 0.02 }
 
-  /// Source: F-40; L-CONF-2, L-AMB-1.
+  /// The findings about conflicts and ambiguous views.
+  ///
+  /// See: F-40, L-CONF-2, L-AMB-1.
   func constraints() -> [Finding] {
     guard let state = configuration.layout.constraints else { return [] }
     let conflicts = state.conflicts.compactMap { conflict -> Finding? in

@@ -116,7 +116,9 @@ struct LayoutJudge {
       evidence("safe area", safeArea))
   }
 
-  /// Source: F-42 (a bar from edge to edge belongs there).
+  /// True for bars and bands that belong at the screen's edges.
+  ///
+  /// See: F-42 (a bar from edge to edge belongs there).
   private func isBackground(_ view: ScreenView) -> Bool {
     let frame = view.seen
     if view.isTextOrControl {

@@ -30,7 +30,9 @@ struct ScreenView {
   ///
   /// It can be seen, and is a text, a control or a picture, has a background, or has no visible subviews:
   /// the window and containers without background are judged by what is in them, and what the system made
-  /// for one of its own views by that view. Source: F-40, F-41.
+  /// for one of its own views by that view.
+  ///
+  /// See: F-40, F-41.
   var isContent: Bool {
     guard view.parent != nil, !view.content.isMadeBySystem, view.isVisible, !seen.isEmpty else {
       return false

@@ -88,7 +88,9 @@ struct ViewOverlaps {
   ///
   /// Allowed: a view in the other; a control without a title under a text that stands in it, as it makes a
   /// row touchable; a small control on a large one, away from its title; and what an opaque view between
-  /// the two hides. Source: F-40.
+  /// the two hides.
+  ///
+  /// See: F-40.
   private func marked(_ front: ScreenView, _ back: ScreenView) -> Kind? {
     let (one, other) = (front.area, back.area)
     guard one.depth(into: other) > depth, !isIn(front, back) else { return nil }
@@ -119,7 +121,9 @@ struct ViewOverlaps {
   /// same place, or one hides a text or control.
   ///
   /// Allowed: one that contains the other; what fills the superview, as a background or a page does; and
-  /// in the same place what shines through, as a gradient over a picture does. Source: F-40.
+  /// in the same place what shines through, as a gradient over a picture does.
+  ///
+  /// See: F-40.
   private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {
     guard !(front.isTextOrControl && back.isTextOrControl) else { return nil }
     let (one, other) = (front.area, back.area)

@@ -8,7 +8,9 @@ package import GimbalSnapshots
 /// Two layouts are equal in them exactly when every two siblings, and every view and its superview,
 /// are related in the same way. Views that cannot be seen take part by that alone. What the system made for
 /// one of its own views takes no part; what the app put into such a view stands in the nearest one of the
-/// app's. Source: F-43.
+/// app's.
+///
+/// See: F-43.
 package struct LayoutRelations: Hashable, Sendable {
   /// The views that have subviews, in the layout's order.
   package var families: [FamilyRelations]

@@ -4,7 +4,9 @@ public import GimbalTraits
 
 /// The rules that stand in for missing figures, one function for each kind.
 ///
-/// What they return is marked `assumed` and never written into a data file. Source: D-5.
+/// What they return is marked `assumed` and never written into a data file.
+///
+/// Rule: D-5.
 public enum DerivedFigures {
   /// The safe area on a system for which none is known: that of the nearest system with a known one.
   ///
@@ -48,7 +50,7 @@ public enum DerivedFigures {
 
   /// The status bar of a phone on its side up to iOS 7, which did not hide it: as high as upright.
   ///
-  /// Source: D-8.
+  /// Rule: D-8.
   public static func earlyLandscapeStatusBar(
     of device: DeviceProfile, system: SystemVersion
   ) -> Figure<CGFloat> {
@@ -145,7 +147,7 @@ public enum DerivedFigures {
   /// Returns the height of a tab bar at the top of an iPad's window: that of the navigation bar with
   /// which it shares a row.
   ///
-  /// Source: V-46 (the row is documented, its height is not).
+  /// See: V-46 (the row is documented, its height is not).
   public static func tabBarAtTop(beside height: CGFloat) -> Figure<CGFloat> {
     Figure(
       height, .assumed("no tab bar at the top is measured; as high as the navigation bar beside it")

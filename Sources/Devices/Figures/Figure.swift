@@ -11,7 +11,9 @@ public struct Figure<Value> {
     self.provenance = provenance
   }
 
-  /// Whether the value was derived; every output that shows it says so (D-5).
+  /// Whether the value was derived; every output that shows it says so.
+  ///
+  /// See: D-5.
   public var isAssumed: Bool {
     if case .assumed = provenance { true } else { false }
   }

@@ -58,7 +58,7 @@ extension Multitasking {
 
   /// A free window on an iPad.
   ///
-  /// Source: D-6.
+  /// See: D-6.
   func freePane(_ size: CGSize) -> WindowPane {
     let isRegular = size.width >= WindowTraits.regularWidth
     return WindowPane(

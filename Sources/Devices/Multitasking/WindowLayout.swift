@@ -44,7 +44,7 @@ public struct WindowPane: Hashable, Sendable {
 
 /// A layout that a device does not offer, and why.
 ///
-/// Source: D-7.
+/// Rule: D-7.
 public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The device's name.
   public let device: String

@@ -4,7 +4,9 @@ public import GimbalTraits
 
 /// Where sheets below the largest detent stand on iOS 26: `Devices/presentation/floating-sheets.json`.
 ///
-/// Lengths are in points; how a place follows from them stands in the file. Source: V-47.
+/// Lengths are in points; how a place follows from them stands in the file.
+///
+/// See: V-47.
 public struct FloatingSheetRules: Hashable, Sendable {
   /// The first system with such sheets.
   public let first: SystemVersion

@@ -10,7 +10,9 @@ extension DeviceProfile {
 
   /// The device as an app without a launch screen finds it: with a smaller screen, enlarged.
   ///
-  /// Where no such screen is known, the device as it is. Source: F-64.
+  /// Where no such screen is known, the device as it is.
+  ///
+  /// See: F-64.
   public var withEnlargedApp: DeviceProfile {
     guard let enlarged = enlargedApp, let height = enlarged.height else { return self }
     var profile = self
@@ -55,7 +57,7 @@ extension DeviceProfile {
 
   /// The insets on either side that another source gives for a system; nil where none disagrees.
   ///
-  /// Source: V-54.
+  /// Rule: V-54.
   public func contestedLandscape(system: SystemVersion) -> ContestedInsets? {
     safeAreaRow(system)?.contestedLandscape
   }
@@ -78,7 +80,7 @@ extension DeviceProfile {
   /// The leading and trailing margin of a controller's view in a window that fills the screen, measured
   /// from the safe area.
   ///
-  /// Source: V-70.
+  /// See: V-70.
   public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
     let rules = LayoutMarginRules.standard
     return Figure(

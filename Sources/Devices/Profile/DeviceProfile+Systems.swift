@@ -36,7 +36,7 @@ extension DeviceProfile {
 
   /// The newest system for which a safe area is known.
   ///
-  /// Source: D-5.
+  /// See: D-5.
   public var defaultSystem: SystemVersion {
     let known = safeAreas.last { $0.portrait != nil && $0.landscape != nil }
     guard let known else { preconditionFailure("\(slug) has no known safe area") }

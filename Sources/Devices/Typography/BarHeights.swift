@@ -90,7 +90,7 @@ public struct BarHeights: Hashable, Sendable {
 
   /// Returns the height of a bar on a device; on iOS 26, where none was measured, as before.
   ///
-  /// Source: V-44.
+  /// Rule: V-44.
   public func height(
     of bar: SystemBar, on device: DeviceProfile, system: SystemVersion,
     orientation: UIInterfaceOrientation
@@ -116,7 +116,7 @@ public struct BarHeights: Hashable, Sendable {
 
   /// Returns the height of a navigation bar at the top of a sheet (from iOS 13 on).
   ///
-  /// Source: V-45.
+  /// See: V-45.
   public func navigationBarInSheet(
     on device: DeviceProfile, system: SystemVersion
   ) -> Figure<CGFloat> {
@@ -126,7 +126,7 @@ public struct BarHeights: Hashable, Sendable {
 
   /// Returns the height of a tab bar at the top of an iPad's window (from iPadOS 18 on).
   ///
-  /// Source: V-46.
+  /// See: V-46.
   public func tabBarAtTop(on device: DeviceProfile, system: SystemVersion) -> Figure<CGFloat> {
     if let tabBarAtTop { return Figure(tabBarAtTop, .given(.medium)) }
     let beside = height(of: .navigationBar, on: device, system: system, orientation: .portrait)
@@ -135,7 +135,7 @@ public struct BarHeights: Hashable, Sendable {
 
   /// Returns how far a navigation bar of an upright phone reaches above the safe area, in points.
   ///
-  /// Source: V-43, V-44.
+  /// See: V-43, V-44.
   public func rise(on device: DeviceProfile, system: SystemVersion) -> Figure<CGFloat> {
     let top = device.safeArea(system: system, orientation: .portrait).value.top
     let row = rises.first {

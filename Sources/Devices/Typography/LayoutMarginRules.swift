@@ -25,7 +25,7 @@ public struct LayoutMarginRules: Hashable, Sendable {
 
   /// Returns the leading and trailing margin of a controller's view in a window of a width.
   ///
-  /// Source: V-70.
+  /// Rule: V-70.
   public func rootMargin(windowWidth: CGFloat) -> CGFloat {
     (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
   }

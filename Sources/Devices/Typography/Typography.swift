@@ -52,7 +52,7 @@ public struct Typography: Sendable {
 
   /// The widest that text is to run at a size of text, in points.
   ///
-  /// Source: L-GUIDE-4, D-5.
+  /// See: L-GUIDE-4, D-5.
   public func readableWidth(_ category: UIContentSizeCategory) -> Figure<CGFloat> {
     readableWidths[category] ?? DerivedFigures.readableWidth(category, in: self)
   }

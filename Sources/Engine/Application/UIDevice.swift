@@ -72,7 +72,9 @@ open class UIDevice: NSObject, Recorded {
     orientationListeners = max(0, orientationListeners - 1)
   }
 
-  /// Source: R-ORI-1: the app's observers go before the turn (CHOICE).
+  /// Posts the orientation's notification, where it is turned on.
+  ///
+  /// See: R-ORI-1 (the app's observers go before the turn, a choice).
   final func postOrientationDidChange() {
     guard isGeneratingDeviceOrientationNotifications else { return }
     send(.orientationDidChangeNotification) {

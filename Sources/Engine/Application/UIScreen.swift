@@ -4,7 +4,8 @@ public import GimbalTraits
 
 /// The screen of a device and its two coordinate spaces.
 ///
-/// Source: Apple, UIScreen; R-COORD-1.
+/// See: R-COORD-1.
+/// Source: Apple, UIScreen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let machine: Machine
@@ -31,7 +32,7 @@ open class UIScreen: NSObject {
 
   /// The traits from which those of the app's windows come (from iOS 8 on).
   ///
-  /// Source: R-TRAIT-1.
+  /// See: R-TRAIT-1.
   open var traitCollection: UITraitCollection { machine.screenTraits }
 
   /// The space that turns with the interface; its origin is the top left as the app sees it.
@@ -64,7 +65,8 @@ final class ScreenSpace: PlacedSpace {
 extension Machine {
   /// The extent of the screen's turning space, which does not turn up to iOS 7.
   ///
-  /// Source: R-COORD-1, R-COORD-3.
+  /// Rule: R-COORD-1.
+  /// See: R-COORD-3.
   fileprivate var turningBounds: CGRect {
     CGRect(
       origin: .zero,

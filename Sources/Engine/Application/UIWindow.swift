@@ -5,7 +5,8 @@ import GimbalTraits
 
 /// The root of a view hierarchy: it fills the screen, or its part of it, and lives as long as the app.
 ///
-/// Source: Apple, UIWindow; R-LAUNCH-2, R-RSZ-3.
+/// See: R-LAUNCH-2, R-RSZ-3.
+/// Source: Apple, UIWindow.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// Creates a window with a frame in the screen's coordinates, in points.
@@ -102,7 +103,7 @@ open class UIWindow: UIView {
 
   /// Sizes the root controller's view.
   ///
-  /// Source: R-LAUNCH-4 row 7.
+  /// See: R-LAUNCH-4.
   open override func layoutSubviews() {
     placeRootView()
     super.layoutSubviews()
@@ -117,7 +118,9 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Source: R-LAUNCH-4: showing a window loads its root controller's view and adds it.
+  /// Loads and adds the root controller's view, when the window is shown.
+  ///
+  /// Rule: R-LAUNCH-4 (showing a window loads its root controller's view and adds it).
   func installRootViewOfShown() {
     // An app in a pane knows no other screen than its own.
     if machine.part != nil, frame == machine.screen.bounds { frame = machine.windowFrame }
@@ -152,7 +155,7 @@ extension UIWindow {
     if isShown { installRootView() }
   }
 
-  /// Source: S1: the root controller's view is the window's only direct subview of the system's.
+  /// The root controller's view is the window's only direct subview of the system's.
   private func installRootView() {
     guard let root = rootViewController, !root.presentation.isCovered, let view = root.view,
       view.superview !== self
@@ -190,7 +193,8 @@ extension UIWindow {
 
   /// Fills the app's part of the screen, after a turn or a resize.
   ///
-  /// Source: R-RSZ-3, R-ROT-1 step 10, R-COORD-4.
+  /// Rule: R-COORD-4, R-RSZ-3.
+  /// See: R-ROT-1.
   func fillScreen() {
     let frame = machine.windowFrame
     guard self.frame != frame else { return }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Which parts of a view's position and size follow the superview's size.
   ///
-  /// Source: L-MASK-1.
+  /// Rule: L-MASK-1.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
@@ -26,7 +26,7 @@ extension UIView {
 
     /// The springs as UIKit prints them: `W+BM`, in the order LM W RM TM H BM; empty for none.
     ///
-    /// Source: L-AMB-5.
+    /// See: L-AMB-5.
     public var text: String {
       let tokens = ["LM", "W", "RM", "TM", "H", "BM"]
       return tokens.indices.filter { rawValue >> UInt($0) & 1 == 1 }.map { tokens[$0] }

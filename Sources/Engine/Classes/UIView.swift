@@ -102,7 +102,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The view's own opacity; what is seen is the product down the tree.
   ///
-  /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; no number raises (D-11).
+  /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; no number raises.
+  ///
+  /// See: D-11.
   open var alpha: CGFloat {
     get { keptAlpha }
     set { setAlpha(newValue) }
@@ -113,7 +115,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// A hint to drawing that the view fills its bounds.
   ///
-  /// It is never changed by alpha. Source: L-VIS-2.
+  /// It is never changed by alpha.
+  ///
+  /// Rule: L-VIS-2.
   open var isOpaque: Bool {
     get { keptOpaque }
     set { keptOpaque = newValue }
@@ -226,14 +230,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The view, this one or one below, that is in front at a point in this view's coordinates.
   ///
-  /// Complexity: O(n) in the number of views below. Source: L-HIT-1, L-HIT-2.
+  /// Complexity: O(n) in the number of views below.
+  ///
+  /// See: L-HIT-1, L-HIT-2.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     viewHit(at: point, with: event)
   }
 
   /// Whether a point in the view's coordinates is inside its bounds.
   ///
-  /// Source: L-HIT-2.
+  /// See: L-HIT-2.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
   // MARK: Layout
@@ -258,12 +264,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// The base gives the subviews that are placed by constraints their bounds and centers.
   ///
-  /// Source: L-CYC-3.
+  /// See: L-CYC-3.
   open func layoutSubviews() { placeSubviews() }
 
   /// Called in the display phase with the part to draw, in points, for a view that is marked.
   ///
-  /// There is nothing to draw upon; the base does nothing. Source: R-LAY-1.
+  /// There is nothing to draw upon; the base does nothing.
+  ///
+  /// See: R-LAY-1.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole view to be drawn anew.
@@ -289,7 +297,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The constraints that the view holds, in the order of their activation, and those that stand for
   /// the frames and masks of its subviews.
   ///
-  /// Source: L-CON-7, L-TAMIC-1.
+  /// See: L-CON-7, L-TAMIC-1.
   open var constraints: [NSLayoutConstraint] { allConstraints }
 
   /// Adds a constraint, which makes it active; its items must be in the view's tree.
@@ -310,7 +318,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether the view's frame and mask count as constraints where it takes part in Auto Layout.
   ///
-  /// Source: L-TAMIC-1.
+  /// See: L-TAMIC-1.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !node.pointee.flags.contains(.placedByConstraints) }
     set { setTranslatesMask(newValue) }
@@ -318,12 +326,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// What `intrinsicContentSize` says of an axis on which the content has no size.
   ///
-  /// Source: L-SIZE-1.
+  /// Rule: L-SIZE-1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that the content asks for, in points, which must not depend on the present frame.
   ///
-  /// Source: L-SIZE-1, L-SIZE-2.
+  /// See: L-SIZE-1, L-SIZE-2.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -359,7 +367,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The size that satisfies the constraints in the view best and comes near to a target, in points.
   ///
-  /// Source: L-SIZE-7.
+  /// See: L-SIZE-7.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(
       targetSize, horizontal: UILayoutPriority.fittingSizeLevel,
@@ -377,7 +385,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// How far the frame reaches beyond what constraints act on, such as a shadow, in points.
   ///
-  /// Source: L-CON-3.
+  /// See: L-CON-3.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The rectangle that constraints act on, for a frame; both in the superview's coordinates.
@@ -393,7 +401,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The view whose first baseline stands for this one's; the base says the one of the last.
   ///
-  /// Source: L-CON-3.
+  /// See: L-CON-3.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose last baseline stands for this one's; the base says itself.
@@ -406,17 +414,23 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether more than one frame for the view satisfies the constraints.
   ///
-  /// For debugging; false outside of a window. Source: L-AMB-1.
+  /// For debugging; false outside of a window.
+  ///
+  /// See: L-AMB-1.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// Changes the frame of an ambiguous view to another that satisfies the constraints.
   ///
-  /// For debugging. Source: L-AMB-2.
+  /// For debugging.
+  ///
+  /// See: L-AMB-2.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
   /// The constraints that determine the view's place and size on an axis.
   ///
-  /// For debugging; none outside of a window. Source: L-AMB-1, L-AMB-3.
+  /// For debugging; none outside of a window.
+  ///
+  /// See: L-AMB-1, L-AMB-3.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -434,7 +448,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The direction in which the view arranges its content.
   ///
-  /// Source: L-CON-4.
+  /// See: L-CON-4.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirection
   }
@@ -482,7 +496,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// Complexity: O(superviews whose margins are preserved).
   ///
-  /// Source: L-MARG-1 to L-MARG-6.
+  /// See: L-MARG-1, L-MARG-2, L-MARG-3, L-MARG-4, L-MARG-5, L-MARG-6.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.fixed(newValue)) }
@@ -490,7 +504,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The margins by the direction of reading, in points: another view of the same value.
   ///
-  /// Source: L-MARG-2.
+  /// See: L-MARG-2.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(layoutMargins, rightToLeft: layoutDirection == .rightToLeft)
@@ -500,7 +514,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether content keeps out of the superview's margins too.
   ///
-  /// Source: L-MARG-5.
+  /// See: L-MARG-5.
   open var preservesSuperviewLayoutMargins: Bool {
     get { node.pointee.flags.contains(.preservesMargins) }
     set { setPreservesMargins(newValue) }
@@ -508,7 +522,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether margins begin at the safe area, not at the bounds (from iOS 11 on).
   ///
-  /// Source: L-MARG-4.
+  /// See: L-MARG-4.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins?.insetsFromSafeArea ?? true }
     set { setInsetsMarginsFromSafeArea(newValue) }
@@ -516,13 +530,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Called when the margins in force have changed; layout follows.
   ///
-  /// Source: L-MARG-7.
+  /// See: L-MARG-7.
   open func layoutMarginsDidChange() {}
 
   /// Called when the color of what can be touched has to be looked at again: when light and dark change
   /// (from iOS 13 on).
   ///
-  /// There is no `tintColor`. Source: V-22.
+  /// There is no `tintColor`.
+  ///
+  /// See: V-22.
   open func tintColorDidChange() {}
 
   // MARK: Traits
@@ -536,7 +552,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// What the view sets over the traits that it inherits (from iOS 17 on).
   ///
   /// What is set holds for the view and all below it from the next update of traits on. Reading a trait
-  /// that is not set raises. Source: R-TRAIT-7.
+  /// that is not set raises.
+  ///
+  /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
     get { ownOverrides }
     set { ownOverrides = newValue }
@@ -552,13 +570,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Brings the traits of the view and of all below it up to date now, and tells of changes (from
   /// iOS 17 on).
   ///
-  /// Source: R-TRAIT-5.
+  /// See: R-TRAIT-5.
   open func updateTraitsIfNeeded() { updateTraits() }
 
   /// Configures what the view shows; called before layout (from iOS 26 on), never to be called
   /// directly.
   ///
-  /// Source: R-LAY-10.
+  /// See: R-LAY-10.
   open func updateProperties() {}
 
   /// Marks the view's properties for an update in the next layout phase (from iOS 26 on).

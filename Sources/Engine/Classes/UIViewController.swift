@@ -57,7 +57,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates a controller.
   ///
   /// Nibs are not read: with a name, `loadView()` raises as UIKit does for a missing nib, and the
-  /// view is a plain one (D-11).
+  /// view is a plain one.
+  ///
+  /// See: D-11.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     self.nibName = nibName
@@ -140,7 +142,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether the controller is going away because it is being removed from its parent.
   ///
-  /// Its children no longer find it so when they are told in turn. Source: V-8.
+  /// Its children no longer find it so when they are told in turn.
+  ///
+  /// Rule: V-8.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent && !appearance.isForwarding }
 
   /// Tells a child, whose parent does not forward by itself, that it is about to appear or disappear.
@@ -161,12 +165,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called before the view is let go of because memory runs short (on iOS 5 only).
   ///
-  /// Source: V-14.
+  /// See: V-14.
   open func viewWillUnload() {}
 
   /// Called after the view was let go of because memory runs short (up to iOS 5).
   ///
-  /// Source: V-14.
+  /// See: V-14.
   open func viewDidUnload() {}
 
   // MARK: Layout
@@ -198,29 +202,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The least margins of the view, in points; not to be overridden.
   ///
-  /// Source: L-MARG-3, D-5.
+  /// See: L-MARG-3, D-5.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
   /// Whether the view's margins are never less than the system's minimum (from iOS 11 on).
   ///
-  /// Source: L-MARG-3.
+  /// See: L-MARG-3.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { minimumMarginsDidChange() }
   }
 
   /// Called when the view's margins have changed, after the view (from iOS 11 on).
   ///
-  /// Source: L-MARG-7.
+  /// See: L-MARG-7.
   open func viewLayoutMarginsDidChange() {}
 
   /// Where the bars above the view end: to be tied to by its lower edge.
   ///
-  /// Source: L-GUIDE-2.
+  /// See: L-GUIDE-2.
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
 
   /// Where the bars below the view begin: to be tied to by its upper edge.
   ///
-  /// Source: L-GUIDE-2.
+  /// See: L-GUIDE-2.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
@@ -245,7 +249,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What UIKit refuses is refused: an exception or a warning, and nothing happens. The completion comes
   /// after both have been told of the end.
   ///
-  /// Source: R-PRES-1, R-PRES-3 to R-PRES-7.
+  /// See: R-PRES-1, R-PRES-3, R-PRES-4, R-PRES-5, R-PRES-6, R-PRES-7.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -255,7 +259,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Dismisses all that this controller presents, or itself when it presents nothing.
   ///
-  /// Source: R-PRES-2, R-PRES-3, R-PRES-6.
+  /// See: R-PRES-2, R-PRES-3, R-PRES-6.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }
@@ -268,18 +272,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether the controller is coming on because it is being presented.
   ///
-  /// Source: R-PRES-9.
+  /// See: R-PRES-9.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
 
   /// Whether the controller is going away because it is being dismissed.
   ///
-  /// Source: R-PRES-9.
+  /// See: R-PRES-9.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
   /// How the controller is presented; the default is full screen up to iOS 12, and a page sheet from
   /// iOS 13 on.
   ///
-  /// Source: R-PRES-3.
+  /// See: R-PRES-3.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { wantedStyle }
     set { presentation.style = newValue }
@@ -290,7 +294,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether controllers that are presented in a context stay over this one.
   ///
-  /// Source: R-PRES-5.
+  /// See: R-PRES-5.
   open var definesPresentationContext: Bool {
     get { definesContext }
     set { presentation.definesContext = newValue }
@@ -298,12 +302,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Whether the controller gives its transition style to what is presented in its context.
   ///
-  /// Source: R-PRES-5.
+  /// See: R-PRES-5.
   open var providesPresentationContextTransitionStyle = false
 
   /// Whether the person cannot dismiss the controller (from iOS 13 on).
   ///
-  /// Source: R-PRES-8.
+  /// See: R-PRES-8.
   open var isModalInPresentation = false
 
   /// Whether the controller decides over the status bar though it is not presented full screen.
@@ -315,7 +319,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The presentation by which the controller is on screen, or the one that is prepared for it (from
   /// iOS 8 on); the style must be set before.
   ///
-  /// Source: R-PRES-4.
+  /// See: R-PRES-4.
   open var presentationController: UIPresentationController? { preparedPresentation }
 
   /// The presentation by which the controller, or an ancestor of it, is on screen; nil where none is.
@@ -404,14 +408,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Takes the secondary controller of a split view that collapses in.
   ///
-  /// The base does nothing: the split view puts the controller aside. Source: R-COLL-1.
+  /// The base does nothing: the split view puts the controller aside.
+  ///
+  /// See: R-COLL-1.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
   /// Gives the controller up that is to be the secondary one of a split view that expands, or nil.
   ///
-  /// Source: R-COLL-2.
+  /// See: R-COLL-2.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
@@ -439,7 +445,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Both must be children. The options are those of the animation; the completion comes at its end.
   ///
-  /// Source: R-CON-6.
+  /// See: R-CON-6.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -483,7 +489,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The size that the controller would like to have in its parent, in points; none from the start.
   ///
-  /// Source: R-CC-2.
+  /// See: R-CC-2.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize.isFinite else {
@@ -502,7 +508,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called, only when a test asks for it, when what fits a child's constraints has changed.
   ///
-  /// Source: R-CC-3.
+  /// See: R-CC-3.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -525,7 +531,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What the controller sets over the traits that it inherits (from iOS 17 on).
   ///
   /// What is set holds for the controller, its view and all below it from the next update of traits
-  /// on. Reading a trait that is not set raises. Source: R-TRAIT-7.
+  /// on. Reading a trait that is not set raises.
+  ///
+  /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
     get { ownOverrides }
     set { ownOverrides = newValue }
@@ -541,7 +549,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Sets traits of a child over those that it inherits; nil lets it inherit all (from iOS 8 on,
   /// deprecated from 17 on).
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -558,13 +566,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Brings the traits of the controller, its view and all below it up to date now, and tells of
   /// changes (from iOS 17 on).
   ///
-  /// Source: R-TRAIT-5.
+  /// See: R-TRAIT-5.
   open func updateTraitsIfNeeded() { updateTraits() }
 
   /// Configures what the controller's view shows; called before layout (from iOS 26 on), never to be
   /// called directly.
   ///
-  /// Source: R-LAY-10.
+  /// See: R-LAY-10.
   open func updateProperties() {}
 
   /// Marks the controller's properties for an update in the next layout phase (from iOS 26 on).
@@ -591,7 +599,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The orientation in which the controller is best presented full screen: as the interface is.
   ///
-  /// Source: R-ORI-5.
+  /// See: R-ORI-5.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     machine.interfaceOrientation
   }
@@ -599,7 +607,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Says that `supportedInterfaceOrientations` has changed (from iOS 16 on): the interface follows in
   /// the next turn of the run loop.
   ///
-  /// Source: R-ORI-6.
+  /// See: R-ORI-6.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     send(.setNeedsUpdateOfSupportedInterfaceOrientations) {
       machine.reviewSupportedOrientations(of: self)
@@ -609,7 +617,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Turns the interface to how the device is held if that is allowed by now (up to iOS 15), in the
   /// next turn of the run loop.
   ///
-  /// Source: R-ORI-6.
+  /// See: R-ORI-6.
   open class func attemptRotationToDeviceOrientation() { Machine.current?.attemptRotation() }
 
   /// How the interface is turned, as the controller sees it.
@@ -620,7 +628,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// UIKit gives them to classes that do not override `viewWillTransition(to:with:)`, which cannot be
   /// seen here: such a class overrides this. The base does not want them.
   ///
-  /// Source: R-ROT-6, D-9.
+  /// Rule: D-9.
+  /// See: R-ROT-6.
   open var receivesLegacyRotationCallbacks: Bool { conduct?.wantsLegacyRotation ?? false }
 
   /// Called before a turn up to iOS 7, with the old orientation in force.

@@ -16,9 +16,11 @@ final class AutoLayoutState {
   var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
   /// How much the view resists being stretched, across and down.
   ///
-  /// Source: L-SIZE-3, as of the next.
+  /// Rule: L-SIZE-3.
   var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
   /// How much it resists being squeezed.
+  ///
+  /// See: L-SIZE-3.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
   var textBlock: TextBlock?
   /// The view's anchors that were asked for.

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   /// How the two sides of a constraint relate.
   ///
-  /// Source: L-CON-1.
+  /// See: L-CON-1.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right.
     case lessThanOrEqual = -1
@@ -13,7 +13,8 @@ extension NSLayoutConstraint {
 
   /// The part of a view's alignment rectangle that a constraint is about.
   ///
-  /// Source: L-CON-2, L-CON-3.
+  /// Rule: L-CON-2.
+  /// See: L-CON-3.
   public enum Attribute: Int, Sendable {
     /// No attribute: the other side is a number.
     case notAnAttribute = 0
@@ -74,7 +75,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   /// What an attribute measures; only attributes of one kind may be related.
   ///
-  /// Source: L-CON-5.
+  /// See: L-CON-5.
   package enum Kind {
     case none
     case horizontal

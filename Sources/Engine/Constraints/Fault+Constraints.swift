@@ -4,7 +4,9 @@ import GimbalTraits
 
 /// Constraints, in UIKit's words up to iOS 9 and from 10 on.
 extension Fault {
-  /// Source: L-ERR-7.
+  /// A priority out of range.
+  ///
+  /// Rule: L-ERR-7.
   static func illegalPriority(_ priority: Float) -> Fault {
     Fault(
       .illegalPriority, .internalInconsistency, .uikit,
@@ -12,7 +14,9 @@ extension Fault {
         + "greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
-  /// Source: L-ERR-6.
+  /// A change from or to required while active.
+  ///
+  /// Rule: L-ERR-6.
   static func priorityCrossing(from old: Float, to new: Float) -> Fault {
     Fault(
       .priorityCrossing, .internalInconsistency, .uikit,
@@ -29,7 +33,9 @@ extension Fault {
         .constraintWithoutItem, .invalidConstraint, .uikit, "\(constraint.description): \(text)")
   }
 
-  /// Source: L-ERR-1.
+  /// A place against nothing.
+  ///
+  /// Rule: L-ERR-1.
   static func locationAgainstNothing(_ constraint: NSLayoutConstraint) -> Fault {
     let text =
       "A multiplier of 0 or a nil second item together with a location for the first attribute "
@@ -41,7 +47,9 @@ extension Fault {
       isOld(constraint) ? selector + text : "NSLayoutConstraint for \(item): \(text).")
   }
 
-  /// Source: L-ERR-2.
+  /// Leading or trailing with left or right.
+  ///
+  /// Rule: L-ERR-2.
   static func mixedFamilies(_ constraint: NSLayoutConstraint) -> Fault {
     let left = constraint.first.anchor.description
     let right = constraint.second?.anchor.description ?? "(null)"
@@ -55,7 +63,9 @@ extension Fault {
           + "\(right) because their units are not compatible.")
   }
 
-  /// Source: L-ERR-3.
+  /// Attributes of two kinds.
+  ///
+  /// Rule: L-ERR-3.
   static func mixedKinds(_ constraint: NSLayoutConstraint) -> Fault {
     isOld(constraint)
       ? Fault(
@@ -65,7 +75,9 @@ extension Fault {
         "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
   }
 
-  /// Source: L-ERR-8.
+  /// A constant that is NaN or infinite.
+  ///
+  /// Rule: L-ERR-8.
   static func constantNotFinite(_ constant: CGFloat, of constraint: NSLayoutConstraint) -> Fault {
     let number = constant.isNaN ? "nan" : constant < 0 ? "-inf" : "inf"
     return Fault(
@@ -77,14 +89,18 @@ extension Fault {
           + "secondAnchor:\(constraint.second?.anchor.description ?? "(null)")")
   }
 
-  /// Source: L-ERR-8.
+  /// A multiplier that is NaN or infinite.
+  ///
+  /// See: L-ERR-8.
   static func multiplierNotFinite(_ multiplier: CGFloat) -> Fault {
     Fault(
       .multiplierNotFinite, .internalInconsistency, .uikit,
       "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
   }
 
-  /// Source: L-ERR-9.
+  /// A constant that was cut to the largest allowed.
+  ///
+  /// See: L-ERR-9.
   static func hugeConstant(of constraint: NSLayoutConstraint) -> Fault {
     Fault(
       .hugeConstant, nil, .uikit,
@@ -93,7 +109,9 @@ extension Fault {
         + constraint.description)
   }
 
-  /// Source: L-ERR-4.
+  /// Items without a common ancestor.
+  ///
+  /// Rule: L-ERR-4.
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> Fault {
     let isOld = isOld(constraint)
     let names: [String] =
@@ -111,14 +129,18 @@ extension Fault {
         + "reference items in different view hierarchies?  That's illegal.")
   }
 
-  /// Source: L-ERR-5.
+  /// A layout that needs a constraint which no ancestor holds.
+  ///
+  /// Rule: L-ERR-5.
   static var unpreparedTree: Fault {
     Fault(
       .unpreparedTree, .internalInconsistency, .uikit,
       "Impossible to set up layout with view hierarchy unprepared for constraint.")
   }
 
-  /// Source: L-ERR-5.
+  /// The log when such a constraint is added.
+  ///
+  /// See: L-ERR-5.
   static func unpreparedTreeLog(_ constraint: NSLayoutConstraint) -> Fault {
     Fault(
       .unpreparedTreeLog, nil, .uikit,

@@ -16,7 +16,8 @@ extension NSLayoutConstraint {
   ///
   /// Attributes of two kinds are refused here up to iOS 9; later on an engine refuses them.
   ///
-  /// Source: L-CON-5, L-ERR-1 to L-ERR-3, L-ERR-8.
+  /// Rule: L-CON-5.
+  /// See: L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8.
   final func validate() {
     if let refusal = refusal(), refusal != .mixedKinds || machine.system.major <= 9 {
       return refuse(refusal)
@@ -29,7 +30,7 @@ extension NSLayoutConstraint {
 
   /// Whether the sides measure different things, which no engine takes.
   ///
-  /// Source: L-CON-5.
+  /// See: L-CON-5.
   final var mixesKinds: Bool {
     let kind = first.kind
     return kind == .none || second.map { $0.kind != kind } ?? false
@@ -74,7 +75,9 @@ extension NSLayoutConstraint {
 }
 
 extension Machine {
-  /// Source: L-ERR-9 (CHOICE: once).
+  /// Logs once that a constant was cut.
+  ///
+  /// See: L-ERR-9 (once).
   func warnOfHugeConstant(_ constraint: NSLayoutConstraint) {
     guard !hasWarnedOfHugeConstant else { return }
     hasWarnedOfHugeConstant = true

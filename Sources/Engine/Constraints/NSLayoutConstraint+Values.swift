@@ -4,7 +4,7 @@ import GimbalTraits
 extension NSLayoutConstraint {
   /// The largest constant, in points; a greater one is cut to it.
   ///
-  /// Source: L-ERR-9 (CHOICE).
+  /// See: L-ERR-9.
   static let largestConstant: CGFloat = 1e9
 
   /// A constraint between two sides, or of one alone.
@@ -34,7 +34,9 @@ extension NSLayoutConstraint {
     placement.engine?.takeUnretainedValue().constantDidChange(self)
   }
 
-  /// Source: L-ERR-6, L-ERR-7.
+  /// Sets the priority, or raises if it may not be set.
+  ///
+  /// See: L-ERR-6, L-ERR-7.
   func setPriority(_ priority: UILayoutPriority) {
     let number = priority.rawValue
     guard number > 0, number <= UILayoutPriority.required.rawValue else {
@@ -58,7 +60,9 @@ extension NSLayoutConstraint {
     first.item?.hostView ?? second?.item?.hostView ?? Machine.forNewObjects.application
   }
 
-  /// Source: L-ERR-9.
+  /// Cuts a constant to the largest allowed.
+  ///
+  /// Rule: L-ERR-9.
   func limited(_ constant: CGFloat) -> CGFloat {
     guard abs(constant) > NSLayoutConstraint.largestConstant else { return constant }
     machine.warnOfHugeConstant(self)

@@ -3,10 +3,12 @@ public import Foundation
 /// A relation between two attributes of views or layout guides, or between one and a number.
 ///
 /// `first.attribute (=, ≤, ≥) multiplier × second.attribute + constant`, in points. New constraints
-/// are required and inactive. An illegal one is an exception (D-11); what the call returns then can
+/// are required and inactive. An illegal one is an exception; what the call returns then can
 /// never become active.
 ///
-/// Source: L-CON-1, L-CON-6; Apple, NSLayoutConstraint.
+/// Rule: L-CON-6.
+/// See: L-CON-1, D-11.
+/// Source: Apple, NSLayoutConstraint.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
@@ -34,7 +36,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// Creates a constraint from all of its parts.
   ///
-  /// Source: L-CON-1; L-ERR-1 to L-ERR-3, L-ERR-8 (what is refused).
+  /// See: L-CON-1, L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8 (what is refused).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -85,7 +87,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// What is added on the right side, in points.
   ///
-  /// A number that is not finite is an exception, a huge one is cut (L-ERR-8, L-ERR-9).
+  /// A number that is not finite is an exception, a huge one is cut.
+  ///
+  /// See: L-ERR-8, L-ERR-9.
   open var constant: CGFloat {
     get { storedConstant }
     set { setConstant(newValue) }
@@ -93,7 +97,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// How much the constraint counts beside others.
   ///
-  /// Crossing from or to required while active is an exception (L-ERR-6).
+  /// Crossing from or to required while active is an exception.
+  ///
+  /// See: L-ERR-6.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set { setPriority(newValue) }
@@ -110,7 +116,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// Setting it adds the constraint to the closest common ancestor of its items, or removes it from
   /// where it is.
   ///
-  /// Source: L-CON-7.
+  /// See: L-CON-7.
   open var isActive: Bool {
     get { owner != nil }
     set { if newValue { NSLayoutConstraint.activate([self]) } else { deactivate() } }
@@ -126,7 +132,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   ///
   /// Inside a window conflicts among them are found before the call returns.
   ///
-  /// Source: L-CON-7, L-CONF-1.
+  /// See: L-CON-7, L-CONF-1.
   open class func activate(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
 
   /// Deactivates constraints.
@@ -136,6 +142,6 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// The constraint in UIKit's form.
   ///
-  /// Source: L-DESC-1.
+  /// See: L-DESC-1.
   open nonisolated override var description: String { describeAsUIKit() }
 }

@@ -16,7 +16,7 @@ protocol LayoutItem: AnyObject {
 extension LayoutItem {
   /// The item's anchor for an attribute: the same object each time.
   ///
-  /// Source: V-69.
+  /// Rule: V-69.
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor {
     if let anchor = anchors.first(where: { $0.operand.attribute == attribute }) { return anchor }
     let anchor = Operand(self, attribute).makeAnchor()
@@ -57,7 +57,7 @@ struct Operand {
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// Where the distance begins that the side stands for; nil for a plain attribute.
   ///
-  /// Source: L-ANCH-3.
+  /// Rule: L-ANCH-3.
   var distanceStart: DistanceStart?
 
   init() {}
@@ -82,7 +82,7 @@ struct Operand {
 
   /// The side as an anchor: the same object each time, as long as something holds it or its item.
   ///
-  /// Source: V-69.
+  /// See: V-69.
   @MainActor
   var anchor: NSLayoutAnchor<AnyObject> {
     let anchor =

@@ -3,7 +3,8 @@ import GimbalGeometry
 
 /// A rectangle that takes part in layout without being a view: it is neither drawn nor touched.
 ///
-/// Source: L-GUIDE-1; Apple, UILayoutGuide.
+/// Rule: L-GUIDE-1.
+/// Source: Apple, UILayoutGuide.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
@@ -55,12 +56,16 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   /// Whether more than one rectangle for the guide satisfies the constraints.
   ///
-  /// For debugging. Source: L-AMB-1.
+  /// For debugging.
+  ///
+  /// See: L-AMB-1.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// The constraints that determine the guide on an axis.
   ///
-  /// For debugging. Source: L-AMB-3.
+  /// For debugging.
+  ///
+  /// See: L-AMB-3.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -69,7 +74,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   /// The guide in UIKit's form.
   ///
-  /// Source: L-DESC-10.
+  /// See: L-DESC-10.
   open nonisolated override var description: String { describeAsUIKit() }
 }
 
@@ -93,7 +98,7 @@ enum SystemGuide: CaseIterable {
 
 /// What the guides of a controller's view tell, `topLayoutGuide` and `bottomLayoutGuide`.
 ///
-/// Source: L-GUIDE-2.
+/// See: L-GUIDE-2.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the view the bars on that side cover, in points.

@@ -2,7 +2,8 @@
 ///
 /// Every number is a level of its own; a higher one is satisfied before any lower one.
 ///
-/// Source: L-PRIO-1, L-PRIO-2, L-PRIO-5.
+/// Rule: L-PRIO-1.
+/// See: L-PRIO-2, L-PRIO-5.
 public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float

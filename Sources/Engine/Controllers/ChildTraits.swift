@@ -13,7 +13,7 @@ extension UIViewController {
   ///
   /// A controller that is no child keeps it for when it has become one.
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   func impose(_ collection: UITraitCollection?, on child: UIViewController) {
     guard isOffered(from: 8, "setOverrideTraitCollection(_:forChild:)") else { return }
     let text = collection?.changeText(from: nil) ?? "nil"
@@ -38,7 +38,9 @@ extension UIViewController {
     }
   }
 
-  /// Source: R-TRAIT-7: `willTransition`, then the change down the child's subtree; no size.
+  /// No size.
+  ///
+  /// See: R-TRAIT-7 (`willTransition`, then the change down the child's subtree).
   private func imposedTraitsDidChange() {
     guard let view = loadedView, let window = view.window else {
       // Up to iOS 16 a controller inherits from its parent, wherever its view is.
@@ -76,7 +78,7 @@ extension UIViewController {
   /// A presentation controller calls it whenever one of the two has changed; the controller's view
   /// learns of it with the next update of traits. Nothing is announced (CHOICE).
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   func setPresentationTraits(_ collection: UITraitCollection?, _ overrides: UITraitOverrides) {
     let state = madeTraitState()
     state.presentationCollection = collection
@@ -86,7 +88,7 @@ extension UIViewController {
 
   /// Announces what the controller's own overrides make of its traits, if they change.
   ///
-  /// Source: R-TRAIT-7 (CHOICE: no, unless switched on).
+  /// See: R-TRAIT-7 (no, unless switched on).
   func announceOwnTraits() {
     guard let window = loadedView?.window, expectedTraits != traits else { return }
     announce(
@@ -110,7 +112,7 @@ extension UIViewController {
   ///
   /// Complexity: O(depth of the child's view in the controller's).
   ///
-  /// Source: R-TRAIT-2: from iOS 17 on overrides of the views between count.
+  /// See: R-TRAIT-2 (from iOS 17 on overrides of the views between count).
   func expectedTraits(of child: UIViewController, under traits: TraitIndex) -> TraitIndex {
     var inherited = traits
     if machine.era >= .e4, let top = loadedView?.node, let view = child.loadedView?.node,
@@ -126,7 +128,8 @@ extension UIViewController {
   ///
   /// One that is in no window may have missed changes: it is told what its surroundings are told.
   ///
-  /// Source: R-ROT-1 step 3, R-ROT-10, V-21.
+  /// Rule: R-ROT-10.
+  /// See: R-ROT-1, V-21.
   func isConcerned(by expected: TraitIndex, under surroundings: TraitIndex) -> Bool {
     if expected != traits { return true }
     return expected == surroundings && loadedView?.node.pointee.window == nil
@@ -135,7 +138,7 @@ extension UIViewController {
   /// Announces new traits to the children, with what is set over them; not to a child that is shielded
   /// from the change.
   ///
-  /// Source: R-ROT-2, R-TRAIT-7.
+  /// See: R-ROT-2, R-TRAIT-7.
   func announceToChildren(
     _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -152,7 +155,8 @@ extension UIViewController {
 extension UIWindow {
   /// Announces to the root controller that the screen's traits will be others, if its own will be.
   ///
-  /// Source: R-ROT-1 step 3, R-TRAIT-7.
+  /// Rule: R-RSZ-2.
+  /// See: R-ROT-1, R-TRAIT-7.
   func announceToRoot(_ traits: TraitIndex, with coordinator: TransitionCoordinator) {
     guard let root = rootViewController else { return }
     let own = traitState?.traits(over: traits, on: machine) ?? traits

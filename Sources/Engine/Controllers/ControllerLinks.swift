@@ -1,7 +1,7 @@
 /// Parents, children, presenters and presented controllers never form a cycle: what would close one is
 /// refused where the link is made, so that every walk over them ends.
 ///
-/// Source: D-11.
+/// See: D-11.
 extension UIViewController {
   /// Returns why a controller cannot become a child of this one; nil if it can, or if it is one.
   ///

@@ -35,9 +35,9 @@ extension UIViewController {
   ///
   /// The controller lives until then, even if its parent has let go of it.
   ///
-  /// Source: R-VIEW-9, §0 of the event order.
+  /// Rule: R-VIEW-9.
   func changeAppearanceWithWindow(_ isAppearing: Bool) {
-    // A transition that somebody else began is theirs to end (R-CON-5).
+    // See: R-CON-5: a transition that the app began is the app's to end.
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     if isAppearing { machine.windowEntries += 1 }
     beginAppearance(isAppearing, animated: false)
@@ -51,7 +51,10 @@ extension UIViewController {
     }
   }
 
-  /// Source: R-CON-4 (parent first), R-CON-5 (a second begin turns round).
+  /// Begins an appearance or a disappearance, and forwards it to the children.
+  ///
+  /// Rule: R-CON-4 (parent first).
+  /// See: R-CON-5 (a second begin turns round).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance.state, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
@@ -78,7 +81,10 @@ extension UIViewController {
     if isAppearing { didTellOfAppearing(isOver: false) }
   }
 
-  /// Source: R-CON-4, R-CON-5.
+  /// Ends the appearance or disappearance under way, and forwards that.
+  ///
+  /// Rule: R-CON-5.
+  /// See: R-CON-4.
   func endAppearance() {
     let animated = appearance.animated
     let arguments = animatedArgument(animated)
@@ -104,7 +110,7 @@ extension UIViewController {
     }
   }
 
-  /// Source: §0 of the event order: once for each appearance, in the view's layout step.
+  /// Once for each appearance, in the view's layout step.
   func viewIsAppearingIfDue() {
     guard appearance.isAppearingIsDue, appearance.state == .appearing else { return }
     appearance.isAppearingIsDue = false
@@ -126,7 +132,10 @@ extension UIViewController {
 
 /// The controller's part in the constraints phase and the safe area.
 extension UIViewController {
-  /// Source: D-2, R-LAUNCH-4 row 12, R-CON-3: once, at the head of the first layout step.
+  /// Updates constraints in the controller's first layout step.
+  ///
+  /// Rule: D-2, R-CON-3 (once, at the head of the first layout step).
+  /// See: R-LAUNCH-4.
   func updateConstraintsAtFirstAppearance() {
     guard awaitsFirstConstraints, let view = loadedView, view.node.pointee.window != nil else {
       return
@@ -138,13 +147,18 @@ extension UIViewController {
     sendUpdateViewConstraints(view.node)
   }
 
-  /// Source: R-LAY-3, R-LAY-4.
+  /// The base of `updateViewConstraints()`: sends the view `updateConstraints()`.
+  ///
+  /// Rule: R-LAY-3.
+  /// See: R-LAY-4.
   func updateConstraintsOfView() {
     guard let view = loadedView, view.node.pointee.flags.contains(.usesConstraints) else { return }
     view.sendUpdateConstraints()
   }
 
-  /// Source: R-SAFE-1.
+  /// Moves the view's safe area after new additional insets.
+  ///
+  /// See: R-SAFE-1.
   func additionalSafeAreaInsetsDidChange(from old: UIEdgeInsets) {
     guard old != additionalSafeAreaInsets else { return }
     if machine.recorder.isRecording {

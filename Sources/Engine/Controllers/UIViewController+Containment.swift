@@ -2,7 +2,10 @@ import GimbalTraces
 
 /// Parents and children among controllers.
 extension UIViewController {
-  /// Source: R-CON-1; R-CON-2 for a child that another parent has.
+  /// Makes a controller a child, and takes it from its former parent.
+  ///
+  /// Rule: R-CON-1.
+  /// See: R-CON-2 (for a child that another parent has).
   func add(_ child: UIViewController) {
     guard child.parentController !== self else { return }
     if let fault = refusal(ofChild: child) { return report(fault) }
@@ -19,12 +22,14 @@ extension UIViewController {
     }
   }
 
-  /// Source: R-CON-2: `didMove(toParent: nil)` comes by itself.
+  /// Ends the controller's being a child.
+  ///
+  /// Rule: R-CON-2 (`didMove(toParent: nil)` comes by itself).
   func removeSelfFromParent() {
     guard parentController != nil else { return }
     send(.removeFromParent) {
       leaveParent()
-      // Source: V-1.
+      // See: V-1.
       if appearance.endsOnceParted { endAppearance() }
       tellOfMove(.didMoveToParent, nil) { didMove(toParent: nil) }
     }
@@ -32,7 +37,7 @@ extension UIViewController {
 
   /// Takes a controller in, as a container of the system's that shows it at once or not at all.
   ///
-  /// Source: R-CON-1.
+  /// See: R-CON-1.
   func take(_ child: UIViewController) {
     guard child.parentController !== self else { return }
     addChild(child)
@@ -41,7 +46,7 @@ extension UIViewController {
 
   /// Lets a child go, its view first.
   ///
-  /// Source: R-CON-2.
+  /// See: R-CON-2.
   func release(_ child: UIViewController) {
     guard child.parentController === self else { return }
     child.sendWillMove(toParent: nil)
@@ -96,7 +101,7 @@ extension UIViewController {
   ///
   /// A child that is told that it goes to no parent leaves it, as it can see while it disappears.
   ///
-  /// Source: R-CON-1, R-CON-2, R-PRES-9.
+  /// See: R-CON-1, R-CON-2, R-PRES-9.
   func noteMove(_ name: EventName, _ parent: UIViewController?) {
     if name == .willMoveToParent, parent == nil, parentController != nil {
       appearance.isMovingFromParent = true

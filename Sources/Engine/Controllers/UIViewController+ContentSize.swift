@@ -7,7 +7,7 @@ extension UIViewController {
   /// Tells the parent, or the presentation of a presented controller, of another wish, at once; the
   /// same wish again is none.
   ///
-  /// Source: R-CC-2 (from iOS 8 on).
+  /// Rule: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old, machine.era != .e1 else { return }
     note(
@@ -26,7 +26,9 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Source: R-CC-2; each side is the greatest that was wished for so far.
+  /// Each side is the greatest that was wished for so far.
+  ///
+  /// See: R-CC-2.
   func wishAsShown() {
     guard machine.era != .e1, let wish = stack.last?.preferredContentSize else { return }
     let own = preferredContentSize
@@ -40,7 +42,7 @@ extension Machine {
   ///
   /// Only whoever drives the device says so, and never the engine by itself.
   ///
-  /// Source: R-CC-3 (CHOICE).
+  /// Rule: R-CC-3.
   package func tellParentOfFittingSize(_ child: UIViewController) {
     perform {
       guard let parent = child.parentController else { return }

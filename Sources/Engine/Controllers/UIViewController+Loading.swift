@@ -12,7 +12,9 @@ extension UIViewController: SceneObject {
 
 /// Making the view when it is first asked for.
 extension UIViewController {
-  /// Source: R-LAUNCH-4 rows 1 and 2.
+  /// Loads the view unless it is loaded.
+  ///
+  /// See: R-LAUNCH-4.
   func loadIfNeeded() {
     guard loadedView == nil else { return }
     predictTraits()
@@ -27,7 +29,8 @@ extension UIViewController {
 
   /// Lets go of a view that nobody can see, when memory runs short up to iOS 5.
   ///
-  /// Source: V-14; Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay.
+  /// Rule: V-14.
+  /// Source: Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay.
   func unloadIfOutOfSight() {
     guard machine.system.major <= 5, let view = loadedView, view.window == nil, !isVisible else {
       return
@@ -45,7 +48,9 @@ extension UIViewController {
 
   /// Source: Apple, UIViewController.loadView(): a plain view; it fills the screen.
   ///
-  /// Nibs are not read: one is missing as in an app that was built without it (D-11).
+  /// Nibs are not read: one is missing as in an app that was built without it.
+  ///
+  /// See: D-11.
   func loadPlainView() {
     if let nibName {
       report(.missingNib(nibName, in: nibBundle))

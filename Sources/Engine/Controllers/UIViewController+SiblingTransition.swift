@@ -7,7 +7,7 @@ extension UIViewController {
   ///
   /// A parent that forwards by hand tells its children itself; then only the views change.
   ///
-  /// Source: R-CON-6.
+  /// Rule: R-CON-6.
   func exchange(
     _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?

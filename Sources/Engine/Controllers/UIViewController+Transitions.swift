@@ -7,7 +7,7 @@ import GimbalTraits
 extension UIViewController {
   /// Announces new traits to this controller.
   ///
-  /// Source: R-ROT-1 step 3.
+  /// See: R-ROT-1.
   func announce(
     _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Announces a new size to this controller.
   ///
-  /// Source: R-ROT-1 step 5.
+  /// See: R-ROT-1.
   func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let outer = isToldByEngine
     isToldByEngine = .size
@@ -31,7 +31,10 @@ extension UIViewController {
     isToldByEngine = outer
   }
 
-  /// Source: R-ROT-2, R-ROT-3: what the base does, so that an override without super cuts the branch.
+  /// The base of `willTransition(to:with:)`: sends it to children and presented controllers.
+  ///
+  /// Rule: R-ROT-2, R-ROT-3 (what the base does, so that an override without super cuts the
+  /// branch).
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -48,7 +51,7 @@ extension UIViewController {
   ///
   /// What a container tells its child by itself is recorded here.
   ///
-  /// Source: R-CC-2, R-ROT-6.
+  /// See: R-CC-2, R-ROT-6.
   func forwardSizeTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -60,7 +63,10 @@ extension UIViewController {
     }
   }
 
-  /// Source: R-ROT-1 steps 6 and 7, R-ROT-2; R-ROT-11 (a view that is not loaded has no size).
+  /// Sends children their new sizes, where these change.
+  ///
+  /// Rule: R-ROT-11 (a view that is not loaded has no size).
+  /// See: R-ROT-1, R-ROT-2.
   private func passOn(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -77,7 +83,7 @@ extension UIViewController {
   /// Asks for the size of a child in the controller's view of a size; nil for one that no view can
   /// have, which is an exception.
   ///
-  /// Source: R-ROT-1 step 6, R-CC-1, D-11.
+  /// See: R-ROT-1, R-CC-1, D-11.
   private func size(of child: UIViewController, in size: CGSize) -> CGSize? {
     let childSize = send(
       .sizeForChildContentContainer, machine.recorder.childArguments(child.registered(), in: size)
@@ -91,7 +97,7 @@ extension UIViewController {
 
   /// The parent's size for a child that fills it; else what the child's mask makes of the growth.
   ///
-  /// Source: R-CC-1 (the second part is a CHOICE).
+  /// Rule: R-CC-1.
   func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
     guard let child = (container as? UIViewController)?.loadedView, let loadedView else {
       return parentSize

@@ -250,7 +250,7 @@ extension UIButton {
 
   /// The size of the title's label: in pixels up to iOS 14, in whole points from 15 on.
   ///
-  /// Source: V-48.
+  /// Rule: V-48.
   private var labelSize: CGSize {
     guard hasTitle else { return .zero }
     return machine.system.major < 15 ? label?.textSize ?? .zero : titleSize

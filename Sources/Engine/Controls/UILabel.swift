@@ -8,7 +8,8 @@ import GimbalTraits
 /// and their kerning and as high as the font's line, each rounded up to whole pixels. Several lines are
 /// filled word by word; there is no hyphenation. Attributed text is not simulated.
 ///
-/// Source: Apple, UILabel; L-SIZE-2, L-SIZE-8.
+/// See: L-SIZE-2, L-SIZE-8.
+/// Source: Apple, UILabel.
 @preconcurrency @MainActor
 open class UILabel: UIView, DescribedByText {
   /// `text`, which descriptions read too.
@@ -65,7 +66,7 @@ open class UILabel: UIView, DescribedByText {
 
   /// The width at which lines break for the label's own size, in points; 0 leaves it to layout.
   ///
-  /// Source: L-SIZE-8.
+  /// See: L-SIZE-8.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       if preferredMaxLayoutWidth.isNaN { preferredMaxLayoutWidth = oldValue }
@@ -105,7 +106,9 @@ open class UILabel: UIView, DescribedByText {
     }
   }
 
-  /// The font of another system may be another (V-50).
+  /// The font of another system may be another.
+  ///
+  /// See: V-50.
   override func deviceDidChange() {
     if let text, !text.isEmpty { contentDidChange() }
   }

@@ -5,7 +5,7 @@ import GimbalTraits
 /// A place in the nest of coordinate spaces: views in windows, and scenes, in the screen's turning space
 /// in the screen's fixed space.
 ///
-/// Source: R-COORD-5.
+/// Rule: R-COORD-5.
 @MainActor
 enum SpacePlace: Equatable {
   case view(ViewNode)
@@ -44,8 +44,10 @@ enum SpacePlace: Equatable {
 
   /// The maps from this space and from another to the nearest space that encloses both.
   ///
-  /// Two spaces that nothing encloses are taken to share their outermost origins (L-CONV-1, CHOICE).
+  /// Two spaces that nothing encloses are taken to share their outermost origins (a choice).
   /// Complexity: O(depth).
+  ///
+  /// Rule: L-CONV-1.
   func paths(to other: SpacePlace) -> (up: CGAffineTransform, down: CGAffineTransform) {
     let own = chain
     let others = other.chain
@@ -80,7 +82,10 @@ enum SpacePlace: Equatable {
 extension Machine {
   /// The map from the interface's coordinates to those of the device held upright.
   ///
-  /// Source: R-COORD-2, R-COORD-6; up to iOS 7 the interface's space does not turn (R-COORD-3).
+  /// Up to iOS 7 the interface's space does not turn.
+  ///
+  /// Rule: R-COORD-6.
+  /// See: R-COORD-2, R-COORD-3.
   var interfaceToFixed: CGAffineTransform {
     era == .e1
       ? .identity

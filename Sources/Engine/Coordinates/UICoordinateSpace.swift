@@ -32,7 +32,9 @@ extension PlacedSpace {
     return point.applying(paths.up.concatenating(paths.down.inverted()))
   }
 
-  /// Source: L-CONV-2: up to the common space, boxed, then down, boxed again.
+  /// Converts a rectangle to another space.
+  ///
+  /// Rule: L-CONV-2 (up to the common space, boxed, then down, boxed again).
   func converted(_ rect: CGRect, to other: SpacePlace) -> CGRect {
     let paths = place.paths(to: other)
     return rect.applying(paths.up).applying(paths.down.inverted())

@@ -4,7 +4,7 @@ import GimbalSolver
 extension UIView {
   /// Moves the first ambiguous variable to the other of its two extremes.
   ///
-  /// Source: L-AMB-2 (CHOICE: the order is minX, Width, minY, Height).
+  /// Rule: L-AMB-2 (the order is minX, Width, minY, Height).
   final func exerciseAmbiguity() {
     guard node.pointee.window != nil, let engine = node.pointee.seatEngine?.takeUnretainedValue()
     else { return }

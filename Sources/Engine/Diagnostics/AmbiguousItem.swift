@@ -1,6 +1,6 @@
 /// A view or guide whose place or size the constraints leave open.
 ///
-/// Source: L-AMB-1.
+/// See: L-AMB-1.
 @MainActor
 package struct AmbiguousItem {
   /// The view, or the one that owns the guide.

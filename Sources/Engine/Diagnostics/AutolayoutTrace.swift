@@ -10,7 +10,7 @@ extension UIView {
   /// `•` hosts a layout, `*` is placed by constraints, `+` by its mask as constraints, and what has no
   /// mark takes no part. For debugging. Complexity: O(views below) and a solution.
   ///
-  /// Source: L-AMB-4.
+  /// Rule: L-AMB-4.
   public func _autolayoutTrace() -> String {
     var lines: [String] = []
     let isOld = machine.system.major <= 7

@@ -5,7 +5,7 @@ import GimbalTraits
 extension Fault {
   /// From iOS 9 on an exception, before a line in the log.
   ///
-  /// Source: R-LAUNCH-2 (CHOICE).
+  /// See: R-LAUNCH-2.
   static func windowWithoutRoot(on system: SystemVersion) -> Fault {
     Fault(
       .windowWithoutRoot, system.major >= 9 ? .internalInconsistency : nil, .uikit,
@@ -30,7 +30,9 @@ extension Fault {
         + "a \(given)")
   }
 
-  /// Source: R-ORI-4 (up to iOS 12).
+  /// An app and a controller without a common orientation.
+  ///
+  /// See: R-ORI-4 (up to iOS 12).
   static func noCommonOrientation(of controller: UIViewController) -> Fault {
     Fault(
       .noCommonOrientation, .invalidOrientation, .uikit,
@@ -57,7 +59,9 @@ extension Fault {
           + "orientation!")
   }
 
-  /// Source: R-ORI-6.
+  /// A call of `attemptRotationToDeviceOrientation()` on a system that ignores it.
+  ///
+  /// See: R-ORI-6.
   static var attemptWithoutEffect: Fault {
     Fault(
       .attemptWithoutEffect, nil, .gimbal,

@@ -7,7 +7,7 @@ import GimbalTraits
 /// The table of all of them is the extensions in this folder, a member each, by subject. Here an exception
 /// is an event of that name and reason, the offending call has no effect, and the app goes on.
 ///
-/// Source: D-11.
+/// Rule: D-11.
 @MainActor
 package struct Fault {
   /// Whose words the text is.
@@ -157,7 +157,9 @@ extension Recorded {
 
   /// Whether the system has an interface; if not, using it is what it is on the platform.
   ///
-  /// The member is named as in Swift. Source: D-11.
+  /// The member is named as in Swift.
+  ///
+  /// See: D-11.
   func isOffered(from version: Int, _ member: String) -> Bool {
     if machine.system.major >= version { return true }
     report(.notOffered(member, from: version, on: self))

@@ -10,7 +10,8 @@ extension Machine {
   /// Each is a whole change, the next begins when the one before has ended (the order of the two kinds is
   /// a CHOICE). The interface keeps its orientation (CHOICE: the record has sizes only).
   ///
-  /// Source: R-RSZ-4, V-23.
+  /// Rule: R-RSZ-4.
+  /// See: V-23.
   func scheduleSnapshots() {
     backgroundState.stay += 1
     let stay = backgroundState.stay
@@ -26,7 +27,9 @@ extension Machine {
     }
   }
 
-  /// Source: V-23 (from iOS 13 on).
+  /// Schedules the other style and the own again, for the app switcher's pictures.
+  ///
+  /// Rule: V-23 (from iOS 13 on).
   private func scheduleStyles(_ stay: Int) {
     guard era >= .e3, switches.backgroundSnapshots != .none, keyWindow != nil,
       settings.userInterfaceStyle != .unspecified

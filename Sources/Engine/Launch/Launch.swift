@@ -7,7 +7,8 @@ extension Machine {
   /// Launches an app without a scene delegate: the app delegate makes the window, and the first layout
   /// runs to its end.
   ///
-  /// Source: R-LAUNCH-2, R-LAUNCH-4, R-LAUNCH-7.
+  /// Rule: R-LAUNCH-2.
+  /// See: R-LAUNCH-4, R-LAUNCH-7.
   package func launch(_ delegate: any UIApplicationDelegate) {
     perform {
       begin(delegate, inScene: false)
@@ -27,7 +28,7 @@ extension Machine {
   /// Whether the app comes into use before its first controller has appeared; the layout comes between
   /// the two, as it belongs to the commit after which controllers have appeared (inferred).
   ///
-  /// Source: V-12 (up to iOS 7, on 9 and 10).
+  /// Rule: V-12 (up to iOS 7, on 9 and 10).
   private var isActiveBeforeAppeared: Bool {
     system.major <= 7 || system.major == 9 || system.major == 10
   }
@@ -37,7 +38,10 @@ extension Machine {
   /// The scene delegate is made when the app delegate has said what the scene is made of.
   ///
   /// - Precondition: the system is iOS 13 or later.
-  /// Source: R-LAUNCH-3; that the scene comes into use before the root has appeared is a CHOICE.
+  ///
+  /// That the scene comes into use before the root has appeared is a CHOICE.
+  ///
+  /// See: R-LAUNCH-3.
   package func launch(
     _ delegate: any UIApplicationDelegate, scene makeDelegate: () -> any UISceneDelegate
   ) {
@@ -56,7 +60,7 @@ extension Machine {
 
   /// The steps of `UIApplicationMain` up to the end of the launch.
   ///
-  /// Source: R-LAUNCH-2 steps 1, 2 and 6, R-LAUNCH-3 step 1.
+  /// See: R-LAUNCH-2, R-LAUNCH-3.
   private func begin(_ delegate: any UIApplicationDelegate, inScene: Bool) {
     endApp()
     hasSceneForm = inScene
@@ -86,7 +90,7 @@ extension Machine {
   /// A window without a root controller at the end of launch is an exception from iOS 9 on and a line
   /// in the log before.
   ///
-  /// Source: R-LAUNCH-2 (CHOICE), D-11.
+  /// See: R-LAUNCH-2, D-11.
   private func checkWindows() {
     for window in windows where window.rootViewController == nil {
       window.report(.windowWithoutRoot(on: system))
@@ -96,7 +100,8 @@ extension Machine {
 
   /// An app that had to start otherwise than the device is held turns now, if it may.
   ///
-  /// Source: R-LAUNCH-7 (up to iOS 10), R-ROT-7.
+  /// Rule: R-LAUNCH-7 (up to iOS 10).
+  /// See: R-ROT-7.
   private func followDeviceAfterLaunch() {
     guard system.major <= 10, let held = UIInterfaceOrientation(deviceOrientation),
       held != interfaceOrientation, app.orientations(for: hardware.idiom).allows(held)
@@ -107,7 +112,7 @@ extension Machine {
   /// A root controller that does not support the orientation of the launch turns the interface before
   /// it is laid out: it is told of new traits, not of a new size.
   ///
-  /// Source: R-LAUNCH-4 row 6, R-LAUNCH-8.
+  /// See: R-LAUNCH-4, R-LAUNCH-8.
   private func followRootAtLaunch() {
     guard system.major >= 6, let window = keyWindow, let root = window.rootViewController else {
       return

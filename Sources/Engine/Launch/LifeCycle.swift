@@ -85,7 +85,8 @@ extension Machine {
   /// An interface that lay on its side while the device was turned follows before anybody hears that
   /// the app will be shown; a style that was set meanwhile arrives after that, before the app is in use.
   ///
-  /// Source: R-RSZ-5, V-24.
+  /// Rule: R-RSZ-5.
+  /// See: V-24.
   private func comeToForeground() {
     endSnapshots()
     if deviceOrientation != backgroundState.orientation {
@@ -136,7 +137,7 @@ extension Machine {
 
   /// Tells that the app will be shown: of an app with scenes also when it is launched.
   ///
-  /// Source: R-LAUNCH-3 step 6.
+  /// See: R-LAUNCH-3.
   func tellForeground() {
     let isLaunch = application.applicationState != .background
     tell(
@@ -160,7 +161,9 @@ extension Machine {
     postOfScene(.sceneDidDisconnectNotification, UIScene.didDisconnectNotification)
   }
 
-  /// Source: D-10: an app without a scene delegate is as it was before there were scenes.
+  /// Posts a notification of the scene, where the app has one.
+  ///
+  /// See: D-10 (an app without a scene delegate is as it was before there were scenes).
   private func postOfScene(_ event: EventName, _ name: Notification.Name) {
     if hasSceneForm { scene?.post(event, name) }
   }

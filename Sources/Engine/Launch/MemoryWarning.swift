@@ -26,8 +26,7 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// Warns the controller, its children, whether their views are loaded or not, and what it presents,
-  /// on the way of R-ROT-2.
+  /// Warns the controller, its children, whether their views are loaded or not, and what it presents.
   ///
   /// Complexity: O(controllers below).
   fileprivate func warnOfMemory() {

@@ -4,27 +4,29 @@
 public struct BehaviourSwitches: Hashable, Sendable {
   /// Whether a half turn tells the root controller of its unchanged size.
   ///
-  /// Source: R-ROT-5, D-14.
+  /// See: R-ROT-5, D-14.
   public var notifiesRootOnHalfTurn = true
   /// Whether `didMoveToWindow` reaches the subviews before the view itself.
   ///
-  /// Source: R-VIEW-5.
+  /// See: R-VIEW-5.
   public var didMoveToWindowPostOrder = true
   /// Whether a stack keeps its spacing between its first two views while both are hidden, as UIKit does.
   ///
-  /// Source: L-STACK-9.
+  /// See: L-STACK-9.
   public var keepsSpacingBetweenLeadingHiddenViews = false
   /// Whether the first arranged view of a `fill` stack gives way before the others of its priority.
   ///
   /// Off, the last one does, as elsewhere.
   ///
-  /// Source: V-40 (recorded on Mac Catalyst and AppKit), L-PRIO-6.
+  /// See: V-40 (recorded on Mac Catalyst and AppKit), L-PRIO-6.
   public var firstArrangedViewYields = true
   /// Whether `equalCentering` counts from baseline to baseline in a column that is arranged by baselines.
   ///
   /// Off, it counts from center to center.
   ///
-  /// Source: V-66; the constraints of kean/Arranged join centers.
+  /// The constraints of kean/Arranged join centers.
+  ///
+  /// See: V-66.
   public var equalCenteringJoinsBaselines = true
   /// Whether layout gives a view without superview, outside a window, the size that its constraints ask
   /// for, when it does not translate its mask.
@@ -32,91 +34,91 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// Off, from iOS 10 on it keeps its size, and its constraints are at odds with `_UITemporaryLayoutWidth`
   /// and `_UITemporaryLayoutHeight` where they ask for another.
   ///
-  /// Source: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
+  /// See: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
   public var layoutResizesDetachedViews = true
   /// Which devices lay an app out for the other orientation, too, when it goes into the background.
   ///
-  /// Source: R-RSZ-4 (documented for iPads; the order is a CHOICE).
+  /// See: R-RSZ-4 (documented for iPads; the order is a CHOICE).
   public var backgroundSnapshots = BackgroundSnapshots.pads
   /// Whether `traitCollectionDidChange` comes before the handlers that are registered with an object.
   ///
-  /// Source: R-TRAIT-6.
+  /// See: R-TRAIT-6.
   public var traitHandlersComeLast = true
   /// Whether setting a controller's `traitOverrides` sends it `willTransition(to:with:)`.
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   public var announcesTraitOverrides = false
   /// Whether the app's observers of the device's orientation hear of a turn before the interface follows.
   ///
-  /// Source: R-ORI-1.
+  /// See: R-ORI-1.
   public var observersLearnOfTurnFirst = true
   /// Whether traits change before bounds in a turn or a resize, up to iOS 16.
   ///
-  /// Source: R-ROT-1 steps 9 and 10, D-1.
+  /// See: R-ROT-1, D-1.
   public var traitsComeBeforeBounds = true
   /// Whether the blocks that animate along with a turn run before the layout that it brings.
   ///
-  /// Source: R-ROT-1 steps 11 to 17.
+  /// See: R-ROT-1.
   public var blocksComeBeforeLayout = true
   /// Whether the scene's delegate hears of the new geometry before those blocks, and not after them.
   ///
-  /// Source: R-ROT-14.
+  /// See: R-ROT-14.
   public var sceneLearnsOfGeometryFirst = true
   /// Whether a scene comes into use before the root controller has appeared at launch.
   ///
-  /// Source: R-LAUNCH-3 row 8.
+  /// See: R-LAUNCH-3.
   public var sceneIsActiveFirst = true
   /// Whether a controller is told of its safe area before `viewIsAppearing(_:)`.
   ///
-  /// Source: R-LAUNCH-4 row 10, D-2.
+  /// See: R-LAUNCH-4, D-2.
   public var safeAreaComesBeforeAppearing = true
   /// Whether a controller's first `updateViewConstraints()` comes after `viewIsAppearing(_:)`.
   ///
-  /// Source: R-LAUNCH-4 row 12, D-2.
+  /// See: R-LAUNCH-4, D-2.
   public var constraintsFollowAppearing = true
   /// Whether `willMove(toWindow:)` reaches a view before its subviews.
   ///
-  /// Source: R-VIEW-5.
+  /// See: R-VIEW-5.
   public var willMoveToWindowPreOrder = true
   /// Whether `willMove(toSuperview:)` comes before `willMove(toWindow:)`.
   ///
-  /// Source: R-VIEW-3.
+  /// See: R-VIEW-3.
   public var willMoveToSuperviewComesFirst = true
   /// Whether a presentation controller hears of the beginning before anybody appears or disappears.
   ///
-  /// Source: R-PRES-4.
+  /// See: R-PRES-4.
   public var presentationBeginsFirst = true
   /// Whether the presenter has appeared again before what it presented has disappeared.
   ///
-  /// Source: R-PRES-2.
+  /// See: R-PRES-2.
   public var presenterAppearsFirst = true
   /// Whether a change of text size, contrast or direction is announced and has everything drawn anew, as
   /// one of light and dark is (from iOS 13 on).
   ///
-  /// Source: V-21, V-22.
+  /// See: V-21, V-22.
   public var settingsActAsStyle = false
   /// Whether a style that is set for a controller before its view is loaded comes as a change on iOS 14
   /// to 16; on 13 it never does.
   ///
-  /// Source: V-25.
+  /// See: V-25.
   public var tellsOfStyleSetBeforeLoad = false
   /// Whether a root controller that turns the interface at launch is told of its new traits on iOS 13,
   /// and laid out twice.
   ///
-  /// Source: V-78, R-LAUNCH-8.
+  /// See: V-78, R-LAUNCH-8.
   public var tellsOfTurnAtLaunch = true
   /// Whether a view is told of its margins before its safe area, where both move.
   ///
-  /// Source: V-51, D-3.
+  /// See: V-51, D-3.
   public var marginsComeBeforeSafeArea = false
   /// Whether a pass of constraints has the views of controllers laid out, and new views are marked for
   /// one.
   ///
-  /// Source: V-52.
+  /// See: V-52.
   public var constraintsPassLaysOut = false
   /// Whether a push without animation lays the new controller out before it tells that it has appeared.
   ///
-  /// Source: V-2a.
+  /// See: V-2a.
   public var unanimatedPushLaysOutFirst = true
   /// How long a turn of the interface takes, in virtual seconds.
   ///
@@ -162,7 +164,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
 
 /// Which devices take pictures of an app in the background at other sizes than that of its windows.
 ///
-/// Source: R-RSZ-4.
+/// See: R-RSZ-4.
 public enum BackgroundSnapshots: Hashable, Sendable {
   /// None: an app in the background is left alone.
   case none

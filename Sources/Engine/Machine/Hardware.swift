@@ -70,7 +70,7 @@ public struct Hardware: Sendable {
 
   /// The size of the screen as an interface of the given orientation sees it, in points.
   ///
-  /// Source: R-COORD-1.
+  /// See: R-COORD-1.
   func size(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterTurn(orientation).size(portrait: portraitSize)
   }
@@ -82,7 +82,7 @@ public struct Hardware: Sendable {
 
   /// The height of the status bar in the given interface orientation.
   ///
-  /// Source: D-8: phones show it on their side up to iOS 7.
+  /// See: D-8 (phones show it on their side up to iOS 7).
   func statusBarHeight(_ orientation: UIInterfaceOrientation, era: Era) -> CGFloat {
     orientation.isLandscape && era != .e1 ? landscapeStatusBarHeight : portraitStatusBarHeight
   }

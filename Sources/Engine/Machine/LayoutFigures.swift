@@ -5,7 +5,7 @@ public import GimbalTraits
 public struct LayoutFigures: Sendable {
   /// The widest that text is to run at a size of text, in points; nil for no limit.
   ///
-  /// Source: L-GUIDE-4.
+  /// See: L-GUIDE-4.
   public var readableWidth: @Sendable (UIContentSizeCategory) -> CGFloat?
   /// A length of a bar, in points.
   public var barHeight: @Sendable (BarFigure) -> CGFloat

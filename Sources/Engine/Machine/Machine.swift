@@ -147,13 +147,17 @@ package final class Machine {
   package var followsWaits = false { didSet { if followsWaits { WaitBridge.arm() } } }
   /// How many turns there were in waits since the device was at rest.
   var followedTurns = 0
-  /// What UIKit raised as an exception, counted (D-11).
+  /// What UIKit raised as an exception, counted.
+  ///
+  /// See: D-11.
   package internal(set) var exceptionCount = 0
-  /// Told of what UIKit raises as an exception or writes to the log (D-11).
+  /// Told of what UIKit raises as an exception or writes to the log.
+  ///
+  /// See: D-11.
   package var onFault: ((Fault) -> Void)?
   /// Told of each constraint that is given up because not all required ones can hold.
   ///
-  /// Source: L-CONF-6.
+  /// See: L-CONF-6.
   package var onConflict: ((UnsatisfiableConstraints) -> Void)?
 
   /// Powers a device on, upright unless told otherwise.

@@ -21,7 +21,7 @@ extension Recorded {
 
   /// Records that the object goes away, if the trace knows it: for a `deinit` on the main actor.
   ///
-  /// Source: R-NAV-2.
+  /// See: R-NAV-2.
   package func noteDeinit() {
     if receiver != .none { note(.deinitialize) }
   }

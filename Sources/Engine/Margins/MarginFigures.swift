@@ -40,7 +40,7 @@ package struct MarginFigures: Sendable {
 
   /// Returns the leading and trailing margin of a controller's view in a window of a width.
   ///
-  /// Source: V-70.
+  /// See: V-70.
   func rootMargin(windowWidth: CGFloat) -> CGFloat {
     (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
   }

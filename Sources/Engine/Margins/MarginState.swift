@@ -13,7 +13,7 @@ final class MarginState {
 
 /// Margins as they were set: by sides of the screen or by the direction of reading.
 ///
-/// Source: L-MARG-2.
+/// Rule: L-MARG-2.
 enum OwnMargins: Equatable {
   case fixed(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -29,7 +29,7 @@ enum OwnMargins: Equatable {
 
 /// How a system reckons margins.
 ///
-/// Source: L-MARG-1, L-MARG-3.
+/// See: L-MARG-1, L-MARG-3.
 enum MarginRules {
   /// Up to iOS 7 there are none.
   case none

@@ -9,8 +9,9 @@ import GimbalTraces
 /// theirs change with the safe area alone.
 ///
 /// Layout follows where something depends on the margins: where they were set, or are the
-/// superview's, or constraints name them (CHOICE: L-MARG-7 has it follow everywhere, R-LAY-6 and
-/// R-ROT-1 row 17 only where something depends on it). Source: L-MARG-7.
+/// superview's, or constraints name them (a choice: the rules disagree).
+///
+/// See: L-MARG-7 (everywhere), R-LAY-6, R-ROT-1 (only where something depends on it).
 extension UIView {
   /// What the view keeps of its margins, which it does from now on.
   private final var keptMargins: MarginState {
@@ -132,7 +133,10 @@ extension Machine {
     }
   }
 
-  /// Source: L-MARG-7, R-SAFE-1, R-LAUNCH-4 row 11 (views from iOS 8 on, controllers from iOS 11 on).
+  /// Announces new margins: the view, its controller, then layout.
+  ///
+  /// Rule: L-MARG-7.
+  /// See: R-SAFE-1, R-LAUNCH-4 (views from iOS 8 on, controllers from iOS 11 on).
   @inline(__always)
   private func tellMargins(_ node: ViewNode, _ margins: UIEdgeInsets) {
     if !node.pointee.flags.isDisjoint(with: [.hasSystemGuides, .childPreservesMargins]) {

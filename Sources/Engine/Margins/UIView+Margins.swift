@@ -8,7 +8,7 @@ extension UIView {
   ///
   /// Complexity: O(superviews whose margins are preserved).
   ///
-  /// Source: L-MARG-6 (CHOICE: own, minimum, safe area, then the superview's).
+  /// Rule: L-MARG-6 (own, minimum, safe area, then the superview's).
   final var effectiveMargins: UIEdgeInsets {
     node.pointee.flags.contains(.preservesMargins)
       ? withSuperviewMargins(marginsOfItself) : marginsOfItself
@@ -26,7 +26,7 @@ extension UIView {
 
   /// What was set, else the default.
   ///
-  /// Source: L-MARG-1 (CHOICE for the sides of a controller's view, of which the minimum hides what
+  /// See: L-MARG-1 (CHOICE for the sides of a controller's view, of which the minimum hides what
   /// they would be without it: as at any view), L-MARG-2.
   private var ownMargins: UIEdgeInsets {
     if let own = margins?.own { return own.insets(rightToLeft: layoutDirection == .rightToLeft) }
@@ -38,12 +38,14 @@ extension UIView {
 
   /// The margins of a controller's view on iOS 8 to 10, which cannot be changed.
   ///
-  /// Source: L-MARG-1.
+  /// See: L-MARG-1.
   private var managedMargins: UIEdgeInsets? {
     node.pointee.controller.map { UIEdgeInsets($0.minimumMargins, rightToLeft: false) }
   }
 
-  /// Source: L-MARG-3.
+  /// Applies the system's minimum margins of a controller's view.
+  ///
+  /// Rule: L-MARG-3.
   private func withMinimum(_ own: UIEdgeInsets) -> UIEdgeInsets {
     guard let controller = node.pointee.controller,
       controller.viewRespectsSystemMinimumLayoutMargins
@@ -53,7 +55,9 @@ extension UIView {
     return own.larger(minimum)
   }
 
-  /// Source: L-MARG-4.
+  /// Adds the safe area to the margins.
+  ///
+  /// Rule: L-MARG-4.
   private func withSafeArea(_ own: UIEdgeInsets) -> UIEdgeInsets {
     margins?.insetsFromSafeArea == false ? own : own + node.answeredSafeArea
   }
@@ -61,7 +65,9 @@ extension UIView {
   /// What keeps content out of the margins of the superviews as well.
   ///
   /// The superview's margins less the distance to its edge, and so on upwards as long as margins are
-  /// preserved. Source: L-MARG-5.
+  /// preserved.
+  ///
+  /// Rule: L-MARG-5.
   private func withSuperviewMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
     var margins = own
     var distance = UIEdgeInsets.zero
@@ -78,12 +84,12 @@ extension UIView {
 extension ViewNode {
   /// The margin of a view that nobody gave another, on every side, in points.
   ///
-  /// Source: L-MARG-1.
+  /// See: L-MARG-1.
   static var standardMargin: CGFloat { MarginFigures.standard.plainView }
 
   /// The margins of a view that keeps none of its own and is no controller's.
   ///
-  /// Source: L-MARG-1, L-MARG-4.
+  /// See: L-MARG-1, L-MARG-4.
   @MainActor
   @inline(__always)
   var plainMargins: UIEdgeInsets {
@@ -97,7 +103,9 @@ extension ViewNode {
 
   /// How far the view's edges lie inside its superview's.
   ///
-  /// Source: L-MARG-5; as in L-SAFE-3 the frame counts, whatever the transform.
+  /// The frame counts, whatever the transform.
+  ///
+  /// See: L-MARG-5.
   var distanceToParent: UIEdgeInsets {
     guard let parent = pointee.parent else { return .zero }
     let frame = frame

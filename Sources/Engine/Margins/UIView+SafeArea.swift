@@ -33,7 +33,7 @@ extension ViewNode {
   /// Only a class other than `UIView` can answer anything else than what the engine has found; an answer
   /// that no view can have is none.
   ///
-  /// Source: V-60.
+  /// Rule: V-60.
   @MainActor
   @inline(__always)
   var answeredSafeArea: UIEdgeInsets { answersByClass ? askedSafeArea : pointee.safeAreaInsets }
@@ -68,14 +68,15 @@ extension ViewNode {
 extension Machine {
   /// Whether views have safe areas: from iOS 11 on.
   ///
-  /// Source: L-SAFE-1.
+  /// See: L-SAFE-1.
   nonisolated static func hasSafeArea(_ system: SystemVersion) -> Bool { system.major >= 11 }
 
   /// Brings a view's safe area up to date and tells the view, then its controller.
   ///
   /// Called after the superview's `layoutSubviews` and before the view's own layout step.
   ///
-  /// Source: D-3, R-SAFE-1, L-SAFE-2.
+  /// Rule: D-3, R-SAFE-1.
+  /// See: L-SAFE-2.
   func refreshSafeArea(_ node: ViewNode) {
     let hasResized = node.pointee.flags.contains(.hasResized)
     node.pointee.flags.remove([.needsSafeArea, .hasResized])
@@ -91,7 +92,8 @@ extension Machine {
 
   /// Tells of a safe area and of the margins that follow from it.
   ///
-  /// Source: R-SAFE-1, D-3; V-51 (switched) has the margins first.
+  /// Rule: V-51 (switched: the margins first).
+  /// See: R-SAFE-1, D-3.
   @inline(__always)
   private func tellingMargins(of node: ViewNode, _ tell: () -> Void) {
     if switches.marginsComeBeforeSafeArea {
@@ -147,7 +149,7 @@ extension Machine {
 
   /// Has the subviews of a view that answers another safe area than it was given follow the answer.
   ///
-  /// Source: V-60.
+  /// See: V-60.
   @inline(never)
   private func followAnswer(of node: ViewNode) {
     let answer = node.answeredSafeArea.numbers
@@ -160,7 +162,9 @@ extension Machine {
     node.markSafeAreaOfChildren()
   }
 
-  /// Source: L-SAFE-5.
+  /// Sends `safeAreaInsetsDidChange()`.
+  ///
+  /// Rule: L-SAFE-5.
   @inline(__always)
   private func tellSafeArea(_ node: ViewNode) {
     let sink = walk.pointee.sink
@@ -176,7 +180,7 @@ extension Machine {
 
   /// What the superview's safe area leaves of itself in a view.
   ///
-  /// Source: L-SAFE-2; L-SAFE-3 (the frame counts, whatever the transform).
+  /// Rule: L-SAFE-1, L-SAFE-2, L-SAFE-3 (the frame counts, whatever the transform).
   @inline(__always)
   private func inheritedSafeArea(_ node: ViewNode) -> SIMD4<Double> {
     let outer: SIMD4<Double>

@@ -6,7 +6,8 @@ import GimbalTraits
 extension UIViewController {
   /// The margins of a view by the width of its window; outside a window, of one that fills the screen.
   ///
-  /// Source: L-MARG-1, L-MARG-3, V-70.
+  /// Rule: L-MARG-1.
+  /// See: L-MARG-3, V-70.
   final var minimumMargins: NSDirectionalEdgeInsets {
     let width =
       loadedView?.node.pointee.window?.pointee.bounds.width
@@ -32,7 +33,7 @@ extension UIViewController {
 extension UIWindow {
   /// Marks the margins of all controllers' views where the new width gives them others.
   ///
-  /// Source: V-70.
+  /// See: V-70.
   final func didResize(from old: CGSize) {
     let figures = MarginFigures.standard
     guard

@@ -4,7 +4,7 @@ import GimbalTraces
 extension Machine {
   /// How often a view is laid out in one pass before its marks are taken for a loop.
   ///
-  /// Source: R-LAY-9 (CHOICE).
+  /// Rule: R-LAY-9.
   static let layoutLoopLimit: UInt8 = 10
 
   /// Reports a view at which updates go round in circles.

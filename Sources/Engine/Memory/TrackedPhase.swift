@@ -1,6 +1,7 @@
 /// A phase of the update cycle in which it is noted which traits app code reads.
 ///
-/// Source: R-TRAIT-9; Apple, Automatic trait tracking.
+/// See: R-TRAIT-9.
+/// Source: Apple, Automatic trait tracking.
 enum TrackedPhase: Int, CaseIterable {
   case layoutSubviews
   case updateConstraints

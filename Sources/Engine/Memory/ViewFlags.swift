@@ -28,7 +28,9 @@ struct ViewFlags: OptionSet {
   static let isWindow = ViewFlags(rawValue: 1 << 14)
   /// The view has been told of traits since it entered a hierarchy.
   static let knowsTraits = ViewFlags(rawValue: 1 << 15)
-  /// Constraint-based layout is in use for the view, so that `updateConstraints` is sent (R-LAY-4).
+  /// Constraint-based layout is in use for the view, so that `updateConstraints` is sent.
+  ///
+  /// See: R-LAY-4.
   static let usesConstraints = ViewFlags(rawValue: 1 << 16)
   /// The view's frame follows from constraints, not from its mask.
   static let placedByConstraints = ViewFlags(rawValue: 1 << 19)

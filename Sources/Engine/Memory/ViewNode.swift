@@ -7,7 +7,8 @@ typealias ViewNode = UnsafeMutablePointer<ViewState>
 extension ViewNode {
   /// The view's rectangle in its parent's coordinates: the bounding box of the transformed bounds.
   ///
-  /// Source: L-GEO-1, L-GEO-3.
+  /// Rule: L-GEO-1.
+  /// See: L-GEO-3.
   var frame: CGRect {
     if !pointee.flags.contains(.transformed) {
       let size = pointee.bounds.size
@@ -20,7 +21,7 @@ extension ViewNode {
 
   /// The map from the view's own coordinates to its parent's.
   ///
-  /// Source: L-GEO-1.
+  /// See: L-GEO-1.
   var toParent: CGAffineTransform {
     let bounds = pointee.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -35,7 +36,8 @@ extension ViewNode {
 
   /// Marks work for the layout phase, and the way to it; a mark that is there already costs nothing.
   ///
-  /// Source: L-CYC-2, R-LAY-5.
+  /// Rule: L-CYC-2.
+  /// See: R-LAY-5.
   @inline(__always)
   func mark(_ work: ViewFlags) {
     pointee.flags.insert(work)

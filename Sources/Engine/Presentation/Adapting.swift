@@ -5,12 +5,13 @@ import GimbalTraits
 
 /// How a presentation takes another style in other surroundings.
 ///
-/// Source: R-PRES-7.
+/// See: R-PRES-7.
 extension UIPresentationController {
   /// The style that one of the system's takes in compact width.
   ///
-  /// Source: R-PRES-7: full screen up to iOS 12, a sheet from iOS 13 on; what is presented in a context
-  /// or by the app's own machinery stays as it is.
+  /// What is presented in a context or by the app's own machinery stays as it is.
+  ///
+  /// See: R-PRES-7 (full screen up to iOS 12, a sheet from iOS 13 on).
   var defaultAdaptiveStyle: UIModalPresentationStyle {
     let isSheet = machine.system.major >= 13
     switch ownStyle {
@@ -60,7 +61,9 @@ extension UIPresentationController {
     if adaptedStyle != nil { substitute = askForSubstitute() }
   }
 
-  /// Source: R-PRES-7 (after the question for another controller: CHOICE).
+  /// Tells the delegate of the style that it adapts to.
+  ///
+  /// See: R-PRES-7 (after the question for another controller: CHOICE).
   func tellAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
     if adaptedStyle != nil { tellOfStyle(with: coordinator) }
   }
@@ -95,7 +98,9 @@ extension UIPresentationController {
 
   /// Adapts while it is on screen, in the setup of the change of traits.
   ///
-  /// Source: R-PRES-7; that controllers come and go without animation is a CHOICE.
+  /// That controllers come and go without animation is a CHOICE.
+  ///
+  /// Rule: R-PRES-7.
   func adapt(
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {

@@ -9,7 +9,7 @@ extension UIViewController {
   ///
   /// Without a presentation nothing happens, and the completion does not run (CHOICE).
   ///
-  /// Source: R-PRES-6.
+  /// See: R-PRES-6.
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     send(.dismiss) {
       guard let lowest = presentationOver ?? presentationBelow else { return }
@@ -37,7 +37,10 @@ extension UIPresentationController {
     if shown.presentation.isBeingPresented { finishChange() }
   }
 
-  /// Source: R-PRES-2, R-PRES-3, R-PRES-6: only the topmost one animates.
+  /// Dismisses everything presented above the presenter.
+  ///
+  /// Rule: R-PRES-6 (only the topmost one animates).
+  /// See: R-PRES-2, R-PRES-3.
   func dismissChain(
     animated: Bool, isInteractive: Bool = false, _ completion: (() -> Void)? = nil
   ) {
@@ -93,7 +96,7 @@ extension UIPresentationController {
 
   /// Turns the interface back if those below do not support how it is turned, and looks at the bars.
   ///
-  /// Source: R-ORI-4, R-ROT-13.
+  /// See: R-ORI-4, R-ROT-13.
   private func turnBack(_ chain: [UIPresentationController]) {
     defer { if chain.contains(where: \.rulesStatusBar) { machine.reviewSystemBars() } }
     guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
@@ -115,7 +118,10 @@ extension UIPresentationController {
     shown.beginAppearance(false, animated: animated)
   }
 
-  /// Source: R-PRES-2 (who ends first is switchable), R-PRES-6 (topmost first).
+  /// Ends a dismissal: appearances, links, completions.
+  ///
+  /// Rule: R-PRES-2 (who ends first is switchable).
+  /// See: R-PRES-6 (topmost first).
   private func endDismissing(
     _ chain: [UIPresentationController], _ restores: Bool, _ completion: (() -> Void)?
   ) {
@@ -142,7 +148,7 @@ extension UIPresentationController {
 
   /// A gesture has called the dismissal off.
   ///
-  /// Source: R-PRES-8.
+  /// See: R-PRES-8.
   private func callOffDismissing(_ chain: [UIPresentationController], _ restores: Bool) {
     let presenter = presentingViewController
     if restores { presenter.beginAppearance(false, animated: true) }

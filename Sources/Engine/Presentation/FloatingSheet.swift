@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// The figures of sheets that float below the largest detent, in points.
 ///
-/// Source: V-47.
+/// See: V-47.
 public struct FloatingSheetFigures: Hashable, Sendable {
   /// The medium detent's part of the largest one.
   public var mediumShare: CGFloat
@@ -32,7 +32,7 @@ public struct FloatingSheetFigures: Hashable, Sendable {
 
   /// Returns the place of a sheet at a detent in a container with a safe area's bottom.
   ///
-  /// Source: V-47.
+  /// Rule: V-47.
   func place(
     at detent: CGFloat, in container: CGSize, safeAreaBottom: CGFloat, _ grid: PixelGrid
   ) -> PresentedPlace {
@@ -77,7 +77,9 @@ struct PresentedPlace: Equatable {
 extension UIPresentationController {
   /// Gives the presented view its place: a floating sheet by a transform.
   ///
-  /// An app that says another frame decides. Source: V-47.
+  /// An app that says another frame decides.
+  ///
+  /// See: V-47.
   func give(_ view: UIView, _ frame: CGRect) {
     let place =
       ownStyle.isOwn ? PresentedPlace(frame) : systemPlace(in: container?.bounds.size ?? .zero)

@@ -2,7 +2,9 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Which derived figures of presentations had a part in layout (D-5).
+/// Which derived figures of presentations had a part in layout.
+///
+/// See: D-5.
 package struct PresentationAssumptions: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -51,8 +53,10 @@ struct PresentationGeometry {
 
   /// The size of a form sheet that has no wish.
   ///
-  /// Source: D-5: commonly used in apps, but no published measurement is at hand; from iPadOS 16 on it is
-  /// slightly larger (hacknicity, View Controller Presentation Changes in iOS and iPadOS 16).
+  /// From iPadOS 16 on it is slightly larger (hacknicity, View Controller Presentation Changes in
+  /// iOS and iPadOS 16).
+  ///
+  /// See: D-5 (commonly used in apps, but no published measurement is at hand).
   static let formSheet = CGSize(width: 540, height: 620)
 
   /// How far a sheet stands below the safe area's top, upright on a phone, in points.
@@ -69,7 +73,10 @@ struct PresentationGeometry {
   /// The frame of a page sheet without detents.
   ///
   /// Up to iOS 12 it is as wide as the screen held upright and reaches from the status bar to the
-  /// bottom. Source: Apple, UIModalPresentationStyle.pageSheet; S22; from iOS 13 on on iPads D-5.
+  /// bottom; from iOS 13 on on iPads the figure is derived.
+  ///
+  /// See: D-5.
+  /// Source: Apple, UIModalPresentationStyle.pageSheet.
   var pageSheet: CGRect {
     if isCardEra, heightClass == .compact, widthClass == .compact, !isEdgeAttached {
       return CGRect(origin: .zero, size: container)
@@ -86,7 +93,7 @@ struct PresentationGeometry {
 
   /// The frame of a form sheet that would like a size.
   ///
-  /// Source: S22; Apple, preferredContentSize (a form sheet takes it).
+  /// Source: Apple, preferredContentSize (a form sheet takes it).
   func formSheet(_ wish: CGSize) -> CGRect {
     if widthClass == .compact { return pageSheet }
     let size = wish.width > 0 && wish.height > 0 ? wish : Self.formSheet
@@ -162,7 +169,9 @@ extension UIPresentationController {
     }
   }
 
-  /// Source: R-ROT-2: what the presented controller is told.
+  /// The size of the presented controller in a container of `size`.
+  ///
+  /// See: R-ROT-2 (what the presented controller is told).
   func presentedSize(in size: CGSize) -> CGSize {
     guard !ownStyle.isOwn else {
       // A view that the app places follows the container as its mask says.
@@ -176,7 +185,9 @@ extension UIPresentationController {
 
   /// A sheet's place at its selected detent.
   ///
-  /// Source: V-47: on iOS 26 it floats below the largest one; in compact height D-5.
+  /// In compact height the figure is derived.
+  ///
+  /// See: D-5, V-47 (on iOS 26 it floats below the largest one).
   private func sheetPlace(in geometry: PresentationGeometry, _ frame: CGRect) -> PresentedPlace {
     let bottom = geometry.safeArea.bottom
     guard let sheet, let detent = sheet.selectedDetent(in: geometry, largest: frame)

@@ -5,7 +5,9 @@ import GimbalTraits
 
 /// The messages that come down to what is presented, and the traits that a presentation gives it.
 extension UIViewController {
-  /// Source: R-ROT-2: after the children.
+  /// Announces new traits to the presentation and the presented controller.
+  ///
+  /// See: R-ROT-2 (after the children).
   func announceToPresented(
     _ traits: TraitIndex, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -15,7 +17,9 @@ extension UIViewController {
     over.tell(.willTransition, arguments) { over.willTransition(to: collection, with: coordinator) }
   }
 
-  /// Source: R-ROT-2: the presentation controller gets the same size as the presenter.
+  /// Announces a new size to the presentation and the presented controller.
+  ///
+  /// See: R-ROT-2 (the presentation controller gets the same size as the presenter).
   func announceToPresented(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -29,7 +33,7 @@ extension UIViewController {
 extension UIViewController {
   /// Tells the presentation by which the controller is on screen that it would like to have another size.
   ///
-  /// Source: R-CC-2.
+  /// See: R-CC-2.
   func tellPresentationOfWish() {
     guard let own = presentation.own else { return }
     own.tell(.preferredContentSizeDidChange, machine.container(self)) {
@@ -48,7 +52,7 @@ extension UIPresentationController: TraitObserver {
 
   /// Tells the presentation controller that the traits of its container have changed.
   ///
-  /// Source: R-TRAIT-1, R-TRAIT-6.
+  /// See: R-TRAIT-1, R-TRAIT-6.
   func tellTraits(from previous: UITraitCollection?) {
     guard let container else { return }
     let new = container.node.pointee.traits
@@ -70,7 +74,9 @@ extension UIPresentationController: TraitObserver {
 }
 
 extension UIPresentationController {
-  /// Source: R-ROT-2.
+  /// Passes new traits on to the presented controller.
+  ///
+  /// See: R-ROT-2.
   func passOn(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -82,7 +88,9 @@ extension UIPresentationController {
     }
   }
 
-  /// Source: R-ROT-2, R-ROT-1 step 7 (not where the size is the same).
+  /// Passes a new size on to the presented controller.
+  ///
+  /// See: R-ROT-2, R-ROT-1 (not where the size is the same).
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard container != nil else { return }
     let own = tell(
@@ -96,7 +104,8 @@ extension UIPresentationController {
 
   /// What the presentation sets over the traits that the presented controller inherits.
   ///
-  /// Source: S22 (a form sheet, and so a popover, is compact inside), R-TRAIT-7.
+  /// See: R-TRAIT-7.
+  /// A form sheet, and so a popover, is compact inside.
   private var presentationOverrides: UITraitOverrides {
     var overrides = ownTraitOverrides
     let isSet =

@@ -23,14 +23,18 @@ extension UIViewController {
     }
   }
 
-  /// Source: R-PRES-5: a context can give its transition style to what is presented in it.
+  /// True for the styles that cover a context only.
+  ///
+  /// See: R-PRES-5 (a context can give its transition style to what is presented in it).
   private func presentsInContext(_ style: UIModalPresentationStyle) -> Bool {
     style == .currentContext || style == .overCurrentContext
   }
 }
 
 extension UIPresentationController {
-  /// Source: R-PRES-1, R-PRES-3, R-PRES-4.
+  /// Begins a presentation, at once or after the commit.
+  ///
+  /// See: R-PRES-1, R-PRES-3, R-PRES-4.
   func begin(
     _ controller: UIViewController, over presenter: UIViewController,
     from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
@@ -68,7 +72,7 @@ extension UIPresentationController {
 
   /// From iOS 7 on what is animated begins after the commit of the turn.
   ///
-  /// Source: V-3 (that all the calls are part of it: C).
+  /// Rule: V-3.
   private func wait(
     for controller: UIViewController, over presenter: UIViewController,
     from source: UIViewController, _ turn: UIInterfaceOrientation?, _ completion: (() -> Void)?
@@ -104,6 +108,9 @@ extension UIPresentationController {
     change?.finishNow()
   }
 
+  /// Carries a presentation out: delegates, container, appearances, transition.
+  ///
+  /// Rule: R-PRES-4.
   private func run(
     _ controller: UIViewController, over presenter: UIViewController,
     from source: UIViewController, animated: Bool, _ pending: PendingTransition?,
@@ -162,7 +169,10 @@ extension UIPresentationController {
     if view.superview !== container { container.addSubview(view) }
   }
 
-  /// Source: R-PRES-1 (the presented one ends first), R-PRES-4, R-PRES-9.
+  /// Ends a presentation: appearances, flags, completion.
+  ///
+  /// Rule: R-PRES-1 (the presented one ends first), R-PRES-9.
+  /// See: R-PRES-4.
   private func endPresenting(_ removes: Bool, _ completion: (() -> Void)?) {
     let shown = shown
     let presenter = presentingViewController
@@ -222,7 +232,7 @@ extension UIPresentationController {
   /// How the interface has to be turned for a controller that wants to be presented full screen; the
   /// outer nil where the controller contradicts itself.
   ///
-  /// Source: R-ORI-5, R-ROT-13.
+  /// See: R-ORI-5, R-ROT-13.
   private func turnToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
     guard style == .fullScreen else { return .some(nil) }
     switch machine.turn(toPresent: controller) {

@@ -3,7 +3,7 @@ import GimbalTraits
 
 /// What UIKit does not present, and what it says then.
 ///
-/// Source: D-11; R-PRES-6.
+/// See: D-11, R-PRES-6.
 extension UIViewController {
   /// Whether another controller can be presented from this one; if not, that has been said.
   func mayPresent(_ other: UIViewController) -> Bool {
@@ -64,7 +64,7 @@ extension UIViewController {
     return presenter.viewIfLoaded?.window == nil ? .presenterNotInWindow(attempt) : nil
   }
 
-  /// Source: S22; Apple, UIModalTransitionStyle.partialCurl, UIModalPresentationStyle.currentContext
+  /// Source: Apple, UIModalTransitionStyle.partialCurl, UIModalPresentationStyle.currentContext
   /// and overCurrentContext.
   private func misusedTransition(
     presenting other: UIViewController, in style: UIModalPresentationStyle

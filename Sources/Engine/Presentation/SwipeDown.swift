@@ -10,7 +10,9 @@ extension UIPresentationController {
       && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
   }
 
-  /// Source: R-PRES-8.
+  /// Begins an interactive dismissal unless the delegate or the controller forbids it.
+  ///
+  /// Rule: R-PRES-8.
   fileprivate func beginSwipeDown() -> Bool {
     guard isInReach else { return false }
     let may =
@@ -41,7 +43,7 @@ extension UIViewController {
   /// False where it is neither, where something is presented over it, or where it may not go; its
   /// delegate is told of that.
   ///
-  /// Source: R-PRES-8.
+  /// See: R-PRES-8.
   package func beginSwipeDown() -> Bool {
     machine.perform { presentationBelow?.beginSwipeDown() ?? false }
   }

@@ -4,8 +4,10 @@ public import GimbalTraits
 /// dismiss it.
 ///
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UIAdaptivePresentationControllerDelegate; R-PRES-7,
-/// R-PRES-8.
+/// then nothing is recorded.
+///
+/// See: R-PRES-7, R-PRES-8.
+/// Source: Apple, UIAdaptivePresentationControllerDelegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style in horizontally compact surroundings; `none` is not to adapt.

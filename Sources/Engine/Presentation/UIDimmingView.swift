@@ -7,7 +7,9 @@ final class UIDimmingView: UIView {}
 extension UIPresentationController {
   /// Whether the style darkens what lies below it: sheets and popovers, from iOS 8 on.
   ///
-  /// Source: F-64; view hierarchies of apps printed on iOS 8 and later.
+  /// View hierarchies of apps printed on iOS 8 and later.
+  ///
+  /// See: F-64.
   private var dims: Bool {
     guard machine.era != .e1 else { return false }
     return switch style {

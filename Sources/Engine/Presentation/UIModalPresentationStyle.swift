@@ -31,12 +31,13 @@ extension UIModalPresentationStyle {
 
   /// Whether the presenter's view goes once the presented one covers it.
   ///
-  /// Source: R-PRES-1, R-PRES-3.
+  /// Rule: R-PRES-3.
+  /// See: R-PRES-1.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether the presented controller decides on orientations instead of what it covers.
   ///
-  /// Source: R-ORI-4, R-ORI-5 (sheets never do).
+  /// See: R-ORI-4, R-ORI-5 (sheets never do).
   var rulesOrientation: Bool { self == .fullScreen || self == .overFullScreen }
 
   /// Whether the app brings the machinery of the presentation.

@@ -104,7 +104,9 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 extension UIPopoverPresentationController {
-  /// The size of content that has no wish, in points (D-5).
+  /// The size of content that has no wish, in points.
+  ///
+  /// See: D-5.
   fileprivate func makeAdaptiveSheet() -> UISheetPresentationController {
     hasAdaptiveSheet = true
     let sheet = UISheetPresentationController(
@@ -140,7 +142,8 @@ extension UIPopoverPresentationController {
   /// The frame of the content beside its source, on the first side that the app permits and that has
   /// room: below, above, right, left.
   ///
-  /// Source: D-5; Apple, permittedArrowDirections.
+  /// See: D-5.
+  /// Source: Apple, permittedArrowDirections.
   func popoverFrame(in size: CGSize) -> CGRect {
     let wish = shown.preferredContentSize
     let free = CGRect(origin: .zero, size: size).inset(by: popoverLayoutMargins)

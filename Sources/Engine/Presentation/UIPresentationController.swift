@@ -8,7 +8,8 @@ public import GimbalTraits
 /// Only members in this body can be overridden; what they do is told by subject in the other files of
 /// this folder. It has to do with one presentation: containers have their own ways to show children.
 ///
-/// Source: Apple, UIPresentationController; R-PRES-4.
+/// See: R-PRES-4.
+/// Source: Apple, UIPresentationController.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   final package var receiver = ReceiverID.none
@@ -89,7 +90,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// What the presentation sets over the traits that the presented controller inherits (from iOS 17
   /// on).
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
     get { ownTraitOverrides }
     set {
@@ -102,12 +103,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called before the container view lays out its subviews; the place to set frames.
   ///
-  /// The base does nothing. Source: R-CC-4.
+  /// The base does nothing.
+  ///
+  /// See: R-CC-4.
   open func containerViewWillLayoutSubviews() {}
 
   /// Called after the container view has laid out its subviews.
   ///
-  /// The base does nothing. Source: R-CC-4.
+  /// The base does nothing.
+  ///
+  /// See: R-CC-4.
   open func containerViewDidLayoutSubviews() {}
 
   /// The view that is animated and placed: that of the presented controller.
@@ -121,7 +126,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Whether the presenter's view is taken away while the presentation lasts.
   ///
-  /// Source: R-PRES-1, R-PRES-3.
+  /// See: R-PRES-1, R-PRES-3.
   open var shouldRemovePresentersView: Bool { removesPresenter }
 
   // MARK: Transitions
@@ -160,7 +165,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called, only when a test asks for it, when what fits a child's constraints has changed.
   ///
-  /// The base does nothing. Source: R-CC-3.
+  /// The base does nothing.
+  ///
+  /// See: R-CC-3.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -175,7 +182,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called before the container's size changes; passes the message on.
   ///
-  /// Source: R-ROT-2: the size is the presenter's.
+  /// See: R-ROT-2 (the size is the presenter's).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -184,7 +191,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Called before the traits change; adapts to them and passes the message on.
   ///
-  /// Source: R-ROT-2, R-PRES-7.
+  /// See: R-ROT-2, R-PRES-7.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -220,10 +227,12 @@ extension UIPresentationController: Recorded {
 
   /// Whether a style takes the presenter's view away.
   ///
-  /// Source: R-PRES-1, R-PRES-3.
+  /// See: R-PRES-1, R-PRES-3.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
-  /// Source: R-PRES-5: what is presented in a context stays in it.
+  /// True unless it covers a context only.
+  ///
+  /// See: R-PRES-5 (what is presented in a context stays in it).
   var presentsInFullscreen: Bool { ownStyle != .currentContext && ownStyle != .overCurrentContext }
 
   /// Makes a call into the presentation controller; up to iOS 7 there is none that could be seen.

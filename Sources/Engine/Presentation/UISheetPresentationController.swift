@@ -91,7 +91,9 @@ open class UISheetPresentationController: UIPresentationController {
       self.init(identifier, resolver)
     }
 
-    /// Source: Apple, medium(): about half, inactive in compact height; D-5; on iOS 26 V-47.
+    /// Apple, medium(): about half, inactive in compact height; on iOS 26 a share of the height.
+    ///
+    /// See: D-5.
     private static func medium(
       _ context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -198,7 +200,9 @@ extension UISheetPresentationController {
   }
 
   /// The height of the selected detent, without the bottom's safe area; nil where sheets have no
-  /// detents: in regular width (D-5), and before iOS 15.
+  /// detents: in regular width, and before iOS 15.
+  ///
+  /// See: D-5.
   func selectedDetent(in geometry: PresentationGeometry, largest frame: CGRect) -> CGFloat? {
     guard machine.system.major >= 15, geometry.widthClass == .compact else { return nil }
     let traits = UITraitCollection { [geometry] in

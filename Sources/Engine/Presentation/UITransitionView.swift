@@ -15,13 +15,17 @@ final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Source: R-TRAIT-1: the presentation learns of traits before the controllers in it.
+  /// Tells the presentation controller, before the controllers in the container.
+  ///
+  /// See: R-TRAIT-1 (the presentation learns of traits before the controllers in it).
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     controller?.tellTraits(from: previousTraitCollection)
   }
 
-  /// Source: R-CC-4.
+  /// Lays out between the presentation controller's two container callbacks.
+  ///
+  /// Rule: R-CC-4, V-28.
   override func layoutSubviews() {
     controller?.tellOfLayout(.containerViewWillLayoutSubviews) {
       $0.containerViewWillLayoutSubviews()
@@ -72,7 +76,7 @@ extension UIPresentationController {
 
   /// Puts the container over the presenter's view, as its next sibling (CHOICE).
   ///
-  /// Source: R-PRES-5 (a context is covered where it is).
+  /// See: R-PRES-5 (a context is covered where it is).
   func insertContainer() {
     guard let container, let below else { return }
     below.superview?.insertSubview(container, aboveSubview: below)
@@ -101,7 +105,7 @@ extension UIPresentationController {
 
   /// Puts the presenter's view back where it was, below the container.
   func restorePresenter() {
-    // Up to iOS 5 the view may have been let go of meanwhile (V-14).
+    // See: V-14: up to iOS 5 the view may have been unloaded meanwhile.
     guard let presenter, let cover, let container, let view = presenter.view else { return }
     self.cover = nil
     presenter.presentation.isCovered = false
@@ -139,7 +143,7 @@ extension UIWindow {
 extension UITransitionView {
   /// Stands as the root controller's view stands in a window that never turns (up to iOS 7).
   ///
-  /// Source: R-COORD-3, D-8.
+  /// See: R-COORD-3, D-8.
   func followLegacyRoot() {
     guard machine.era == .e1, superview is UIWindow else { return }
     let placement = machine.legacyRootPlacement()

@@ -13,7 +13,7 @@ extension UIViewController {
 
   /// The presentation over this controller or over one of its parents.
   ///
-  /// Source: R-PRES-5.
+  /// See: R-PRES-5.
   var presentationOver: UIPresentationController? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -52,7 +52,7 @@ extension UIViewController {
 
   /// Whether controllers that are presented in a context stay over this one.
   ///
-  /// Source: R-PRES-5 (that containers do is a CHOICE).
+  /// See: R-PRES-5 (that containers do is a CHOICE).
   var definesContext: Bool {
     presentation.definesContext
       ?? (self is UINavigationController || self is UITabBarController
@@ -61,7 +61,7 @@ extension UIViewController {
 
   /// The controller that presents another in a style, and the style that it can be there.
   ///
-  /// Source: R-PRES-5; S22 (the example of a navigation controller).
+  /// Rule: R-PRES-5.
   func presenter(for style: UIModalPresentationStyle) -> (
     UIViewController, UIModalPresentationStyle
   ) {
@@ -78,7 +78,7 @@ extension UIViewController {
 
   /// The presentation controller for a presentation to come, which is made when it is first asked for.
   ///
-  /// Source: R-PRES-4.
+  /// See: R-PRES-4.
   var preparedPresentation: UIPresentationController? {
     if let own = presentationBelow { return own }
     if let prepared = presentation.prepared { return prepared }
@@ -104,7 +104,7 @@ extension UIViewController {
 
   /// The presentation controller for a presentation that begins.
   ///
-  /// Source: R-PRES-4: a transitioning delegate makes that of the style `custom`.
+  /// See: R-PRES-4 (a transitioning delegate makes that of the style `custom`).
   func takePresentation(
     in style: UIModalPresentationStyle, by presenter: UIViewController,
     from source: UIViewController

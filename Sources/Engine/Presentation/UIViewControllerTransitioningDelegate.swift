@@ -3,7 +3,10 @@ import GimbalTraces
 /// The object that gives a presentation its own machinery.
 ///
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
-/// then nothing is recorded. Source: Apple, UIViewControllerTransitioningDelegate; R-PRES-4.
+/// then nothing is recorded.
+///
+/// See: R-PRES-4.
+/// Source: Apple, UIViewControllerTransitioningDelegate.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The presentation controller of a presentation in the style `custom`; nil is the plain one.

@@ -12,10 +12,12 @@ open class UIEvent: NSObject {}
 extension UIView {
   /// The least opacity at which a view is hit, compared in the precision in which layers keep it.
   ///
-  /// Source: L-HIT-1 (0.01 itself is hit).
+  /// See: L-HIT-1 (0.01 itself is hit).
   private static let leastAlpha: Float = 0.01
 
-  /// Source: L-HIT-1 (who is left out), L-HIT-2 (front-most first; what is outside its parent is not
+  /// The front-most view at a point that can receive touches.
+  ///
+  /// Rule: L-HIT-1 (who is left out), L-HIT-2 (front-most first; what is outside its parent is not
   /// hit).
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha,
@@ -31,7 +33,9 @@ extension UIView {
     return self
   }
 
-  /// Source: L-HIT-2: bounds are half open.
+  /// True if a point lies in the bounds.
+  ///
+  /// See: L-HIT-2 (bounds are half open).
   func boundsContain(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   private func pointArgument(_ point: CGPoint) -> ArgumentsID {

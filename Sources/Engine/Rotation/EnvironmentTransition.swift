@@ -5,11 +5,11 @@ import GimbalTraits
 
 /// Turning the device and resizing the window from iOS 8 on: one transition in four stages.
 ///
-/// Source: §0 of the event order, R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
+/// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
 extension Machine {
   /// Turns the device as a hand turns it; the interface follows if it may.
   ///
-  /// Source: R-ORI-1: the notification goes first.
+  /// Rule: R-ORI-1 (the notification goes first).
   package func rotate(to orientation: UIDeviceOrientation) {
     perform {
       guard orientation != deviceOrientation else { return }
@@ -20,7 +20,7 @@ extension Machine {
           .orientation, on: device.registered(),
           change(OrientationChange(device: old, orientation)))
       }
-      // Source: R-RSZ-5: an app in the background follows when it comes back.
+      // See: R-RSZ-5: an app in the background follows when it comes back.
       guard application.applicationState != .background else { return }
       if switches.observersLearnOfTurnFirst { device.postOrientationDidChange() }
       followDevice()
@@ -67,7 +67,7 @@ extension Machine {
   /// The root is laid out once more before it has appeared, from iOS 13 on: the record shows two
   /// layouts on iOS 15, one up to iOS 11, and is silent on those between.
   ///
-  /// Source: R-LAUNCH-8: without a message of the size.
+  /// Rule: R-LAUNCH-8 (without a message of the size).
   func turnAtLaunch(to orientation: UIInterfaceOrientation) {
     run(
       to: orientation, in: part,
@@ -80,14 +80,15 @@ extension Machine {
 
   /// Whether a turn at launch gives views their traits without telling them.
   ///
-  /// Source: V-78 (switched).
+  /// Rule: V-78.
   private var turnsSilentlyAtLaunch: Bool {
     system.major == 13 && !switches.tellsOfTurnAtLaunch
   }
 
   /// Turns the interface because a controller is presented that wants it: nobody is told beforehand.
   ///
-  /// Source: R-ROT-13 (CHOICE), R-ORI-5.
+  /// Rule: R-ROT-13.
+  /// See: R-ORI-5.
   func turnForPresentation(to orientation: UIInterfaceOrientation) {
     if era == .e1 { return turnRootView(to: orientation, tells: false) }
     run(
@@ -99,7 +100,8 @@ extension Machine {
   /// Gives the app another part of the screen, or with nil all of it; each step of a resize that goes on
   /// is a transition of its own.
   ///
-  /// Source: R-RSZ-1, R-RSZ-2, R-RSZ-6 (CHOICE).
+  /// Rule: R-RSZ-6.
+  /// See: R-RSZ-1, R-RSZ-2.
   package func resize(to part: ScreenPart?, named name: String) {
     perform {
       let size = windowSize(interfaceOrientation, in: part)
@@ -112,16 +114,21 @@ extension Machine {
     }
   }
 
+  /// Gives the app a part of the screen, in a transition.
+  ///
+  /// Rule: R-RSZ-1.
   private func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
     run(to: interfaceOrientation, in: part, turn: .identity, animated: animationsAreEnabled)
   }
 
-  /// The four stages; what can be seen in each is R-ROT-9.
+  /// Runs the four stages of a transition.
   ///
   /// The orientation and the part of the screen are those at its end. One that begins while another
   /// runs does not end that: each coordinator completes at its own time (CHOICE).
+  ///
+  /// Rule: D-1, R-ROT-1, R-ROT-9.
   private func run(
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
     tellsSizes: Bool = true, tellsTraits: Bool = true, isSilent: Bool = false, animated: Bool
@@ -156,7 +163,7 @@ extension Machine {
       if isSilent { giveTraitsSilently(window.node) }
       window.node.pointee.flags.insert(.needsTraits)
     }
-    // Source: D-1: from iOS 17 on views learn of traits in the layout pass.
+    // See: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4, switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     reviewStatusBar()
     for window in following { window.fillScreen() }
@@ -176,7 +183,7 @@ extension Machine {
 
   /// A turn marks the constraints of the root views that take part in Auto Layout and have another size.
   ///
-  /// Source: V-77 (not for a half turn, which lays nothing out: R-ROT-5).
+  /// Rule: V-77 (not for a half turn, which lays nothing out: R-ROT-5).
   private func markConstraintsOfRoots(_ windows: [UIWindow]) {
     for window in windows {
       guard let node = window.rootViewController?.viewIfLoaded?.node,
@@ -202,7 +209,8 @@ extension Machine {
   /// Tells the root controllers of what comes: traits where they change, sizes where they change, and
   /// in a turn the size even where it does not.
   ///
-  /// Source: R-ROT-1 steps 3 to 7, R-ROT-5, R-RSZ-3 (only windows that fill the screen follow it).
+  /// Rule: D-14, R-ROT-4, R-ROT-5.
+  /// See: R-ROT-1, R-RSZ-3 (only windows that fill the screen follow it).
   private func announce(
     _ traits: TraitIndex, _ size: CGSize?, to following: [UIWindow],
     with coordinator: TransitionCoordinator

@@ -5,7 +5,8 @@ import GimbalTraits
 
 /// Turning the interface up to iOS 7: the window stays, and the root controller's view is turned.
 ///
-/// Source: R-ROT-7, R-COORD-3, D-8.
+/// Rule: R-ROT-7.
+/// See: R-COORD-3, D-8.
 extension Machine {
   /// The calls of one turn; the layout comes before `willAnimateRotation` (CHOICE).
   ///
@@ -51,7 +52,7 @@ extension Machine {
 
 /// What the base passes on to children whose views are shown.
 ///
-/// Source: R-ROT-7.
+/// See: R-ROT-7.
 extension UIViewController {
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatingChildren {
@@ -82,7 +83,8 @@ extension UIViewController {
   /// Part of the base's `viewWillTransition(to:with:)`, as there the old messages go to whoever leaves
   /// that to the base.
   ///
-  /// Source: R-ROT-6, D-9.
+  /// Rule: R-ROT-6.
+  /// See: D-9.
   func sendLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
     guard receivesLegacyRotationCallbacks, let (old, new) = machine.rotation.underWay else {
       return

@@ -23,7 +23,8 @@ extension Machine {
   /// Asks, in this order, the ruling controller whether it turns at all (iOS 6 to 15), the app delegate
   /// and the ruling controller which orientations they support; up to iOS 5 that controller alone.
   ///
-  /// Source: R-ORI-3, R-ORI-4; R-ROT-7 (up to iOS 5).
+  /// Rule: R-ORI-4.
+  /// See: R-ORI-3, R-ROT-7 (up to iOS 5).
   func decideTurn(to held: UIDeviceOrientation) -> TurnDecision {
     guard let wanted = UIInterfaceOrientation(held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
@@ -60,7 +61,7 @@ extension Machine {
   /// The orientations in which the interface may be: those that app and ruling controller have in
   /// common, or the controller's when there are none (from iOS 13 on).
   ///
-  /// Source: R-ORI-4.
+  /// See: R-ORI-4.
   func allowedOrientations(_ ruling: UIViewController) -> UIInterfaceOrientationMask {
     let declared = applicationOrientations()
     return orientations(in: declared, and: ruling.askForOrientations())
@@ -93,7 +94,7 @@ extension Machine {
   /// For whoever presents: not asked for other styles. A wish that the controller does not support is
   /// an exception, and then nothing is turned or presented.
   ///
-  /// Source: R-ORI-5.
+  /// Rule: R-ORI-5.
   func turn(toPresent controller: UIViewController) -> PresentationTurn {
     guard system.major >= 6 else { return .stay }
     let declared = applicationOrientations()
@@ -120,7 +121,8 @@ extension Machine {
 
   /// The interface orientation in which an app starts on a device held in some way.
   ///
-  /// Source: R-LAUNCH-7 (up to iOS 10 a phone starts upright), R-LAUNCH-9.
+  /// Rule: R-LAUNCH-9.
+  /// See: R-LAUNCH-7 (up to iOS 10 a phone starts upright).
   func launchOrientation() -> UIInterfaceOrientation {
     let declared = app.orientations(for: hardware.idiom)
     let held = UIInterfaceOrientation(deviceOrientation)
@@ -149,7 +151,9 @@ extension UIViewController {
     machine.system.major >= 7 ? answer() : nil
   }
 
-  /// Source: R-ROT-7 (up to iOS 5).
+  /// True if the controller rotates to `orientation`.
+  ///
+  /// See: R-ROT-7 (up to iOS 5).
   func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     send(
       .shouldAutorotateToInterfaceOrientation,

@@ -5,7 +5,9 @@ import GimbalTraits
 
 /// Looking at the orientations anew because the app asks for it: in the next turn of the run loop.
 ///
-/// The device's own orientation is untouched. Source: R-ORI-6 (when is a CHOICE).
+/// The device's own orientation is untouched.
+///
+/// Rule: R-ORI-6.
 extension Machine {
   /// Turns the interface to how the device is held, if that is allowed by now (up to iOS 15).
   func attemptRotation() {
@@ -49,8 +51,10 @@ extension Machine {
   /// Called by the scene, in whose name the request and the call of the handler are recorded. An
   /// interface that is in one of the orientations stays.
   ///
-  /// Source: R-ORI-6; the texts of the errors are those of LiteAVSDK/Player_Flutter#116 and
+  /// The texts of the errors are those of LiteAVSDK/Player_Flutter#116 and
   /// getsentry/SnapshotPreviews#161.
+  ///
+  /// See: R-ORI-6.
   func requestGeometry(
     _ orientations: UIInterfaceOrientationMask, for requester: any Recorded,
     errorHandler: ((any Error) -> Void)?

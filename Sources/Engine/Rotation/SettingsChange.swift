@@ -9,7 +9,7 @@ extension Machine {
   ///
   /// A style that is set while the app is not shown arrives when it comes back.
   ///
-  /// Source: V-21, V-24 (from iOS 13 on), V-27.
+  /// See: V-21, V-24 (from iOS 13 on), V-27.
   package func change(_ settings: UserSettings) {
     guard settings != self.settings else { return }
     perform {
@@ -40,7 +40,8 @@ extension Machine {
 
   /// Posted when all who are told at once have the new size (CHOICE).
   ///
-  /// Source: V-27; Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
+  /// Rule: V-27.
+  /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
   private func postTextSize() {
     guard system.major >= 7 else { return }
     application.send(.contentSizeCategoryDidChangeNotification) {
@@ -55,7 +56,7 @@ extension Machine {
   /// Has windows show other settings: announces them where they are announced, applies them, and tells
   /// of the traits that follow from them.
   ///
-  /// Source: R-TRAIT-1, R-TRAIT-4, V-21.
+  /// See: R-TRAIT-1, R-TRAIT-4, V-21.
   private func show(
     _ shown: UserSettings, concernsScreen: Bool = true, _ apply: () -> Void
   ) {
@@ -77,7 +78,7 @@ extension Machine {
   /// Announces traits that settings bring, to the root controllers and by them to the others, with a
   /// coordinator that does not animate.
   ///
-  /// Source: V-21.
+  /// Rule: V-21.
   private func announceSettings(_ new: TraitIndex) -> TransitionCoordinator? {
     guard let window = keyWindow ?? windows.first else { return nil }
     let coordinator = TransitionCoordinator(
@@ -93,7 +94,7 @@ extension Machine {
   /// Has the windows of an app in the background show the other of light and dark for a picture, or with
   /// false their own again; the screen is not concerned.
   ///
-  /// Source: V-23.
+  /// See: V-23.
   func poseOtherStyle(_ poses: Bool) {
     var styles = backgroundState.styles
     styles.posed = nil
@@ -109,7 +110,7 @@ extension Machine {
 
   /// Shows a style that the person has set while the app was not shown.
   ///
-  /// Source: V-24.
+  /// Rule: V-24.
   func showKeptStyle() {
     guard backgroundState.styles.kept != nil else { return }
     show(settings) { backgroundState.styles.kept = nil }

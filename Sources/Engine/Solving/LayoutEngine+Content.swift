@@ -6,7 +6,9 @@ import GimbalTraces
 /// The inequalities that stand for the size of a view's content.
 @MainActor
 extension LayoutEngine {
-  /// Source: L-SIZE-1, L-SIZE-2.
+  /// Asks a view for its content size and updates its four inequalities.
+  ///
+  /// See: L-SIZE-1, L-SIZE-2.
   func refreshContent(_ index: Int) {
     guard let node = entries[index].node else { return }
     let view = node.pointee.owner
@@ -27,7 +29,7 @@ extension LayoutEngine {
   /// Hugging and compression are two constraints of their own, so that contents that compete give way
   /// by their priorities alone.
   ///
-  /// Source: L-SIZE-5, L-SIZE-6.
+  /// Rule: L-SIZE-2, L-SIZE-5, L-SIZE-6.
   private func setContent(_ length: CGFloat, axis: Int, of index: Int, _ view: UIView) {
     let entry = entries[index]
     let variable = axis == 0 ? entry.width : entry.height
@@ -70,7 +72,7 @@ extension LayoutEngine {
 
   /// Measures texts of several lines at the widths that came out; true when a height has changed.
   ///
-  /// Source: L-SIZE-8.
+  /// Rule: L-SIZE-8.
   func measureTexts() -> Bool {
     var changed = false
     for seat in wrapping {

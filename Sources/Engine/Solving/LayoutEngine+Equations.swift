@@ -22,7 +22,8 @@ extension LayoutEngine {
   /// The equation of a constraint in the coordinates of the view that holds it; nil when an item is
   /// gone.
   ///
-  /// Source: L-CON-1, L-CON-3, L-CON-4.
+  /// Rule: L-CON-1.
+  /// See: L-CON-3, L-CON-4.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let owner = constraint.owner, constraint.first.item != nil else { return nil }
     if constraint.mixesKinds {
@@ -58,7 +59,7 @@ extension LayoutEngine {
 
   /// Whether the constraint counts from the owner's right edge.
   ///
-  /// Source: L-CON-4 (CHOICE: the direction of the view that holds the constraint decides).
+  /// Rule: L-CON-4 (the direction of the view that holds the constraint decides).
   private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
     let attributes = [constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute]
     guard attributes.contains(where: \.isDirectional) else { return false }
@@ -81,7 +82,9 @@ extension LayoutEngine {
     return append(item, operand.attribute, factor, mirrored, &reader)
   }
 
-  /// Source: L-MARG-8: the attributes of margins are those of the guide that follows them.
+  /// Adds the terms of an attribute of one item, times a factor, and returns the constant part.
+  ///
+  /// Rule: L-CON-3, L-MARG-8 (the attributes of margins are those of the guide that follows them).
   private func append(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
     _ mirrored: Bool, _ reader: inout Reader
@@ -168,7 +171,7 @@ extension LayoutEngine {
 
   /// Adds a baseline: of the view's own text, of the view that stands for it, else its bottom edge.
   ///
-  /// Source: L-CON-3.
+  /// See: L-CON-3.
   private func appendBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double,
     _ reader: inout Reader
@@ -219,7 +222,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Source: L-PERF-2: a new number, not a new equation.
+  /// Gives the solver a constraint's new constant.
+  ///
+  /// Rule: L-PERF-2 (a new number, not a new equation).
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     markChanged()
     guard let row = constraint.placement.row else { return }
@@ -239,7 +244,9 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a side of the rectangle, which of a scroll view is its content's for
-  /// what lies in it (L-SCROLL-4).
+  /// what lies in it.
+  ///
+  /// Rule: L-SCROLL-4.
   var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true

@@ -5,7 +5,9 @@ import GimbalSolver
 /// The constraints that keep a guide of the system at its rectangle.
 @MainActor
 extension LayoutEngine {
-  /// Source: L-GUIDE-3, L-GUIDE-6.
+  /// Updates the equations that keep a system guide at its rectangle.
+  ///
+  /// Rule: L-GUIDE-3, L-GUIDE-6.
   func refreshGuide(_ index: Int) {
     guard let guide = entries[index].guide?.takeUnretainedValue(), let kind = guide.kind,
       let view = guide.owningView

@@ -4,7 +4,8 @@ import GimbalSolver
 
 /// The four constraints that stand for the frame and mask of a view.
 ///
-/// Source: L-TAMIC-1 to L-TAMIC-4.
+/// Rule: L-TAMIC-1, L-TAMIC-4.
+/// See: L-TAMIC-2, L-TAMIC-3.
 @MainActor
 extension LayoutEngine {
   func refreshMask(_ index: Int) {
@@ -65,7 +66,9 @@ extension LayoutEngine {
 /// One axis of a view that follows its mask, as two equations: one for the position, one for the size.
 ///
 /// For every later length of the superview they give what autoresizing gives.
-/// Source: L-TAMIC-3, L-MASK-3.
+///
+/// Rule: L-TAMIC-3.
+/// See: L-MASK-3.
 struct MaskEquations {
   let near: Double
   let size: Double

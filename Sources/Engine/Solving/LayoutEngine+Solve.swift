@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// Called in the layout phase, and at the end of an activation inside a window. Complexity: what
   /// the changes can reach, and one comparison for each seat.
   ///
-  /// Source: L-CYC-3, L-CONF-1.
+  /// See: L-CYC-3, L-CONF-1.
   func solve() {
     guard needsSolving, !isSolving else { return }
     isSolving = true
@@ -38,7 +38,9 @@ extension LayoutEngine {
   /// Finds the conflicts of constraints that have become active in a window that has been laid out;
   /// frames wait for layout.
   ///
-  /// Complexity: what the constraints can reach. Source: L-CONF-1.
+  /// Complexity: what the constraints can reach.
+  ///
+  /// Rule: L-CONF-1.
   func solveAfterActivation() {
     guard solutions > 0, root.pointee.flags.contains(.isWindow), needsSolving, !isSolving else {
       return
@@ -110,8 +112,10 @@ extension LayoutEngine {
 
   /// Gives the solver the size of the topmost view.
   ///
-  /// Source: L-CON-8, V-74. A view outside any window whose mask is not translated has the size that its
-  /// constraints give it, and without any its present one.
+  /// A view outside any window whose mask is not translated has the size that its constraints give
+  /// it, and without any its present one.
+  ///
+  /// See: L-CON-8, V-74.
   private func refreshRootSize() {
     rootSizeIsStale = false
     let entry = entries[seat(of: root)]
@@ -136,7 +140,7 @@ extension LayoutEngine {
 
   /// True if the topmost view has the size that its constraints ask for.
   ///
-  /// Source: V-74.
+  /// Rule: V-74.
   private var followsOwnConstraints: Bool {
     guard root.isPlaced, !root.pointee.flags.contains(.isWindow) else { return false }
     let machine = root.pointee.machine
@@ -191,7 +195,7 @@ extension LayoutEngine {
   /// Adds the refusal of a negative size where the solution has one, and if asked of all sizes that are
   /// tied to it through unknown values; false when there was none.
   ///
-  /// Source: L-CON-8.
+  /// Rule: L-CON-8.
   private func refuseNegativeSizes(andTied: Bool) -> Bool {
     var negative: [(Int, Int)] = []
     solver.withValues { values in
@@ -218,7 +222,8 @@ extension LayoutEngine {
 
   /// Adds the refusal of a negative size at a seat, unless it is there.
   ///
-  /// Source: L-CON-8, D-12.
+  /// Rule: D-12.
+  /// See: L-CON-8.
   @discardableResult
   func refuseNegativeSize(_ index: Int, axis: Int) -> Bool {
     let entry = entries[index]

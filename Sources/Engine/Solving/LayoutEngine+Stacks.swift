@@ -12,7 +12,8 @@ extension LayoutEngine {
   /// Orders the contents of arranged views: along the axis of a `fill` stack the last view keeps its
   /// length longest, everywhere else the one that came first.
   ///
-  /// Source: V-40, L-PRIO-6.
+  /// Rule: V-40.
+  /// See: L-PRIO-6.
   func orderStacks() {
     guard !stacksToOrder.isEmpty else { return }
     let stacks = stacksToOrder

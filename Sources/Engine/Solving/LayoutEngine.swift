@@ -9,7 +9,10 @@ import GimbalSolver
 /// the frame in the superview's coordinates (a guide's in its owner's), in which the superview's own
 /// edges are 0 and its size. The size of the topmost view is known to the solver. Changes are noted
 /// when they happen and worked in together by `solve()`; `UIView.layoutSubviews` then reads the
-/// values. Source: L-PERF-1, L-CON-8, L-CYC-3.
+/// values.
+///
+/// Rule: L-PERF-1.
+/// See: L-CON-8, L-CYC-3.
 final class LayoutEngine {
   let root: ViewNode
   var solver = Solver()
@@ -192,7 +195,9 @@ final class LayoutEngine {
   /// Lets go of the constraints that ceased to be active before they were worked in; one that became
   /// active again counts as new.
   ///
-  /// Apps may exchange constraints for as long as nothing asks for layout. Source: L-PRIO-6.
+  /// Apps may exchange constraints for as long as nothing asks for layout.
+  ///
+  /// See: L-PRIO-6.
   func dropWithdrawn() {
     guard withdrawnCount > 0 else { return }
     withdrawnCount = 0

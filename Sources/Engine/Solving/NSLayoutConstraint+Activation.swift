@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
   /// Makes constraints active; conflicts are found at the end, or where nothing is solved by the next
   /// layout.
   ///
-  /// Source: L-CON-7; L-ERR-4 (an exception, and the constraint stays inactive).
+  /// See: L-CON-7, L-ERR-4 (an exception, and the constraint stays inactive).
   static func activateAll(_ constraints: [NSLayoutConstraint], isSolving: Bool = true) {
     var engine: LayoutEngine?
     for constraint in constraints where constraint.placement.owner == nil {
@@ -37,7 +37,8 @@ extension NSLayoutConstraint {
   ///
   /// Complexity: O(depth), but O(1) for neighbours.
   ///
-  /// Source: L-CON-7, L-ERR-4.
+  /// Rule: L-CON-7.
+  /// See: L-ERR-4.
   final func commonAncestor() -> UIView? {
     guard let view = first.item?.hostView else {
       isIllegal = isIllegal || first.item == nil
@@ -159,7 +160,7 @@ extension UIView {
 
   /// Adds a constraint whose items must be in the view's tree.
   ///
-  /// Source: L-CON-7; L-ERR-5.
+  /// See: L-CON-7, L-ERR-5.
   func add(_ constraint: NSLayoutConstraint) {
     if let owner = constraint.owner {
       guard owner !== self else { return }
@@ -167,7 +168,7 @@ extension UIView {
     }
     guard !constraint.isIllegal else { return }
     guard let closest = constraint.commonAncestor() else { return }
-    // Source: D-11: the constraint is not added.
+    // See: D-11: the constraint is not added.
     guard closest.isDescendant(of: self) else {
       report(.unpreparedTreeLog(constraint))
       return report(.unpreparedTree)
@@ -185,7 +186,7 @@ extension UIView {
   ///
   /// Called when the view leaves its superview. Complexity: O(views in the tree that take part).
   ///
-  /// Source: L-CON-9 (CHOICE: what the tree itself holds stays).
+  /// Rule: L-CON-9 (what the tree itself holds stays).
   func removeConstraintsToOutside() { node.removeConstraints(toOutsideOf: node) }
 }
 

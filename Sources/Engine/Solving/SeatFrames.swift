@@ -102,7 +102,7 @@ struct SeatFrames {
 extension SIMD4<Double> {
   /// A frame with its four edges on the grid of pixels: left, top, width, height.
   ///
-  /// Source: L-PIX-1 (half a pixel goes up).
+  /// See: L-PIX-1 (half a pixel goes up).
   @inline(__always)
   func onGrid(scale: Double) -> SIMD4<Double> {
     // What arithmetic leaves below half a pixel must not decide.

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// All lengths are in points. A label fills it in from its text and font.
 ///
-/// Source: L-CON-3 (baselines), L-SIZE-8 (several lines).
+/// See: L-CON-3 (baselines), L-SIZE-8 (several lines).
 package struct TextBlock: Equatable {
   /// The width of the text on one line.
   package var lineWidth: CGFloat

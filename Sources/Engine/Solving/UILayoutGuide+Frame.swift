@@ -2,7 +2,9 @@ import Foundation
 import GimbalGeometry
 
 extension UILayoutGuide {
-  /// Source: L-GUIDE-1.
+  /// The guide's rectangle in its owner's coordinates.
+  ///
+  /// See: L-GUIDE-1.
   final var currentFrame: CGRect {
     guard let view = owningView, let engine = seat.engine?.takeUnretainedValue(),
       engine.hasValues(at: Int(seat.index))

@@ -2,14 +2,18 @@ import Foundation
 import GimbalGeometry
 
 extension UIView {
-  /// Source: L-CON-7, L-TAMIC-1, V-71.
+  /// The constraints that the view holds, the system's included.
+  ///
+  /// See: L-CON-7, L-TAMIC-1, V-71.
   final var allConstraints: [NSLayoutConstraint] {
     let owned = (autoLayout?.owned.all ?? []) + supportConstraints
     guard node.pointee.seatEngine != nil else { return owned }
     return children.reduce(into: owned) { $0 += $1.maskConstraints }
   }
 
-  /// Source: L-TAMIC-1, L-CYC-6.
+  /// Turns the constraints that stand for the mask on or off.
+  ///
+  /// See: L-TAMIC-1, L-CYC-6.
   final func setTranslatesMask(_ translates: Bool) {
     guard translates == node.pointee.flags.contains(.placedByConstraints) else { return }
     set(.placedByConstraints, !translates)
@@ -23,8 +27,8 @@ extension UIView {
 
   /// Tells the engine of a frame that was set by hand.
   ///
-  /// Source: L-TAMIC-1: the constraints that stand for frame and mask follow it; L-CYC-3: those of
-  /// other views do not.
+  /// See: L-TAMIC-1 (the constraints that stand for frame and mask follow it), L-CYC-3 (those of
+  /// other views do not).
   @inline(__always)
   final func tellEngineOfFrame() {
     guard node.pointee.seatEngine != nil,

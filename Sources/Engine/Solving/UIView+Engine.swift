@@ -18,7 +18,7 @@ extension UIView {
 
   /// Takes part in Auto Layout from now on, and the superviews with it.
   ///
-  /// Source: L-CYC-6.
+  /// Rule: L-CYC-6.
   final func useConstraints() {
     guard !node.pointee.flags.contains(.usesConstraints) else { return }
     var ancestor: ViewNode? = node

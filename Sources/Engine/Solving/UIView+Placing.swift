@@ -7,7 +7,8 @@ import GimbalTraits
 extension UIView {
   /// Sets bounds and center of the subviews that are placed by constraints, on the pixel grid.
   ///
-  /// Source: L-CYC-3, L-CYC-5 (a transform is left alone; up to iOS 7: V-53), L-PIX-1.
+  /// Rule: L-CYC-3, L-CYC-5 (a transform is left alone; up to iOS 7: V-53).
+  /// See: L-PIX-1.
   @inline(__always)
   final func placeSubviews() {
     guard node.pointee.flags.contains(.placesSubviews) else { return }
@@ -57,7 +58,7 @@ extension ViewNode {
 extension ViewNode {
   /// Up to iOS 7 layout sets a transformed view's frame: its origin stays, and the center moves.
   ///
-  /// Source: V-53.
+  /// Rule: V-53.
   @MainActor @inline(never)
   fileprivate func moveToFrameOrigin(_ center: inout CGPoint) {
     let view = pointee.owner
@@ -74,14 +75,14 @@ extension ViewNode {
 extension Machine {
   /// True if layout by constraints gives a transformed view its frame, not its bounds and center.
   ///
-  /// Source: V-53.
+  /// See: V-53.
   var layoutSetsFrames: Bool { system.major < 8 }
 }
 
 extension LayoutEngine {
   /// The frame of an item in its superview's coordinates, in points, with its edges on the grid.
   ///
-  /// Source: L-PIX-1.
+  /// See: L-PIX-1.
   func frame(at seat: Int, on grid: PixelGrid) -> CGRect {
     let frame = seats.pointee.frames[seat].onGrid(scale: Double(grid.scale))
     return CGRect(x: frame.x, y: frame.y, width: frame.z, height: frame.w)

@@ -6,7 +6,9 @@ extension Machine {
   ///
   /// Complexity: O(presentations).
   ///
-  /// Source: R-ORI-4; that a presentation of the app's own machinery does not rule is a CHOICE.
+  /// That a presentation of the app's own machinery does not rule is a CHOICE.
+  ///
+  /// See: R-ORI-4.
   var rulingController: UIViewController? { topmost(where: \.fillsWindow) }
 
   /// The controller that rules over the status bar: the root, or the topmost one that is presented full

@@ -27,7 +27,8 @@ open class UIStatusBarManager: NSObject {
 extension Machine {
   /// The room of the status bar; up to iOS 7 in a space that does not turn with the interface.
   ///
-  /// Source: Apple, statusBarFrame; R-COORD-2, R-COORD-3.
+  /// See: R-COORD-2, R-COORD-3.
+  /// Source: Apple, statusBarFrame.
   var statusBarFrame: CGRect {
     guard !systemBars.hidesStatusBar else { return .zero }
     let frame = CGRect(

@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// The status bar's turn, of which apps are told up to iOS 12.
 ///
-/// Source: R-ROT-1 row 8 (the position, around the change of the interface, is a CHOICE).
+/// See: R-ROT-1 (the position, around the change of the interface, is a CHOICE).
 extension Machine {
   private var tellsOfStatusBar: Bool { system.major <= 12 }
 

@@ -125,7 +125,7 @@ extension Machine {
   /// What a controller that says nothing of the status bar wants: not to see it on a phone on its side,
   /// from iOS 8 on.
   ///
-  /// Source: D-8 (phones show it on their side up to iOS 7).
+  /// See: D-8 (phones show it on their side up to iOS 7).
   var hidesStatusBarByDefault: Bool {
     era != .e1 && hardware.idiom == .phone && interfaceOrientation.isLandscape
       && hardware.landscapeStatusBarHeight == 0

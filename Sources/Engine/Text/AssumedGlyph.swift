@@ -2,8 +2,10 @@ import Foundation
 
 /// How wide a character beyond ASCII is taken to be: as wide as one that was measured.
 ///
-/// The one place for widths that nobody has measured (D-5); every text that needs it says so among the
+/// The one place for widths that nobody has measured; every text that needs it says so among the
 /// assumptions of its device.
+///
+/// See: D-5.
 enum AssumedGlyph: Equatable {
   /// Marks and signs that take no room.
   case nothing

@@ -23,7 +23,9 @@ final class FontFace: Sendable {
   /// The advances of ASCII by the character's number; nothing for what is not printed.
   private let advances: ContiguousArray<Double>
 
-  /// Source: L-SIZE-2; the data file of the system's font states the rule.
+  /// The data file of the system's font states the rule.
+  ///
+  /// See: L-SIZE-2.
   private init(_ key: Key, of typeface: SystemTypeface) {
     let size = key.size
     let unit = size / SystemTypeface.unitsPerEm
@@ -96,7 +98,7 @@ final class FontFace: Sendable {
 
   /// Returns the face that a system has in this one's place: up to iOS 13 an earlier version.
   ///
-  /// Source: V-50.
+  /// See: V-50.
   func face(on system: SystemVersion) -> FontFace {
     let isEarly = system < .iOS(14)
     guard isEarly != key.isEarly else { return self }
@@ -147,7 +149,7 @@ final class FontFace: Sendable {
 
   /// Returns what kerning adds between two characters of ASCII, in points; mostly nothing.
   ///
-  /// Source: V-50.
+  /// Rule: V-50.
   func kerning(_ first: UInt8, _ second: UInt8) -> Double {
     pairUnit * pairs.adjustment(first, second)
   }

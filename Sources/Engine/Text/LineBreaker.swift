@@ -5,7 +5,7 @@ import Foundation
 /// Words end at spaces; a word that is longer than a line is broken where it no longer fits. This is
 /// plain filling: no hyphens, and no breaks between ideographs but where the line is full.
 ///
-/// Source: L-SIZE-8.
+/// See: L-SIZE-8.
 final class LineBreaker {
   private let text: String
   private let face: FontFace

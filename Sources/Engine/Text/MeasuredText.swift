@@ -22,7 +22,9 @@ final class MeasuredText {
   /// The size of the text in whole pixels, in points.
   ///
   /// A width of 0 or less is no limit; `numberOfLines` 0 is any number. What has one line has the width
-  /// of all of it. Source: L-SIZE-8.
+  /// of all of it.
+  ///
+  /// See: L-SIZE-8.
   func size(fitting width: CGFloat, numberOfLines: Int, _ grid: PixelGrid) -> CGSize {
     var lines = LineBreaker.Lines(count: 1, width: extent.width)
     if numberOfLines != 1, extent.lines > 1 || (width > 0 && extent.width > width) {

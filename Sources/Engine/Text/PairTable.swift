@@ -1,6 +1,8 @@
 /// Kerning: how much closer together or further apart pairs of characters are set.
 ///
-/// Source: V-50; the data file of the system's font states how the figures were found.
+/// The data file of the system's font states how the figures were found.
+///
+/// See: V-50.
 package struct PairTable: Sendable {
   /// The adjustments in 1/2048 of the size, by the first character's number times 128 and the second's.
   ///

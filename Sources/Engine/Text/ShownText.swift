@@ -23,8 +23,10 @@ extension UILabel {
 
   /// How the text is drawn; nil without a text.
   ///
-  /// Complexity: O(1) for one line, else that of finding the line breaks. Source: Apple, UILabel (a text
-  /// stands in the middle of the height); F-40.
+  /// Complexity: O(1) for one line, else that of finding the line breaks.
+  ///
+  /// See: F-40.
+  /// Source: Apple, UILabel (a text stands in the middle of the height).
   package final var shownText: ShownText? {
     guard let text, !text.isEmpty, let block = textBlock else { return nil }
     let room = bounds.size

@@ -7,7 +7,9 @@ import GimbalTraits
 extension Machine {
   /// Whether everybody is being told of new traits, which all below them can read already.
   ///
-  /// Source: V-20; from iOS 17 on what is below learns in its own update (R-TRAIT-4, D-1).
+  /// From iOS 17 on what is below learns in its own update.
+  ///
+  /// See: V-20, R-TRAIT-4, D-1.
   @inline(__always)
   fileprivate var isTellingEagerly: Bool { nestedTraitUpdates > 0 && era < .e4 && era != .e1 }
 }
@@ -15,7 +17,9 @@ extension Machine {
 extension UIView {
   /// The traits that the view answers.
   ///
-  /// Source: V-20; on iOS 8 to 12 one that has not been told yet answers what it is about to inherit.
+  /// On iOS 8 to 12 one that has not been told yet answers what it is about to inherit.
+  ///
+  /// See: V-20.
   @inline(__always)
   var answeredTraits: TraitIndex {
     if machine.era >= .e4 || !isAboutToBeTold { return node.pointee.traits }
@@ -47,8 +51,9 @@ extension UIView {
 extension UIViewController {
   /// The traits that the controller answers.
   ///
-  /// Source: V-20; V-76: on iOS 8 to 12 one whose view is not in a window yet answers what its parent
-  /// has, the root what its window has.
+  /// Rule: V-76 (on iOS 8 to 12 one whose view is not in a window yet answers what its parent has,
+  /// the root what its window has).
+  /// See: V-20.
   var answeredTraits: TraitIndex {
     if machine.era >= .e4 || !isAboutToBeTold { return traits }
     if let parentController { return ownTraits(over: parentController.answeredTraits) }
@@ -69,7 +74,8 @@ extension UIViewController {
   /// Predicts the traits anew, before the view is loaded: since the controller was made, the device
   /// may have been launched on its side, and the app may have set a style.
   ///
-  /// Source: V-73, R-LAUNCH-7, R-LAUNCH-9 (from iOS 13 on); V-25.
+  /// Rule: V-25, V-73.
+  /// See: R-LAUNCH-7, R-LAUNCH-9 (from iOS 13 on).
   func predictTraits() {
     guard machine.era >= .e3, traits == firstTraits else { return }
     firstTraits = machine.initialTraits
@@ -81,7 +87,7 @@ extension UIViewController {
 
   /// Gives a view that has just been loaded the traits that its controller is predicted to have.
   ///
-  /// Source: V-25.
+  /// See: V-25.
   func predictTraitsOfView() {
     guard machine.era == .e3, traits != firstTraits, traitState?.predicted == nil,
       let node = loadedView?.node, node.pointee.window == nil
@@ -94,7 +100,7 @@ extension Machine {
   /// Gives a view, its controller and all below them the traits that they inherit, as if they had been
   /// predicted so.
   ///
-  /// Source: V-78.
+  /// See: V-78.
   func giveTraitsSilently(_ node: ViewNode) {
     var inherited = node.pointee.parent?.pointee.traits ?? windowTraits
     if let controller = node.pointee.controller {

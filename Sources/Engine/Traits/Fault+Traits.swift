@@ -2,21 +2,27 @@ import GimbalTraits
 
 /// Traits, what is set over them, and who wants to be told.
 extension Fault {
-  /// Source: R-TRAIT-7.
+  /// A read of an override that is not set.
+  ///
+  /// See: R-TRAIT-7.
   static func unsetOverrideRead(_ trait: UITrait) -> Fault {
     Fault(
       .unsetOverrideRead, .internalInconsistency, .gimbal,
       "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
   }
 
-  /// Source: R-TRAIT-6.
+  /// A handler for another class than the object that registers it.
+  ///
+  /// See: R-TRAIT-6.
   static func foreignHandler(for wanted: Any.Type, with holder: Any.Type) -> Fault {
     Fault(
       .foreignHandler, .invalidArgument, .gimbal,
       "a handler for \(wanted) cannot be registered with a \(holder)")
   }
 
-  /// Source: R-TRAIT-6.
+  /// A handler for no traits.
+  ///
+  /// See: R-TRAIT-6.
   static var handlerWithoutTraits: Fault {
     Fault(
       .handlerWithoutTraits, nil, .gimbal,

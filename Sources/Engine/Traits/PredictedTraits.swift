@@ -13,7 +13,9 @@ extension Machine {
   /// The traits that the window would have in an orientation and at a size in points.
   ///
   /// One function decides them for every device, orientation, size and setting: `WindowTraits`. What
-  /// the window scene sets over them counts (R-TRAIT-7).
+  /// the window scene sets over them counts.
+  ///
+  /// See: R-TRAIT-7.
   func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
     if let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
@@ -33,7 +35,7 @@ extension Machine {
   /// The settings as windows show them: with the style that is kept, or posed for pictures, while the
   /// app is not shown.
   ///
-  /// Source: V-23, V-24.
+  /// See: V-23, V-24.
   var shownSettings: UserSettings {
     var shown = screenSettings
     if let posed = backgroundState.styles.posed { shown.userInterfaceStyle = posed }
@@ -42,7 +44,7 @@ extension Machine {
 
   /// The settings as the app's screen has them.
   ///
-  /// Source: V-24.
+  /// See: V-24.
   private var screenSettings: UserSettings {
     var shown = settings
     if let kept = backgroundState.styles.kept { shown.userInterfaceStyle = kept }
@@ -69,7 +71,7 @@ extension Machine {
 
   /// The traits of the screen, of which those of the scene are made.
   ///
-  /// Source: R-TRAIT-1.
+  /// See: R-TRAIT-1.
   var screenTraits: UITraitCollection {
     if sceneOverrides.isEmpty && backgroundState.styles.posed == nil
       || hardware.portraitSize == .zero
@@ -82,7 +84,9 @@ extension Machine {
 
   /// What a view or controller has before it enters a hierarchy.
   ///
-  /// Source: R-LAUNCH-4 row 2: predicted from iOS 13 on; before, only what the screen itself says.
+  /// Before, only what the screen itself says.
+  ///
+  /// See: R-LAUNCH-4 (predicted from iOS 13 on).
   var initialTraits: TraitIndex {
     if let known = predictedForNewObjects { return known }
     let index: TraitIndex

@@ -3,12 +3,13 @@ import GimbalTraits
 
 /// What a change of light and dark makes due beyond telling of traits.
 ///
-/// Source: V-22; Apple, Supporting Dark Mode in your interface.
+/// See: V-22.
+/// Source: Apple, Supporting Dark Mode in your interface.
 extension Machine {
   /// Whether a change of traits has views drawn anew: one of light and dark from iOS 13 on, and if it is
   /// switched on, one of text size, contrast or direction.
   ///
-  /// Source: V-22 (the others: one reading of one source).
+  /// See: V-22 (the others: one reading of one source).
   func redraws(from old: TraitIndex, to new: TraitIndex) -> Bool {
     guard era >= .e3 else { return false }
     return actsAsStyle(from: traits[old], to: traits[new])
@@ -26,7 +27,7 @@ extension Machine {
   ///
   /// The call about the tint comes at once (CHOICE), the others in their phases.
   ///
-  /// Source: V-22.
+  /// Rule: V-22.
   @inline(never)
   func redraw(_ node: ViewNode) {
     let view = node.pointee.owner

@@ -6,9 +6,9 @@ extension Machine {
   /// Records that the traits of the screen, and with it of the scene, are others, and tells those who
   /// registered with the scene, before anybody in its windows learns of it.
   ///
-  /// Pictures of an app in the background do not concern the screen (V-23).
+  /// Pictures of an app in the background do not concern the screen.
   ///
-  /// Source: R-TRAIT-1, R-TRAIT-6.
+  /// See: R-TRAIT-1, R-TRAIT-6, V-23.
   func noteTraitsOfScreen(from old: TraitIndex, concernsScreen: Bool = true) {
     let new = windowTraits
     guard new != old, era != .e1 else { return }
@@ -28,7 +28,7 @@ extension Machine {
 
   /// Has the windows look at their traits again: their scene sets others over the screen's.
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   func sceneOverridesDidChange(from old: UITraitOverrides) {
     guard !sceneOverrides.isSame(as: old) else { return }
     let former = traits.index(of: old.applied(to: screenTraits))

@@ -12,7 +12,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 ///
 /// The forms with a selector cannot be compiled off Apple platforms and are absent.
 ///
-/// Source: Apple, UITraitChangeObservable; R-TRAIT-6.
+/// See: R-TRAIT-6.
+/// Source: Apple, UITraitChangeObservable.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   /// What is called with the object whose traits have changed and its former traits.
@@ -34,7 +35,7 @@ extension UIView: UITraitChangeObservable {
   /// It is called with the view and its former traits, after `traitCollectionDidChange(_:)`, in the
   /// order of registration, and no longer than the view lives.
   ///
-  /// Source: R-TRAIT-6.
+  /// See: R-TRAIT-6.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -54,7 +55,7 @@ extension UIViewController: UITraitChangeObservable {
   /// It is called with the controller and its former traits, after `traitCollectionDidChange(_:)`, in
   /// the order of registration, and no longer than the controller lives.
   ///
-  /// Source: R-TRAIT-6.
+  /// See: R-TRAIT-6.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -74,7 +75,7 @@ extension UIPresentationController: UITraitChangeObservable {
   /// It is called with the presentation controller and its former traits, after
   /// `traitCollectionDidChange(_:)`, before the controllers in the presentation learn of the change.
   ///
-  /// Source: R-TRAIT-1, R-TRAIT-6.
+  /// See: R-TRAIT-1, R-TRAIT-6.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -93,7 +94,7 @@ extension UIWindowScene: UITraitChangeObservable {
   ///
   /// It is called with the scene and its former traits, before its windows learn of the change.
   ///
-  /// Source: R-TRAIT-1, R-TRAIT-6.
+  /// See: R-TRAIT-1, R-TRAIT-6.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -122,7 +123,9 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension TraitObserver {
-  /// Source: R-TRAIT-6, D-11.
+  /// Registers a handler for changes of traits.
+  ///
+  /// See: R-TRAIT-6, D-11.
   func register<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
   ) -> TraitChangeRegistration {
@@ -151,7 +154,7 @@ extension TraitObserver {
   ///
   /// One that is registered meanwhile waits for the next change; one that is taken back is not called.
   ///
-  /// Source: R-TRAIT-6.
+  /// Rule: R-TRAIT-6.
   func callHandlers(of state: TraitState, from old: TraitIndex, to new: TraitIndex) {
     guard !state.registrations.isEmpty else { return }
     let changed = machine.traits.changed(from: old, to: new)

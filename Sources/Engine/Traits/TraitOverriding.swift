@@ -20,7 +20,7 @@ protocol TraitHolder: TraitObserver {
 extension Recorded {
   /// Overrides as app code gets them: reading one that is not set is a fault of this object's.
   ///
-  /// Source: R-TRAIT-7, D-11.
+  /// See: R-TRAIT-7, D-11.
   func readable(_ overrides: UITraitOverrides) -> UITraitOverrides {
     var overrides = overrides
     overrides.onUnsetRead = { [weak self] trait in
@@ -40,7 +40,7 @@ extension TraitHolder {
   ///
   /// Setting takes effect with the next update of traits; several settings until then are one change.
   ///
-  /// Source: R-TRAIT-4, R-TRAIT-7.
+  /// See: R-TRAIT-4, R-TRAIT-7.
   var ownOverrides: UITraitOverrides {
     get { readable(traitState?.overrides ?? UITraitOverrides()) }
     set {
@@ -106,7 +106,8 @@ extension UIView: TraitHolder {
   ///
   /// Complexity: O(views with marks).
   ///
-  /// Source: R-TRAIT-5; Apple, updateTraitsIfNeeded(); ancestors first is inferred.
+  /// Rule: R-TRAIT-5.
+  /// Source: Apple, updateTraitsIfNeeded(); ancestors first is inferred.
   func updateTraits() {
     guard isOffered(from: 17, "updateTraitsIfNeeded()") else { return }
     machine.updatingTraits {
@@ -140,7 +141,9 @@ extension UIViewController: TraitHolder {
     traitState?.traits(over: inherited, under: parentController, on: machine) ?? inherited
   }
 
-  /// Source: R-TRAIT-5.
+  /// Updates the traits of the controller's view and what lies below it.
+  ///
+  /// See: R-TRAIT-5.
   func updateTraits() {
     guard isOffered(from: 17, "updateTraitsIfNeeded()") else { return }
     loadedView?.updateTraits()

@@ -5,7 +5,7 @@ extension Machine {
   /// Hands a controller's traits on to its children: to those in the window in their turn, to the
   /// others at once.
   ///
-  /// Source: R-TRAIT-2, R-ROT-10: up to iOS 16.
+  /// See: R-TRAIT-2, R-ROT-10 (up to iOS 16).
   func passOn(to children: [UIViewController]) {
     for child in children {
       if let view = child.loadedView, view.node.pointee.window != nil {
@@ -18,7 +18,7 @@ extension Machine {
 
   /// Gives a child whose view is in no window what it inherits.
   ///
-  /// Source: R-TRAIT-4, R-ROT-10.
+  /// See: R-TRAIT-4, R-ROT-10.
   private func refreshOffScreen(_ controller: UIViewController) {
     guard let parent = controller.parentController, parent.machine === self else { return }
     controller.adopt(self)
@@ -29,7 +29,7 @@ extension Machine {
   ///
   /// Complexity: O(presentations), and what is below those that are covered.
   ///
-  /// Source: R-TRAIT-4.
+  /// See: R-TRAIT-4.
   func refreshCovered(in window: UIWindow) {
     var controller = window.rootViewController
     while let current = controller, let over = current.presentation.over {
@@ -42,14 +42,14 @@ extension Machine {
 
   /// Gives a controller whose view is in no window its traits; it is told if its view is loaded.
   ///
-  /// Source: R-TRAIT-4: the whole loaded hierarchy, up to iOS 16.
+  /// See: R-TRAIT-4 (the whole loaded hierarchy, up to iOS 16).
   private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {
     let old = controller.traits
     let own = controller.ownTraits(over: inherited)
     guard old != own, era != .e1 else { return }
     controller.traits = own
     if let view = controller.loadedView {
-      // Source: V-20: the controller finds its view's new traits.
+      // See: V-20: the controller finds its view's new traits.
       let former = view.node.pointee.traits
       let isOffScreen = view.node.pointee.window == nil
       if isOffScreen {

@@ -24,7 +24,8 @@ extension Machine {
 
   /// Brings a view's traits, and before them its controller's, up to date and tells both.
   ///
-  /// Source: R-TRAIT-1 (parents first, controller before view), R-TRAIT-3, R-LAUNCH-5, R-LAUNCH-6 (who is told at first).
+  /// Rule: R-LAUNCH-5, R-LAUNCH-6 (who is told at first), R-TRAIT-1 (parents first, controller
+  /// before view), R-TRAIT-3.
   func refreshTraits(_ node: ViewNode) {
     var flags = node.pointee.flags
     flags.remove(.needsTraits)
@@ -69,8 +70,8 @@ extension Machine {
   ///
   /// Both have their new traits before either is told.
   ///
-  /// Source: V-20 (values before messages), R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6,
-  /// R-TRAIT-7.
+  /// Rule: V-20 (values before messages).
+  /// See: R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6, R-TRAIT-7.
   @inline(never)
   private func refreshTraitsApart(
     _ node: ViewNode, inherited: TraitIndex, entersFirst: Bool
@@ -118,7 +119,7 @@ extension Machine {
 
   /// Tells an object of its change of traits in all the ways that it has asked for.
   ///
-  /// Source: R-TRAIT-6 (the order is a CHOICE), R-TRAIT-9.
+  /// See: R-TRAIT-6 (the order is a CHOICE), R-TRAIT-9.
   private func callingHandlers(
     of holder: some TraitHolder, at node: ViewNode, from old: TraitIndex, to own: TraitIndex,
     _ tell: () -> Void
@@ -135,7 +136,7 @@ extension Machine {
 
   /// From what a controller inherits: from iOS 17 on its view's superview, before its parent.
   ///
-  /// Source: R-TRAIT-2.
+  /// Rule: R-TRAIT-2.
   private func source(of controller: UIViewController, in superview: TraitIndex) -> TraitIndex {
     guard era < .e4, let parent = controller.parentController,
       parent.loadedView?.node.pointee.window != nil
@@ -181,7 +182,7 @@ extension Machine {
 
   /// Tells everybody below the windows of new traits now, parents first.
   ///
-  /// Source: R-TRAIT-4: up to iOS 16 this happens while a transition is set up.
+  /// Rule: R-TRAIT-4 (up to iOS 16 this happens while a transition is set up).
   func propagateTraitsEagerly() {
     updatingTraits {
       for window in windows {
@@ -216,14 +217,16 @@ extension Machine {
 
   /// Makes a collection `UITraitCollection.current`.
   ///
-  /// Source: R-TRAIT-10.
+  /// Rule: R-TRAIT-10.
   @inline(__always)
   func makeCurrent(_ index: TraitIndex) {
     if walk.pointee.currentTraits != index { setCurrent(index) }
   }
 
-  /// Has app code that runs in no callback of R-TRAIT-10 find the traits of the window, whatever another
+  /// Makes the window's traits the current ones for app code outside callbacks, whatever another
   /// device or the app itself has left.
+  ///
+  /// See: R-TRAIT-10.
   func resetCurrentTraits() { setCurrent(windowTraits) }
 
   @inline(never)
@@ -234,7 +237,9 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// Source: R-TRAIT-3: without former traits where the controller knew none.
+  /// Sends `traitCollectionDidChange(_:)`.
+  ///
+  /// See: R-TRAIT-3 (without former traits where the controller knew none).
   func tellTraits(from previous: TraitIndex?) {
     send(
       .traitCollectionDidChange,

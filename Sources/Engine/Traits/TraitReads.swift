@@ -75,9 +75,10 @@ extension Machine {
 
   /// Marks again what depends on traits that have changed.
   ///
-  /// A view that the change has drawn anew has had its constraints and layout marked already (V-22).
+  /// A view that the change has drawn anew has had its constraints and layout marked already.
   ///
-  /// Source: R-TRAIT-9.
+  /// Rule: R-TRAIT-9.
+  /// See: V-22.
   func repeatTracked(
     _ state: TraitState, at node: ViewNode, from old: TraitIndex, to new: TraitIndex
   ) {

@@ -21,7 +21,7 @@ final class TraitState {
   /// What a controller was predicted to have, while it has been given something else outside a window
   /// and has not been told of it.
   ///
-  /// Source: V-67.
+  /// Rule: V-67.
   var predicted: TraitIndex?
 
   private var known: Known?
@@ -40,7 +40,9 @@ final class TraitState {
   /// The object's own overrides win over those of its presentation, and these over what its parent
   /// imposes.
   ///
-  /// Source: R-TRAIT-7; the order of the three is a CHOICE.
+  /// The order of the three is a CHOICE.
+  ///
+  /// Rule: R-TRAIT-7.
   @MainActor
   func traits(
     over inherited: TraitIndex, under parent: UIViewController? = nil, on machine: Machine

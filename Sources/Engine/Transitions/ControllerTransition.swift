@@ -7,8 +7,9 @@ import GimbalTraces
 /// Whoever changes the controllers makes one, begins the appearances, sets `placeViews` and `end`, and
 /// starts it; `end` ends the appearances. The object is the context that custom animators get.
 ///
-/// Source: Apple, UIViewControllerContextTransitioning; §0 of the event order (what is not animated
-/// ends after the commit).
+/// One that is not animated ends after the commit.
+///
+/// Source: Apple, UIViewControllerContextTransitioning.
 @MainActor
 package final class ControllerTransition: UIViewControllerContextTransitioning {
   package let containerView: UIView

@@ -4,7 +4,8 @@
 /// The coordinator of the transition to come is there from the first moment, so that whoever asked can
 /// animate along. The machine keeps what is pending until it begins or the app ends.
 ///
-/// Source: V-2, V-3; Apple, UIViewControllerTransitionCoordinator.
+/// See: V-2, V-3.
+/// Source: Apple, UIViewControllerTransitionCoordinator.
 @MainActor
 final class PendingTransition {
   let coordinator: TransitionCoordinator

@@ -16,7 +16,7 @@ struct TransitionFacts {
 
 /// The coordinator of one transition: a turn, a resize, or a change of controllers.
 ///
-/// Source: R-ROT-1 steps 11 and 19, R-ROT-8.
+/// See: R-ROT-1, R-ROT-8.
 @MainActor
 package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

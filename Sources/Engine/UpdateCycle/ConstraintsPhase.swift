@@ -5,7 +5,8 @@ import GimbalTraces
 extension Machine {
   /// Runs the phase for a subtree.
   ///
-  /// Source: R-LAY-1, L-CYC-1, D-4: a pass with a marked view sends it to its root too.
+  /// Rule: D-4 (a pass with a marked view sends it to its root too), L-CYC-1.
+  /// See: R-LAY-1.
   func updateConstraints(below root: ViewNode, tellingRoot: Bool = true) {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
@@ -25,7 +26,9 @@ extension Machine {
     }
   }
 
-  /// Source: D-2: a controller that appears for the first time has its phase in its own layout step.
+  /// Visits a subtree, leaves first; true if a view received `updateConstraints()`.
+  ///
+  /// See: D-2 (a controller that appears for the first time has its phase in its own layout step).
   private func visitConstraints(_ node: ViewNode, isRoot: Bool) -> Bool {
     if !isRoot, let controller = node.pointee.controller,
       controller.awaitsFirstConstraints
@@ -51,7 +54,9 @@ extension Machine {
     return sendUpdateConstraints(node) || sent
   }
 
-  /// Source: V-52 (switched).
+  /// Marks the layout of the controller's view around a view.
+  ///
+  /// Rule: V-52.
   private func markLayoutOfController(around node: ViewNode) {
     var ancestor: ViewNode? = node
     while let current = ancestor, !current.pointee.flags.contains(.hasController) {
@@ -60,8 +65,10 @@ extension Machine {
     ancestor?.mark(.needsLayout)
   }
 
-  /// Source: R-LAY-3 (a controller's view gets it from its controller), R-LAY-4 (only where
-  /// constraint-based layout is in use).
+  /// Sends `updateConstraints()`, to a controller's view through its controller.
+  ///
+  /// Rule: R-LAY-4 (only where constraint-based layout is in use).
+  /// See: R-LAY-3 (a controller's view gets it from its controller).
   @discardableResult
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
@@ -94,7 +101,7 @@ extension UIView {
   /// A view at the top of its tree, which is the root of every pass, gets `updateConstraints` marked or
   /// not; one that asks in the middle of a phase does not begin it again.
   ///
-  /// Source: L-CYC-1, D-4, F-64.
+  /// See: L-CYC-1, D-4, F-64.
   func runConstraintsPhase() {
     if node.pointee.parent == nil, !node.pointee.walk.pointee.constraintPhases.isUnderWay {
       node.pointee.flags.insert(.needsConstraints)

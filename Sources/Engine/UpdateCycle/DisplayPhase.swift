@@ -14,7 +14,9 @@ struct DisplayPart {
 /// platforms: here a view is drawn when `setNeedsDisplay()` or a change of light and dark has marked
 /// it. Nothing can be drawn upon.
 ///
-/// Source: R-LAY-1; what is drawn unasked is a CHOICE of the kind of D-9.
+/// Which views are drawn unasked is a choice.
+///
+/// See: R-LAY-1, D-9.
 extension Machine {
   /// Marks a view, or with a rectangle a part of it.
   func markForDisplay(_ view: UIView, _ rect: CGRect?) {

@@ -35,7 +35,10 @@ extension Machine {
     if outermost, previous != .none { makeCurrent(previous) }
   }
 
-  /// Source: §0 of the event order, R-LAY-1, R-LAY-2: a view, and only then what is below it.
+  /// And only then what is below it.
+  ///
+  /// Rule: R-LAY-2.
+  /// See: R-LAY-1.
   private func visit(_ node: ViewNode) {
     if !node.pointee.flags.isDisjoint(with: .attended) { attend(to: node) }
     if node.pointee.flags.contains(.layoutBelow) { visitSubviews(of: node) }
@@ -84,7 +87,7 @@ extension Machine {
 
   /// The step of a view that has a controller, tracked traits, or properties to update.
   ///
-  /// Source: §0 of the event order; V-26: properties before `viewWillLayoutSubviews`.
+  /// Rule: V-26 (properties before `viewWillLayoutSubviews`).
   @inline(never)
   private func attendApart(_ node: ViewNode) {
     let controller = node.pointee.controller
@@ -178,7 +181,7 @@ extension Machine {
 extension UIViewController {
   /// Makes one of the two calls around the layout of the controller's view.
   ///
-  /// Source: R-LAY-2, R-TRAIT-10.
+  /// See: R-LAY-2, R-TRAIT-10.
   fileprivate func sendLayout(
     _ name: EventName, _ phase: TrackedPhase, at node: ViewNode, _ call: (UIViewController) -> Void
   ) {
@@ -189,7 +192,9 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Source: R-LAY-5: from the topmost marked ancestor on, constraints first.
+  /// Lays out what is marked around the view.
+  ///
+  /// Rule: R-LAY-5 (from the topmost marked ancestor on, constraints first).
   func layOutIfNeeded() {
     machine.updateConstraints(below: topmostMarked)
     let top = node.top

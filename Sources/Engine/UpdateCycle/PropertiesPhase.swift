@@ -5,11 +5,10 @@ import GimbalTraces
 /// A view and its controller are marked when they are new, when the app says so, and when a trait has
 /// changed that `updateProperties()` read.
 ///
-/// Source: R-LAY-10; Apple, UIView.updateProperties().
+/// Rule: R-LAY-10.
+/// Source: Apple, UIView.updateProperties().
 extension Machine {
   /// Updates what is marked at a view: its controller first.
-  ///
-  /// Source: §0 of the event order.
   func updateProperties(of node: ViewNode) {
     let due = node.pointee.dueProperties
     node.pointee.dueProperties = .again

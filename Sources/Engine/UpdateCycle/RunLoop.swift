@@ -15,7 +15,8 @@ extension Machine {
 
   /// Ends a turn: constraints, then layout, then display, then what waits for the commit.
   ///
-  /// Source: R-LAY-1, R-LAY-8, R-LAUNCH-4 row 17.
+  /// Rule: R-LAY-8.
+  /// See: R-LAY-1, R-LAUNCH-4.
   package func turn() {
     perform {
       updateAll()
@@ -28,6 +29,8 @@ extension Machine {
   }
 
   /// The update pass of every window.
+  ///
+  /// Rule: R-LAY-1.
   func updateAll() {
     for window in windows {
       updateConstraints(below: window.node)

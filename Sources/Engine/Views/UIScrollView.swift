@@ -8,12 +8,13 @@ import GimbalTraces
 /// scrolls it, and it neither bounces nor brings an offset back into the content; what would only be
 /// felt or seen then is stored.
 ///
-/// Source: L-SCROLL-1 to L-SCROLL-4; Apple, UIScrollView.
+/// See: L-SCROLL-1, L-SCROLL-2, L-SCROLL-3, L-SCROLL-4.
+/// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// What of the safe area is added to the insets of the content.
   ///
-  /// Source: L-SCROLL-3.
+  /// See: L-SCROLL-3.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`; above and below too for the first scroll view of a controller inside a
     /// navigation controller that has `automaticallyAdjustsScrollViewInsets`.
@@ -44,7 +45,7 @@ open class UIScrollView: UIView {
 
   /// Which point of the content lies at the view's upper left, in points: the origin of the bounds.
   ///
-  /// Source: L-SCROLL-1.
+  /// Rule: L-SCROLL-1.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -52,7 +53,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       guard contentOffset != old else { return }
       record(.contentOffset, .point(old), .point(contentOffset))
-      // Source: R-LAY-6: each step marks it.
+      // See: R-LAY-6: each step marks it.
       setNeedsLayout()
     }
   }
@@ -93,7 +94,7 @@ open class UIScrollView: UIView {
 
   /// `contentInset` and what is added of the safe area, in points.
   ///
-  /// Source: L-SCROLL-3.
+  /// Rule: L-SCROLL-3.
   open var adjustedContentInset: UIEdgeInsets { contentInsetWithSafeArea }
 
   /// Called when `adjustedContentInset` has changed.
@@ -122,12 +123,12 @@ open class UIScrollView: UIView {
 
   /// The content's rectangle in its own coordinates; constraints to its edges set `contentSize`.
   ///
-  /// Source: L-SCROLL-4.
+  /// See: L-SCROLL-4.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 
   /// The part of the content that is seen.
   ///
-  /// Source: L-SCROLL-4.
+  /// See: L-SCROLL-4.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.visible) }
 
   /// Places the subviews by their constraints and takes the content's size from these.

@@ -9,7 +9,8 @@ extension ViewNode {
 
   /// Gives the subviews the frames that their masks ask for, after the bounds have changed size.
   ///
-  /// Source: L-MASK-2, R-LAY-7: before `layoutSubviews`.
+  /// Rule: L-MASK-2.
+  /// See: R-LAY-7 (before `layoutSubviews`).
   @MainActor
   func autoresizeChildren(from old: CGSize, to new: CGSize) {
     guard pointee.flags.isSuperset(of: [.autoresizesSubviews, .childAutoresizes]) else { return }
@@ -67,8 +68,9 @@ struct AutoresizingAxis {
   /// Shares the superview's growth among the springs in proportion to their present lengths.
   ///
   /// Bit 0 of the mask says that the near margin is a spring, bit 1 the size, bit 2 the far margin.
-  /// Source: L-MASK-3, L-MASK-6 (arithmetic; equal shares where the springs have no length to go
-  /// by), L-MASK-5 (no negative size), L-MASK-4 (nothing is rounded).
+  ///
+  /// Rule: L-MASK-3, L-MASK-4 (nothing is rounded), L-MASK-5 (no negative size), L-MASK-6
+  /// (arithmetic; equal shares where the springs have no length to go by).
   @inline(__always)
   func resized(from old: CGFloat, to new: CGFloat, mask: UInt) -> AutoresizingAxis {
     let growth = new - old

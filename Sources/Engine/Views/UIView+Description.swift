@@ -6,7 +6,7 @@ extension UIView {
   /// Fields appear only when they are not default; the layer, which UIKit names last, is left out while
   /// views have none.
   ///
-  /// Source: L-AMB-5.
+  /// Rule: L-AMB-5.
   nonisolated func describeAsUIKit() -> String {
     let state = node.pointee
     var fields = ["frame = \(MeasureText.frame(node.frame))"]
@@ -34,7 +34,9 @@ extension UIView {
 
   /// The view and all below it, one line each, indented by `   | ` a level.
   ///
-  /// Complexity: O(views below). Source: L-AMB-5.
+  /// Complexity: O(views below).
+  ///
+  /// See: L-AMB-5.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     appendDescription(to: &lines, indent: "")

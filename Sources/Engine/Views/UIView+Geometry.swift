@@ -4,7 +4,10 @@ import GimbalTraces
 
 /// Setting bounds, center, transform and frame, and what follows from a new size.
 extension UIView {
-  /// Source: L-GEO-2, L-GEO-4, L-GEO-7.
+  /// Sets the frame: the bounds' size and the center.
+  ///
+  /// Rule: L-GEO-2, L-GEO-7.
+  /// See: L-GEO-4.
   func setFrame(_ frame: CGRect) {
     let new = frame.standardized
     let center = CGPoint(
@@ -30,7 +33,7 @@ extension UIView {
 
   /// Puts the bounding box at the wanted place, with the bounds undone by the axis-aligned part.
   ///
-  /// Source: L-GEO-4 (CHOICE: Apple calls the result undefined).
+  /// Rule: L-GEO-4 (Apple calls the result undefined).
   private func setFrameUnderTransform(_ frame: CGRect) {
     let transform = keptTransform
     let inverse = transform.inverted()
@@ -45,7 +48,9 @@ extension UIView {
         y: node.pointee.center.y + frame.minY - box.minY))
   }
 
-  /// Source: L-GEO-2.
+  /// Sets the bounds, about the same center.
+  ///
+  /// See: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
     guard _fastPath(bounds.numbers.isFinite) else {
       return report(.boundsNotFinite(bounds))
@@ -63,7 +68,9 @@ extension UIView {
     }
   }
 
-  /// Source: L-GEO-2.
+  /// Sets the center; the bounds stay.
+  ///
+  /// See: L-GEO-2.
   func setCenter(_ center: CGPoint) {
     guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }
     let old = node.pointee.center
@@ -77,7 +84,9 @@ extension UIView {
     tellEngineOfFrame()
   }
 
-  /// Source: L-GEO-3.
+  /// Sets the transform; bounds and center stay.
+  ///
+  /// See: L-GEO-3.
   func setTransform(_ transform: CGAffineTransform) {
     guard keptTransform != transform else { return }
     let numbers = [
@@ -99,7 +108,7 @@ extension UIView {
 
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
   ///
-  /// Source: R-LAY-6, R-LAY-7, L-CYC-4: only a new *size* marks layout.
+  /// Rule: L-CYC-4 (only a new *size* marks layout), R-LAY-6, R-LAY-7.
   @inline(__always)
   private func boundsWillBecome(
     _ new: CGRect, from old: CGRect, hasNewSize: Bool, hasNewOrigin: Bool

@@ -6,7 +6,10 @@ import GimbalTraces
 extension UIView {
   // MARK: Adding
 
-  /// Source: R-VIEW-1, R-VIEW-3, R-VIEW-6, R-VIEW-9, R-CON-7.
+  /// Makes a view a subview, with the callbacks of adding or moving it.
+  ///
+  /// Rule: R-CON-7, R-VIEW-1, R-VIEW-3, R-VIEW-6.
+  /// See: R-VIEW-9.
   func insert(_ view: UIView, at index: Int) {
     guard !view.encloses(self) else {
       return report(view === self ? .selfAsSubview : .viewInItself(view))
@@ -53,7 +56,8 @@ extension UIView {
   ///
   /// Complexity: O(depth).
   ///
-  /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; D-11.
+  /// See: D-11.
+  /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`.
   private func inconsistency(of view: UIView) -> Fault? {
     guard let child = view.node.pointee.controller, let parent = child.parent,
       let nearest = nearestController, nearest !== parent
@@ -91,7 +95,9 @@ extension UIView {
 
   // MARK: Removing
 
-  /// Source: R-VIEW-4.
+  /// Removes the view from its superview, with the callbacks.
+  ///
+  /// Rule: R-VIEW-4.
   func remove() {
     guard let parent = superview else { return }
     machine.walking {
@@ -121,7 +127,8 @@ extension UIView {
   ///
   /// A controller whose view comes along without containment appears or disappears here.
   ///
-  /// Source: R-VIEW-2, R-VIEW-5, R-VIEW-9.
+  /// Rule: R-VIEW-2.
+  /// See: R-VIEW-5, R-VIEW-9.
   private func willMoveSubtree(to window: ViewNode?, skipping handled: UIViewController?) {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
@@ -138,7 +145,7 @@ extension UIView {
 
   /// Tells the subtree of the window that it has gone to, children first.
   ///
-  /// Source: R-VIEW-5 (switchable).
+  /// Rule: R-VIEW-5.
   private func didMoveSubtree(to window: ViewNode?) {
     if machine.switches.didMoveToWindowPostOrder {
       for child in children { child.didMoveSubtree(to: window) }
@@ -152,7 +159,7 @@ extension UIView {
   /// The controller that appears or disappears by itself when this view enters or leaves a window:
   /// not one that its parent tells.
   ///
-  /// Source: R-CON-4, R-CON-5, R-VIEW-9.
+  /// See: R-CON-4, R-CON-5, R-VIEW-9.
   private var appearanceRoot: UIViewController? {
     guard let controller = node.pointee.controller else { return nil }
     guard let parent = controller.parent else { return controller }

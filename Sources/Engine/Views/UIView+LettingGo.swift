@@ -10,7 +10,7 @@ extension UIView {
   ///
   /// Complexity: O(views below).
   ///
-  /// Source: R-VIEW-7 (that subviews that go along are not told is a CHOICE).
+  /// Rule: R-VIEW-7 (that subviews that go along are not told is a CHOICE).
   func letGoOfSubviews() {
     var going: [UIView] = [self]
     while let view = going.popLast() {

@@ -5,7 +5,9 @@ import GimbalGeometry
 ///
 /// Nothing else changes either. Nobody is told here.
 extension UIView {
-  /// Source: R-VIEW-8: no events, no marks.
+  /// Moves a subview to another index.
+  ///
+  /// Rule: R-VIEW-8 (no events, no marks).
   func reorder(_ view: UIView, to index: Int) {
     guard let from = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: from)
@@ -38,12 +40,12 @@ extension UIView {
       node.pointee.flags.insert(.childPreservesMargins)
       child.pointee.flags.insert(.needsMargins)
     }
-    // Source: L-CYC-6: superviews join in.
+    // See: L-CYC-6: superviews join in.
     if child.pointee.flags.contains(.usesConstraints) {
       child.markAncestors(.usesConstraints)
       joinEngine(view)
     }
-    // Source: R-LAY-6: adding marks both.
+    // See: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
     {

@@ -1,7 +1,7 @@
 extension UIView {
   /// Whether the system made the view for a view or container of its own, so that the app never placed it.
   ///
-  /// Source: F-41, F-42.
+  /// See: F-41, F-42.
   package final var isMadeBySystem: Bool {
     switch self {
     case is UIButtonLabel, is ContainerView, is UITransitionView: return true

@@ -3,18 +3,20 @@ package import Foundation
 extension UIView {
   /// A hidden view stays in the hierarchy and in layout.
   ///
-  /// Source: L-VIS-1.
+  /// See: L-VIS-1.
   func setHidden(_ hidden: Bool) {
     guard hidden != node.pointee.flags.contains(.hidden) else { return }
     set(.hidden, hidden)
     if node.pointee.flags.contains(.isWindow) {
       unsafeDowncast(self, to: UIWindow.self).visibilityDidChange()
     }
-    // Source: L-STACK-9.
+    // See: L-STACK-9.
     (superview as? UIStackView)?.setNeedsArranging()
   }
 
-  /// Source: L-VIS-1; that no number raises, as in geometry, is a choice (D-11).
+  /// That no number raises, as in geometry, is a choice.
+  ///
+  /// See: L-VIS-1, D-11.
   func setAlpha(_ alpha: CGFloat) {
     if alpha.isNaN { return report(.alphaNotANumber) }
     keptAlpha = min(max(alpha, 0), 1)
@@ -22,7 +24,9 @@ extension UIView {
 
   /// The opacity with which the view is seen: the product of all alphas down to it, 0 when hidden.
   ///
-  /// Complexity: O(depth). Source: L-VIS-1.
+  /// Complexity: O(depth).
+  ///
+  /// Rule: L-VIS-1.
   package var effectiveAlpha: CGFloat {
     var product: CGFloat = 1
     var view: UIView? = self

@@ -1,7 +1,7 @@
 extension Fault {
   /// The words of the error are UIKit's where they are known.
   ///
-  /// Source: L-VFL-E1 to L-VFL-E9.
+  /// See: L-VFL-E1, L-VFL-E9.
   static func visualFormat(_ error: VisualFormatError) -> Fault {
     Fault(.visualFormat, .invalidArgument, .uikit, error.description)
   }

@@ -36,7 +36,9 @@ struct FormatNumbers {
     }
   }
 
-  /// Source: L-VFL-E8.
+  /// The priority of a predicate: a number or a metric.
+  ///
+  /// Rule: L-VFL-E8.
   func priority(
     of predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> UILayoutPriority {
@@ -78,7 +80,7 @@ extension VisualFormat {
 
   /// The attributes that the options align, for two views of which the second ends at a place.
   ///
-  /// Source: L-VFL-E6.
+  /// Rule: L-VFL-E6.
   func alignments(
     _ options: NSLayoutConstraint.FormatOptions, before offset: Int
   ) throws(VisualFormatError) -> [NSLayoutConstraint.Attribute] {

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   /// How the views of a visual format lie to each other across it, and which way it runs.
   ///
-  /// Source: L-VFL-8.
+  /// Rule: L-VFL-8.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits: an alignment's is 1 shifted by its attribute.
     public let rawValue: UInt

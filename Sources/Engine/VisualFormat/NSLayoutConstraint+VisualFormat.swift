@@ -5,9 +5,9 @@ extension NSLayoutConstraint {
   ///
   /// They are inactive and in the order of the text, with those of the options last. Views may be
   /// `UIView`s and `UILayoutGuide`s, metrics numbers. A mistake is an exception with a caret under the
-  /// place (D-11), and no constraint at all. Complexity: O(length of the format).
+  /// place, and no constraint at all. Complexity: O(length of the format).
   ///
-  /// Source: L-VFL-1 to L-VFL-8, L-VFL-E1.
+  /// See: L-VFL-1, L-VFL-2, L-VFL-3, L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E1, D-11.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], file: StaticString = #fileID, line: UInt = #line
@@ -24,7 +24,9 @@ extension NSLayoutConstraint {
     constraints(format, opts, metrics, views, .unknown)
   }
 
-  /// Source: L-VFL-E1: a name that is not known comes before what is wrong after it.
+  /// Parses a format and makes its constraints.
+  ///
+  /// See: L-VFL-E1 (a name that is not known comes before what is wrong after it).
   private static func constraints(
     _ text: String, _ options: FormatOptions, _ metrics: [String: Any]?, _ views: [String: Any],
     _ origin: ConstraintOrigin
@@ -51,7 +53,8 @@ extension VisualFormat {
   ///
   /// Complexity: O(length of the format).
   ///
-  /// Source: L-VFL-4 to L-VFL-8; L-VFL-E4 to L-VFL-E6, L-VFL-E8 (what is refused).
+  /// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E8 (what
+  /// is refused).
   @MainActor
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:],

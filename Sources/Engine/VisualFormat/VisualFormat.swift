@@ -5,7 +5,9 @@ import Foundation
 /// Reading knows the grammar only; `constraints(options:metrics:views:origin:)` gives it a meaning.
 /// Apart from `longestText` there is no limit, and both steps cost what the text is long.
 ///
-/// Source: L-VFL-1 to L-VFL-3; Apple, Auto Layout Guide, Visual Format Language.
+/// Rule: L-VFL-3.
+/// See: L-VFL-1, L-VFL-2.
+/// Source: Apple, Auto Layout Guide, Visual Format Language.
 package struct VisualFormat: Sendable {
   /// The longest text that is read, in bytes of UTF-8.
   package static let longestText = 65_536
@@ -25,7 +27,8 @@ package struct VisualFormat: Sendable {
   ///
   /// Complexity: O(length).
   ///
-  /// Source: L-VFL-1; L-VFL-E1 to L-VFL-E9 (what is refused).
+  /// See: L-VFL-1, L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8,
+  /// L-VFL-E9 (what is refused).
   package static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
     let (format, error) = read(text)
     if let error { throw error }

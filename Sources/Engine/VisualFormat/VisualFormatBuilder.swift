@@ -3,7 +3,8 @@ import GimbalTraits
 
 /// The meaning of a visual format: constraints between the views that its names stand for.
 ///
-/// Source: L-VFL-4 to L-VFL-8; L-VFL-E4, L-VFL-E5.
+/// Rule: L-VFL-E4.
+/// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E5.
 @MainActor
 struct VisualFormatBuilder {
   private let format: VisualFormat
@@ -41,7 +42,7 @@ struct VisualFormatBuilder {
 
   /// Makes the constraints in the order of the text, those of the options last.
   ///
-  /// Source: L-VFL-6, L-VFL-9.
+  /// Rule: L-VFL-6, L-VFL-9.
   mutating func build() throws(VisualFormatError) {
     var alignments: [NSLayoutConstraint] = []
     var previous: (any LayoutItem)?
@@ -81,7 +82,9 @@ struct VisualFormatBuilder {
     return item
   }
 
-  /// Source: L-VFL-E5.
+  /// The superview that `|` stands for.
+  ///
+  /// Rule: L-VFL-E5.
   private func superview(
     of item: any LayoutItem, _ offset: Int
   ) throws(VisualFormatError) -> UIView {
@@ -90,7 +93,9 @@ struct VisualFormatBuilder {
     return superview
   }
 
-  /// Source: L-VFL-7: one rule for each predicate.
+  /// The predicates of a connection, one rule each.
+  ///
+  /// Rule: L-VFL-7 (one rule for each predicate).
   private func rules(
     _ connection: VisualFormat.Connection?
   ) throws(VisualFormatError) -> [Rule] {
@@ -121,7 +126,8 @@ struct VisualFormatBuilder {
 
   /// The attributes at the beginning and the end of an item, in the direction of the format.
   ///
-  /// Source: L-VFL-5, L-VFL-8.
+  /// Rule: L-VFL-5.
+  /// See: L-VFL-8.
   private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
     if format.isVertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -172,7 +178,7 @@ struct VisualFormatBuilder {
 
   /// Where a space ends at the superview: the standard one at its margin, or 20 points inside.
   ///
-  /// Source: L-VFL-4.
+  /// See: L-VFL-4.
   private func superviewEdge(
     _ edge: NSLayoutConstraint.Attribute, _ rule: Rule, _ superview: UIView
   ) -> (NSLayoutConstraint.Attribute, Rule, SpacingForm) {
@@ -208,7 +214,7 @@ struct VisualFormatBuilder {
 
   /// The constraints by which a view follows the one before it.
   ///
-  /// Source: L-VFL-8 (CHOICE: each follows the previous one).
+  /// See: L-VFL-8 (each follows the previous one).
   private func align(
     _ item: any LayoutItem, _ previous: any LayoutItem, _ offset: Int
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -222,7 +228,7 @@ struct VisualFormatBuilder {
 extension NSLayoutConstraint {
   /// The standard space between siblings, in points.
   ///
-  /// Source: L-VFL-4.
+  /// Rule: L-VFL-4.
   static let standardSpace: CGFloat = 8
   /// The standard space to the superview's edge up to iOS 7, in points.
   static let oldSuperviewSpace: CGFloat = 20

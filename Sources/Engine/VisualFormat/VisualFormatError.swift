@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// Why a visual format has no meaning, and where.
 ///
-/// Source: L-VFL-E1 to L-VFL-E9.
+/// See: L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8, L-VFL-E9.
 package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   /// What is wrong.
   package enum Problem: Equatable, Sendable {
@@ -89,7 +89,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
 
   /// The reason of UIKit's exception, with the caret under the place.
   ///
-  /// Source: L-VFL-E1.
+  /// Rule: L-VFL-E1.
   package var description: String {
     let head = "Unable to parse constraint format: "
     switch problem {

@@ -13,7 +13,8 @@ import Foundation
 ///
 /// Each step writes into `format` what it has read, so that what comes before a slip is kept.
 ///
-/// Source: L-VFL-1, L-VFL-3; L-VFL-E2, L-VFL-E3, L-VFL-E7, L-VFL-E9.
+/// Rule: L-VFL-1, L-VFL-E2, L-VFL-E3, L-VFL-E7, L-VFL-E9.
+/// See: L-VFL-3.
 struct VisualFormatReader {
   private(set) var format: VisualFormat
   private var scanner: VisualFormatScanner

@@ -39,7 +39,8 @@ struct VisualFormatScanner {
 
   /// Steps over a name, a C identifier.
   ///
-  /// Source: L-VFL-1, L-VFL-2 (a dot ends it).
+  /// Rule: L-VFL-2 (a dot ends it).
+  /// See: L-VFL-1.
   mutating func takeName() -> String? {
     guard next.isLetter else { return nil }
     let start = offset
@@ -49,7 +50,7 @@ struct VisualFormatScanner {
 
   /// Steps over a number as C reads it: decimal or hexadecimal, with an exponent.
   ///
-  /// Source: L-VFL-1.
+  /// See: L-VFL-1.
   mutating func takeNumber() -> Double? {
     guard isAtNumber else { return nil }
     let start = offset

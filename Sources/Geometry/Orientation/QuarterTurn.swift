@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The raw value counts quarter turns, clockwise on the portrait screen. All transforms have the
 /// exact entries 0, 1 and −1 in their linear part, so that rectangles come back unchanged.
-/// Source: R-COORD-1, R-COORD-2.
+///
+/// See: R-COORD-1, R-COORD-2.
 public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
   /// Portrait: nothing turns.
   case none = 0
@@ -38,7 +39,7 @@ public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
 
   /// The transform from the interface's coordinates to the fixed portrait ones.
   ///
-  /// Source: R-COORD-2.
+  /// Rule: R-COORD-2.
   @inlinable
   public func interfaceToFixed(portraitSize: CGSize) -> CGAffineTransform {
     var transform = rootTransform
@@ -55,7 +56,7 @@ public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
 
   /// The transform from the fixed portrait coordinates to the interface's.
   ///
-  /// Source: R-COORD-2.
+  /// See: R-COORD-2.
   @inlinable
   public func fixedToInterface(portraitSize: CGSize) -> CGAffineTransform {
     switch self {
@@ -68,7 +69,7 @@ public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
 
   /// The transform that a root view carries up to iOS 7: the turn about the view's centre.
   ///
-  /// Source: R-COORD-3.
+  /// Rule: R-COORD-3.
   @inlinable
   public var rootTransform: CGAffineTransform {
     switch self {
@@ -82,7 +83,8 @@ public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
   /// The turn that an interface makes on its way from one orientation to another.
   ///
   /// A device that turns clockwise makes the interface turn by −π/2, and the other way round.
-  /// Source: R-ROT-8.
+  ///
+  /// Rule: R-ROT-8.
   public static func targetTransform(
     from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
   ) -> CGAffineTransform {

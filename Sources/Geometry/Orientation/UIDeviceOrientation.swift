@@ -1,6 +1,6 @@
 /// The way in which a device is held.
 ///
-/// Source: R-ORI-2.
+/// See: R-ORI-2.
 public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
   /// No orientation known.
   case unknown = 0
@@ -31,7 +31,7 @@ public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
 
   /// Creates the device orientation that an interface follows; unknown for unknown.
   ///
-  /// Source: R-ORI-2.
+  /// See: R-ORI-2.
   public init(_ interface: UIInterfaceOrientation) {
     switch interface {
     case .unknown: self = .unknown

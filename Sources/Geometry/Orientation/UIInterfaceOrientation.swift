@@ -1,6 +1,6 @@
 /// The way in which an interface is turned; the name tells where the home edge of the device is.
 ///
-/// Source: R-ORI-2 (raw values and the exchange of the two landscapes).
+/// Rule: R-ORI-2 (raw values and the exchange of the two landscapes).
 public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
   /// No orientation known.
   case unknown = 0
@@ -23,7 +23,8 @@ public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable 
 
   /// Creates the interface orientation that follows a device; nil when it lies flat or is unknown.
   ///
-  /// Source: R-ORI-2, R-ORI-3.
+  /// Rule: R-ORI-3.
+  /// See: R-ORI-2.
   public init?(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait

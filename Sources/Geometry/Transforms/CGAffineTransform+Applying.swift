@@ -23,7 +23,9 @@
     /// The smallest upright rectangle around the corners where a transform takes this rectangle.
     ///
     /// A negative size is standardised first. The null and the infinite rectangle stay as they are.
-    /// Source: Apple, `CGRectApplyAffineTransform`; L-GEO-3.
+    ///
+    /// Rule: L-GEO-3.
+    /// Source: Apple, `CGRectApplyAffineTransform`.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if origin.x == .infinity || size.width == .greatestFiniteMagnitude, isNull || isInfinite {

@@ -5,7 +5,9 @@
   ///
   /// A point goes from `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`. The y axis points down, so
   /// that a positive angle turns clockwise on the screen.
-  /// Source: L-GEO-5; Apple, `CGAffineTransform`.
+  ///
+  /// Rule: L-GEO-5.
+  /// Source: Apple, `CGAffineTransform`.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The share of the old x in the new x.
     public var a: CGFloat

@@ -41,7 +41,9 @@ struct FindingDigest: Hashable {
   /// How many there are of each severity, and on how many configurations: `2 errors, 1 note on 3 of 8
   /// configurations`; `no findings`.
   ///
-  /// The list has one line for each of those that are counted. Source: F-44.
+  /// The list has one line for each of those that are counted.
+  ///
+  /// See: F-44.
   static func summary(_ digests: [FindingDigest], of configurations: Int) -> String {
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = digests.count { $0.severity == severity }

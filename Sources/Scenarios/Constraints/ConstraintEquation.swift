@@ -16,7 +16,9 @@ public import GimbalEngine
 ///   alone, and `topLayoutGuide` and `bottomLayoutGuide`: those of the nearest controller's view.
 ///
 /// Attributes have UIKit's names. What UIKit raises an exception for, such as a place against a mere
-/// number, is refused when the equation is read (L-CON-5, L-ERR-1 to L-ERR-3).
+/// number, is refused when the equation is read.
+///
+/// See: L-CON-5, L-ERR-1, L-ERR-2, L-ERR-3.
 public struct ConstraintEquation: Hashable, Sendable {
   /// The equation as it was written.
   public let text: String

@@ -195,7 +195,9 @@ struct EquationParser {
 
   // MARK: What may be related
 
-  /// Source: L-CON-5, L-ERR-1 to L-ERR-3.
+  /// Refuses attributes that UIKit does not relate.
+  ///
+  /// See: L-CON-5, L-ERR-1, L-ERR-2, L-ERR-3.
   private func checkPair(
     _ equation: ConstraintEquation, _ rightPlace: Int
   ) throws(DocumentError) {

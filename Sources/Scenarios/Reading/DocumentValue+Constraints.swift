@@ -185,7 +185,7 @@ extension SceneConstraint.Content {
 enum FormatWords {
   /// UIKit's options by their names.
   ///
-  /// Source: L-VFL-8.
+  /// See: L-VFL-8.
   static let options: [(name: String, option: NSLayoutConstraint.FormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight),
     ("alignAllTop", .alignAllTop), ("alignAllBottom", .alignAllBottom),

@@ -46,11 +46,11 @@ extension ExpectationReader {
 extension FittingTarget {
   /// As small as the constraints allow.
   ///
-  /// Source: L-SIZE-7.
+  /// See: L-SIZE-7.
   static let compressed = FittingTarget(UIView.layoutFittingCompressedSize.width)
   /// As large as the constraints allow.
   ///
-  /// Source: L-SIZE-7.
+  /// See: L-SIZE-7.
   static let expanded = FittingTarget(UIView.layoutFittingExpandedSize.width)
 
   private init(_ side: Double) {

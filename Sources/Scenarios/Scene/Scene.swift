@@ -54,7 +54,9 @@ public struct SceneController: Sendable {
   public var viewWillTransition: [Setting]
   /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
   public var afterTransition: [Setting]
-  /// Whether it gets `willRotate(to:duration:)` and its companions from iOS 8 on (D-9).
+  /// Whether it gets `willRotate(to:duration:)` and its companions from iOS 8 on.
+  ///
+  /// See: D-9.
   public var receivesLegacyRotationCallbacks: Bool
   /// Whether it gives a child the size that the child would like to have.
   public var grantsPreferredContentSize: Bool

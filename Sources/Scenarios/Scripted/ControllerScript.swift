@@ -68,7 +68,7 @@ final class ControllerScript: ControllerConduct {
 
   /// Gives a child the size that it would like to have, as a container may.
   ///
-  /// Source: R-CC-2: the message does not resize.
+  /// See: R-CC-2 (the message does not resize).
   func preferredSizeDidChange(of container: any UIContentContainer, in parent: UIViewController) {
     guard scene.grantsPreferredContentSize, let child = container as? UIViewController else {
       return

@@ -89,7 +89,9 @@ extension SceneStage {
     if byTap { _ = tabs.tapTab(at: index) } else { tabs.selectedIndex = index }
   }
 
-  /// Source: R-ORI-6: the call that the system has for it.
+  /// Asks for the supported orientations anew.
+  ///
+  /// See: R-ORI-6 (the call that the system has for it).
   private func updateOrientations(of controller: UIViewController) {
     if system.major >= 16 {
       controller.setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -117,7 +119,9 @@ extension SceneStage {
     }
   }
 
-  /// Source: R-CON-6, with the calls that surround the transition.
+  /// Exchanges one child for another.
+  ///
+  /// See: R-CON-6 (with the calls that surround the transition).
   private func exchange(
     _ old: UIViewController, for new: UIViewController, in parent: UIViewController,
     _ duration: Double

@@ -84,7 +84,7 @@ extension Solver {
 
   /// Numbers the levels, highest first, and weighs the constraints for ties: earlier ones more.
   ///
-  /// Source: L-PRIO-7: costs are compared level by level, never added up.
+  /// Rule: L-PRIO-7 (costs are compared level by level, never added up).
   private func numberLevels(_ entries: inout [(form: Int, kink: Kink)]) -> [UInt32] {
     entries.sort {
       $0.kink.level != $1.kink.level

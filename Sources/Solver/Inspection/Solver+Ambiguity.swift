@@ -1,10 +1,12 @@
 extension Solver {
-  /// The variables that could have other values in equally good solutions, by index (L-AMB-1).
+  /// The variables that could have other values in equally good solutions, by index.
   ///
   /// Call it after ``solve()``. A known variable is never among them.
   ///
   /// - Complexity: nothing but a look at each variable, where the simplex core was not needed; there
   ///   two solutions of the component for each of its variables.
+  ///
+  /// See: L-AMB-1.
   public func ambiguousVariables() -> [Variable] {
     var found: [Variable] = []
     for index in variables.indices where variables[index].isLive && variables[index].known < 0 {

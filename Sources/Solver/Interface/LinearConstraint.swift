@@ -33,7 +33,9 @@ public struct Term: Hashable, Sendable {
   }
 }
 
-/// How the two sides of a constraint relate; the raw values are those of UIKit (L-CON-1).
+/// How the two sides of a constraint relate; the raw values are those of UIKit.
+///
+/// See: L-CON-1.
 public enum Relation: Int8, Sendable, BitwiseCopyable {
   /// The sum is at most the constant.
   case lessOrEqual = -1
@@ -54,7 +56,9 @@ public struct LinearConstraint: Sendable {
   public var relation: Relation
   /// The right side.
   public var constant: Double
-  /// More than 0 and at most ``required``; every different number is a level of its own (L-PRIO-5).
+  /// More than 0 and at most ``required``; every different number is a level of its own.
+  ///
+  /// Rule: L-PRIO-5.
   public var priority: Float
 
   /// A sum of terms that is to be equal to a constant, at most or at least that.

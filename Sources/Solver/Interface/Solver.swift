@@ -6,12 +6,14 @@
 ///
 /// Required constraints hold exactly. The others are met level by level: of all solutions with the
 /// least sum of absolute errors at the highest priority those with the least at the next, and so
-/// on (L-PRIO-2, L-PRIO-4). Of equally good solutions the one that keeps the values of earlier
-/// constraints is taken (L-PRIO-6), and what nothing determines stays as near to 0 as it can. The
-/// same calls give the same bits.
+/// on. Of equally good solutions the one that keeps the values of earlier constraints is taken, and
+/// what nothing determines stays as near to 0 as it can. The same calls give the same bits.
 ///
 /// Changes are only noted; ``solve()`` works them in. What it then costs follows from what the
 /// change can reach: the constraints that are connected through variables of unknown value.
+///
+/// Rule: L-PRIO-2, L-PRIO-4.
+/// See: L-PRIO-6.
 public struct Solver: Sendable {
   var token = Token()
   var variables = Pool<VariableRecord>()
@@ -112,11 +114,12 @@ public struct Solver: Sendable {
   /// in the order in which they were added, and with the system as it stands, of which it may ask
   /// what the constraints say; it names the one to give up. Nil ends the call with
   /// ``SolverError/unsatisfiable(_:)``. What is given up stays as an optional constraint above
-  /// all others and becomes required again when another of its set is removed or changed
-  /// (L-CONF-2).
+  /// all others and becomes required again when another of its set is removed or changed.
   ///
   /// Past a bound for the search (``isSearchComplete``) what does not hold is given up as it comes;
   /// `choose` then sees each of these alone. A call that continues the last one shares its bound.
+  ///
+  /// See: L-CONF-2.
   public mutating func solve(
     continuing: Bool = false,
     givingUp choose: (_ conflict: [ConstraintID], _ system: Solver) -> ConstraintID?

@@ -9,7 +9,9 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A number is too large or too small to be reckoned with: allowed are 0 and 1e-15 to 1e15; or
   /// a value came out beyond all measure.
   case outOfRange(Double)
-  /// A priority is not more than 0 and at most 1000 (L-ERR-7).
+  /// A priority is not more than 0 and at most 1000.
+  ///
+  /// See: L-ERR-7.
   case priorityOutOfRange(Float)
   /// A constraint has no terms.
   case noTerms

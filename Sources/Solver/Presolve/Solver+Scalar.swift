@@ -25,7 +25,7 @@ struct Kink {
 extension Solver {
   /// The kink of a constraint on a root: its sum is compared with 0 and falls or rises with it.
   ///
-  /// Source: L-PRIO-3 (what cannot hold still costs its distance), L-PRIO-8 (an inequality costs
+  /// Rule: L-PRIO-3 (what cannot hold still costs its distance), L-PRIO-8 (an inequality costs
   /// nothing on its own side).
   func kink(_ row: CostRow, slope: Double) -> Kink {
     let record = constraints[Int(row.constraint)]

@@ -3,10 +3,12 @@ extension Solver {
   /// one of `order` keeps it longest.
   ///
   /// Among all others they keep, together, the places that they have. A constraint that was never named
-  /// here has the place at which it was added (L-PRIO-6).
+  /// here has the place at which it was added.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(n log n) in the length of `order`; nothing is solved again if it holds already.
+  ///
+  /// Rule: L-PRIO-6.
   public mutating func setOrder(_ order: [ConstraintID]) throws(SolverError) {
     for constraint in order { try check(constraint) }
     let places = order.map { rank($0.slot) }.sorted()

@@ -1,7 +1,9 @@
 /// What a trace must show, as a value that can be checked and explains its failure.
 ///
 /// Layout events (`layoutSubviews()` and its controller's pair) may repeat, as they do on the
-/// platform, unless `.exactlyOnce` is said. Source: D-13.
+/// platform, unless `.exactlyOnce` is said.
+///
+/// Rule: D-13.
 public struct EventExpectation: Equatable, Sendable {
   /// How strictly an order is taken.
   public struct Options: OptionSet, Hashable, Sendable {
@@ -57,7 +59,9 @@ public struct EventExpectation: Equatable, Sendable {
   ///
   /// An event is spoken of when one pattern has both its name and its receiver, whatever its
   /// arguments; what else the same receivers get is left out. A layout event that one of the
-  /// patterns already met may come again. Source: D-13.
+  /// patterns already met may come again.
+  ///
+  /// See: D-13.
   public static func sequence(
     _ patterns: [EventPattern], absent: [EventPattern] = [], _ options: Options = [],
     allowingUnknown: Bool = false

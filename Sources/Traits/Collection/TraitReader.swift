@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The engine is told of the traits that app code reads in a phase of the update cycle. A collection's
 /// properties and its subscript tell; comparing collections does not.
-/// Source: R-TRAIT-9.
+///
+/// See: R-TRAIT-9.
 package final class TraitReader {
   private let noteRead: (UITrait, UITraitCollection) -> Void
 

@@ -3,8 +3,10 @@ import Foundation
 extension UITraitCollection {
   /// The collection that holds for the code running on this thread; one that says nothing at first.
   ///
-  /// Every thread has its own. The engine sets it around the callbacks of R-TRAIT-10. Colours and
-  /// fonts that depend on traits are resolved with it.
+  /// Every thread has its own. The engine sets it around callbacks. Colours and fonts that depend on
+  /// traits are resolved with it.
+  ///
+  /// See: R-TRAIT-10.
   public class var current: UITraitCollection {
     get { CurrentTraits.collection ?? CurrentTraits.nothingSaid }
     set { CurrentTraits.collection = newValue }

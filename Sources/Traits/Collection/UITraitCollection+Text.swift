@@ -1,7 +1,9 @@
 extension UITraitCollection {
   /// The two size classes, such as `hC vR`: C compact, R regular, - unspecified.
   ///
-  /// Whoever prints a collection does not read its traits (R-TRAIT-9).
+  /// Whoever prints a collection does not read its traits.
+  ///
+  /// See: R-TRAIT-9.
   public var shortText: String {
     "h\(values.horizontalSizeClass.letter) v\(values.verticalSizeClass.letter)"
   }

@@ -2,7 +2,8 @@
 ///
 /// A conforming type is the key of the trait; it is never instantiated. Whether the trait has
 /// changed is decided by `==` where `Value` has it; otherwise a value set anew counts as changed.
-/// Source: R-TRAIT-8.
+///
+/// Rule: R-TRAIT-8.
 public protocol UITraitDefinition: SendableMetatype {
   /// The type of the trait's values.
   associatedtype Value

@@ -1,7 +1,8 @@
 /// Traits that a scene, window, controller or view sets over those that it inherits.
 ///
 /// A trait may be set to `unspecified` on purpose, which differs from not being set.
-/// Source: R-TRAIT-7.
+///
+/// See: R-TRAIT-7.
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
   private var values = TraitValues()
   /// The built-in traits that are set, in the order in which they were.

@@ -21,7 +21,7 @@ public struct SizeClasses: Hashable, Sendable {
 public enum WindowTraits {
   /// The width in points from which a window that does not fill an iPad's screen is regular.
   ///
-  /// Source: D-6.
+  /// Rule: D-6.
   public static let regularWidth: CGFloat = 678
 
   /// Returns the size classes of a window.
@@ -33,7 +33,8 @@ public enum WindowTraits {
   /// - Another window on an iPad is regular from 678 points of width, and always regular in height.
   ///
   /// Sizes are in points, turned with the interface. `unknown` counts as portrait.
-  /// Source: D-6.
+  ///
+  /// See: D-6.
   public static func sizeClasses(
     idiom: UIUserInterfaceIdiom, portrait: SizeClasses, landscape: SizeClasses,
     interfaceOrientation: UIInterfaceOrientation, windowSize: CGSize, screenSize: CGSize,
@@ -59,7 +60,10 @@ public enum WindowTraits {
   /// (always light there), legibility weight, contrast and level with 13, active appearance with
   /// 14, capture state with 17.
   /// The engine calls this when a window is made and whenever one of the arguments changes.
-  /// Source: D-6; availability of `UITraitCollection`'s properties in Apple's documentation.
+  ///
+  /// Availability of `UITraitCollection`'s properties in Apple's documentation.
+  ///
+  /// See: D-6.
   public static func collection(
     idiom: UIUserInterfaceIdiom, displayScale: CGFloat, displayGamut: UIDisplayGamut,
     portrait: SizeClasses, landscape: SizeClasses,

@@ -16,7 +16,7 @@ extension Machine {
 
   /// Asks what the scene is made of, makes its delegate and has it make the window.
   ///
-  /// Source: R-LAUNCH-3 steps 2 to 4.
+  /// Rule: R-LAUNCH-3.
   func connectScene(_ makeDelegate: () -> any UISceneDelegate) {
     guard let scene, let appDelegate = application.delegate else { return }
     let options = UIScene.ConnectionOptions()

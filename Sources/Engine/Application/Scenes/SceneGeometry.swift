@@ -34,7 +34,7 @@ extension Machine {
   ///
   /// Called when the windows have their new bounds, before blocks that animate along.
   ///
-  /// Source: R-ROT-14 (the position is a CHOICE).
+  /// Rule: R-ROT-14.
   func tellSceneOfGeometry(from old: SceneGeometry) {
     guard let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     var now = sceneGeometry

@@ -35,7 +35,7 @@ public protocol UISceneDelegate: AnyObject {
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   /// Called after place, turn or traits of the scene have changed (iOS 13 to 18).
   ///
-  /// Source: R-ROT-14.
+  /// See: R-ROT-14.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -43,7 +43,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
 
   /// Called after place or turn of the scene have changed (from iOS 26 on).
   ///
-  /// Source: R-ROT-14.
+  /// See: R-ROT-14.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

@@ -60,7 +60,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   ///
   /// The handler is called when the interface may not turn so.
   ///
-  /// Source: R-ORI-6.
+  /// See: R-ORI-6.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -70,7 +70,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// What the scene sets over the screen's traits for its windows (from iOS 17 on).
   ///
-  /// Source: R-TRAIT-7.
+  /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
     get { readable(sceneTraitOverrides) }
     set { setSceneTraitOverrides(newValue) }

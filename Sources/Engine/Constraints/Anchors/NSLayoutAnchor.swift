@@ -45,7 +45,9 @@ open class LayoutAnchor: NSObject {
 /// The parameter keeps axes apart: only anchors of one kind may be related. Constraints come back
 /// required and inactive.
 ///
-/// Source: L-ANCH-1, L-ANCH-2; Apple, NSLayoutAnchor.
+/// Rule: L-ANCH-2.
+/// See: L-ANCH-1.
+/// Source: Apple, NSLayoutAnchor.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
   /// A constraint that this anchor is where another is.

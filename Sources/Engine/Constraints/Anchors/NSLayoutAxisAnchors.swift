@@ -3,7 +3,8 @@ import GimbalGeometry
 
 /// The system's spacing between edges, in points; anchors and the visual format multiply it.
 ///
-/// Source: L-ANCH-4, L-VFL-4.
+/// Rule: L-ANCH-4.
+/// See: L-VFL-4.
 let standardSpacing: CGFloat = 8
 
 /// A horizontal place: leading, trailing, left, right or the middle.
@@ -11,14 +12,14 @@ let standardSpacing: CGFloat = 8
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from here to another place, which a size can be related to.
   ///
-  /// Source: L-ANCH-3.
+  /// See: L-ANCH-3.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
   /// A constraint that this anchor comes a multiple of the system's spacing after another.
   ///
-  /// Source: L-ANCH-4 (CHOICE: 8 points times the multiplier).
+  /// See: L-ANCH-4 (8 points times the multiplier).
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -57,14 +58,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from here to another place, which a size can be related to.
   ///
-  /// Source: L-ANCH-3.
+  /// See: L-ANCH-3.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
   /// A constraint that this anchor comes a multiple of the system's spacing below another.
   ///
-  /// Source: L-ANCH-4.
+  /// See: L-ANCH-4.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -166,8 +167,8 @@ extension Operand {
 
   /// The system's spacing between two baselines, in points: it grows with the text.
   ///
-  /// Source: L-ANCH-4 (CHOICE: eight points for a line of body text, which is 17 points high, on the
-  /// pixel grid).
+  /// See: L-ANCH-4 (eight points for a line of body text, which is 17 points high, on the pixel
+  /// grid).
   @MainActor
   func baselineSpacing(after other: Operand) -> CGFloat {
     let heights = [self, other].compactMap { $0.item?.hostView?.textBlock?.lineHeight }

@@ -1,6 +1,6 @@
 /// The places and sizes of a guide's rectangle, from which constraints are made.
 ///
-/// Source: L-ANCH-1.
+/// See: L-ANCH-1.
 extension UILayoutGuide {
   /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }

@@ -1,6 +1,7 @@
 /// The places and sizes of a view's alignment rectangle, from which constraints are made.
 ///
-/// Source: L-ANCH-1, L-CON-3.
+/// Rule: L-ANCH-1.
+/// See: L-CON-3.
 extension UIView {
   /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }

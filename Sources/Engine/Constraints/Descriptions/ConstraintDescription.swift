@@ -3,7 +3,9 @@ import GimbalGeometry
 import GimbalTraits
 
 extension NSLayoutConstraint {
-  /// Source: L-DESC-1.
+  /// The description in UIKit's form.
+  ///
+  /// Rule: L-DESC-1.
   nonisolated func describeAsUIKit() -> String {
     let system = self as? SystemLayoutConstraint
     let isOld =
@@ -53,14 +55,19 @@ extension NSLayoutConstraint {
     return ObjectIdentity.text(Int(ordinal), kind: .constraint)
   }
 
-  /// Source: L-DESC-3, L-DESC-4.
+  /// The visual form, or else the equation.
+  ///
+  /// See: L-DESC-3, L-DESC-4.
   private nonisolated func body(_ names: inout ItemNames, isOld: Bool) -> String {
     if let form = (self as? SystemLayoutConstraint)?.visualForm { return form.text(self, &names) }
     if let form = VisualForm(of: self, isOld: isOld) { return form.text(self, &names) }
     return equation(&names, isOld: isOld)
   }
 
-  /// Source: L-DESC-4 to L-DESC-6.
+  /// The constraint as `A.attribute == m*B.attribute + c`.
+  ///
+  /// Rule: L-DESC-4.
+  /// See: L-DESC-5, L-DESC-6.
   private nonisolated func equation(_ names: inout ItemNames, isOld: Bool) -> String {
     let system = self as? SystemLayoutConstraint
     let left = first.text(&names, system?.firstName)
@@ -97,7 +104,7 @@ extension NSLayoutConstraint.Relation {
 extension SpacingForm {
   /// A constant as it was asked for.
   ///
-  /// Source: L-DESC-6.
+  /// Rule: L-DESC-6.
   func text(_ constant: CGFloat) -> String {
     let number = MeasureText.significant(constant)
     return switch self {
@@ -120,7 +127,7 @@ extension Operand {
 
   /// The side as an anchor names it.
   ///
-  /// Source: L-DESC-2, L-DESC-4.
+  /// See: L-DESC-2, L-DESC-4.
   var text: String {
     var names = ItemNames()
     return text(&names)

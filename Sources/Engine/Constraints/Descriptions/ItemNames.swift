@@ -4,7 +4,7 @@ import Synchronization
 
 /// A view that descriptions tell by its text too, such as a label or a button.
 ///
-/// Source: L-DESC-2.
+/// See: L-DESC-2.
 protocol DescribedByText: UIView {
   /// The text that follows the view's name in the description of a constraint.
   nonisolated var textInNames: String? { get }
@@ -18,7 +18,8 @@ extension DescribedByText {
 
 /// The names by which one description calls views and guides, and what of them it explains at its end.
 ///
-/// Source: L-DESC-1, L-DESC-2.
+/// Rule: L-DESC-2.
+/// See: L-DESC-1.
 struct ItemNames {
   private(set) var explanations: [String] = []
   private var container: String?

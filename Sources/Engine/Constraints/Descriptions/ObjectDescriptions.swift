@@ -2,7 +2,9 @@ import Foundation
 import GimbalGeometry
 
 extension LayoutAnchor {
-  /// Source: L-ERR-2, L-ERR-4 (the form).
+  /// The anchor's description in UIKit's form.
+  ///
+  /// See: L-ERR-2, L-ERR-4 (the form).
   nonisolated func describeAsUIKit() -> String {
     "<\(ItemNames.className(of: self)):\(address) \"\(operand.text)\">"
   }
@@ -20,7 +22,9 @@ extension LayoutAnchor {
 }
 
 extension UILayoutGuide {
-  /// Source: L-DESC-10.
+  /// The guide's description in UIKit's form.
+  ///
+  /// Rule: L-DESC-10.
   nonisolated func describeAsUIKit() -> String {
     let frame = describedFrame
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// The shape of a constraint that descriptions print in the visual format language.
 ///
-/// Source: L-DESC-3.
+/// Rule: L-DESC-3.
 struct VisualForm: Equatable {
   enum Shape {
     /// From the superview's near edge to the item.
@@ -50,7 +50,9 @@ struct VisualForm: Equatable {
     self.init(shape, isVertical: left.isVertical, isAbsolute: left.isAbsolute)
   }
 
-  /// Source: L-DESC-1 (the priority), L-DESC-3, L-DESC-6.
+  /// The constraint in the visual format, as logs print it.
+  ///
+  /// See: L-DESC-1 (the priority), L-DESC-3, L-DESC-6.
   func text(_ constraint: NSLayoutConstraint, _ names: inout ItemNames) -> String {
     var number = constraint.spacing.text(constraint.storedConstant)
     if constraint.storedRelation != .equal {

@@ -9,7 +9,8 @@ extension UIViewController {
   /// From iOS 11 on they are part of its safe area; up to iOS 10 of its top and bottom layout guides,
   /// which are looked at in every pass.
   ///
-  /// Source: L-GUIDE-2, L-SAFE-2, R-TRAIT-11 (nobody hears of a transition).
+  /// Rule: R-TRAIT-11 (nobody hears of a transition).
+  /// See: L-GUIDE-2, L-SAFE-2.
   func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     barInsets = insets
@@ -22,8 +23,9 @@ extension UIViewController {
 
   /// Whether the view goes on below a bar on an edge.
   ///
-  /// Source: S14: up to iOS 6 a controller's view fits between the bars; Apple,
-  /// extendedLayoutIncludesOpaqueBars.
+  /// Up to iOS 6 a controller's view fits between the bars.
+  ///
+  /// Source: Apple, extendedLayoutIncludesOpaqueBars.
   func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     machine.system.major >= 7 && edgesForExtendedLayout.contains(edge)
       && (isTranslucent || extendedLayoutIncludesOpaqueBars)

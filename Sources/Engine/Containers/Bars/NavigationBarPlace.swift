@@ -9,7 +9,8 @@ extension UINavigationController {
   /// It stands at the safe area's top, beside a tab bar that floats there; at the top of the window of
   /// some phones it reaches above the safe area.
   ///
-  /// Source: V-43, V-44, V-46.
+  /// Rule: V-43.
+  /// See: V-44, V-46.
   func barTop(in view: UIView) -> CGFloat {
     guard machine.system.major >= 11 else { return view.barLength(.top) }
     let top = view.safeAreaInsets.top - floatingTabBarAbove
@@ -20,7 +21,8 @@ extension UINavigationController {
 
   /// The bar's height, in points; with a large title where there is one: never on a phone on its side.
   ///
-  /// Source: Apple, prefersLargeTitles (from iOS 11 on); V-45.
+  /// See: V-45.
+  /// Source: Apple, prefersLargeTitles (from iOS 11 on).
   var navigationBarHeight: CGFloat {
     let plain = machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
     guard machine.system.major >= 11, navigationBar.prefersLargeTitles, titleIsLarge,
@@ -54,7 +56,7 @@ extension UINavigationController {
 
   /// Whether the view begins at the top of a sheet that stands off the edges of its container.
   ///
-  /// Source: V-45 (from iOS 13 on; in compact height a sheet fills its container).
+  /// Rule: V-45 (from iOS 13 on; in compact height a sheet fills its container).
   private var isAtTopOfSheet: Bool {
     guard machine.system.major >= 13 else { return false }
     var top: UIViewController = self

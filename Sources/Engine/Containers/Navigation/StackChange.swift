@@ -43,7 +43,7 @@ struct StackDifference {
 
 /// A request that waits for the end of the transition that is under way.
 ///
-/// Source: V-6.
+/// See: V-6.
 struct WaitingRequest {
   var request: StackRequest
   var animated: Bool
@@ -75,7 +75,7 @@ struct StackStep {
 
 /// A step that the container's next layout carries out, with the transition of which it is a part.
 ///
-/// Source: V-2.
+/// See: V-2.
 @MainActor
 struct PendingStep {
   var step: StackStep

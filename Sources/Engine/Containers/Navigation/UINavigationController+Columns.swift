@@ -4,7 +4,9 @@ import GimbalTraces
 /// The stack as a split view controller that collapses and expands uses it.
 ///
 /// It may hold navigation controllers, which an app may not push. Appearing and disappearing follow from
-/// the views' moves, and the delegate is not told (CHOICE). Source: R-COLL-1, R-COLL-2.
+/// the views' moves, and the delegate is not told (CHOICE).
+///
+/// See: R-COLL-1, R-COLL-2.
 extension UINavigationController {
   /// Puts the columns that are collapsed on the stack, each above the one before it.
   func stackColumns(_ columns: [UIViewController]) {

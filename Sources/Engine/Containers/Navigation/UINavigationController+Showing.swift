@@ -20,13 +20,16 @@ extension UINavigationController {
     isBeginningChange = false
   }
 
-  /// Source: R-NAV-1, R-NAV-2, R-NAV-4 (who goes ends first).
+  /// Shows a controller in the place of another, in a transition.
+  ///
+  /// Rule: R-NAV-1, V-2a.
+  /// See: R-NAV-2, R-NAV-4 (who goes ends first).
   private func show(
     _ next: UIViewController, insteadOf last: UIViewController, _ step: StackStep,
     _ pending: PendingTransition?, isInteractive: Bool
   ) {
     let lastComes = last.appearance.state == .appearing
-    // Source: V-4.
+    // See: V-4.
     if last.appearance.isAppearingIsDue { last.viewIfLoaded?.layoutIfNeeded() }
     next.loadViewIfNeeded()
     let animated = step.animated && !lastComes
@@ -52,7 +55,7 @@ extension UINavigationController {
     }
     transition.start()
     if transition.isAnimated { refreshConstraints(of: [last, next]) }
-    // Source: V-2a.
+    // See: V-2a.
     if !transition.isAnimated, !machine.switches.unanimatedPushLaysOutFirst {
       transition.finishNow()
     }
@@ -62,14 +65,16 @@ extension UINavigationController {
 
   /// A controller that is covered before it has appeared is gone at once.
   ///
-  /// Source: V-4.
+  /// See: V-4.
   private func endUnseen(_ controller: UIViewController) {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.endAppearance()
   }
 
-  /// Source: V-1 (who goes has no parent any more when it has disappeared), V-5 (who comes is told that
-  /// it has a parent when it has appeared).
+  /// Ends a push or a pop.
+  ///
+  /// Rule: R-NAV-2, R-NAV-4, V-1 (who goes has no parent any more when it has disappeared), V-5
+  /// (who comes is told that it has a parent when it has appeared).
   private func finish(
     _ next: UIViewController, _ last: UIViewController, _ step: StackStep,
     _ transition: ControllerTransition
@@ -92,7 +97,7 @@ extension UINavigationController {
 
   /// A pop that a gesture called off.
   ///
-  /// Source: R-NAV-3: the controller that was revealed goes without ever having been there.
+  /// Rule: R-NAV-3 (the controller that was revealed goes without ever having been there).
   private func goBack(to last: UIViewController, from next: UIViewController, _ step: StackStep) {
     stack = step.old.filter { $0.parentController === self }
     showItems()
@@ -111,7 +116,7 @@ extension UINavigationController {
   /// From iOS 7 to 9 an animated change brings the constraints of both up to date, and lays the one that
   /// comes out before it and after it.
   ///
-  /// Source: V-7.
+  /// Rule: V-7.
   private func refreshConstraints(of controllers: [UIViewController]) {
     guard (7...9).contains(machine.system.major) else { return }
     for controller in controllers {
@@ -146,6 +151,8 @@ extension UINavigationController {
 
   /// The delegate hears of the controller that is there when the container first appears, as of one
   /// that is pushed (CHOICE; Apple documents that it hears of every controller that is shown).
+  ///
+  /// Rule: V-15.
   func showFirst(isOver: Bool) {
     guard let top = stack.last, hasShown else { return }
     if firstShow == .due, !isOver, change == nil {
@@ -154,7 +161,7 @@ extension UINavigationController {
       tellDelegate(.navigationWillShow, top) {
         $0.navigationController(self, willShow: top, animated: animated)
       }
-      // Source: V-15: on iOS 5 a first time before it has appeared.
+      // See: V-15: on iOS 5 a first time before it has appeared.
       if machine.system.major == 5 { tellOfFirst(top) }
     } else if firstShow == .begun, isOver {
       firstShow = .over

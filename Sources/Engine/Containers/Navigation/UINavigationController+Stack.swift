@@ -7,7 +7,7 @@ import GimbalTraits
 /// From iOS 7 on the stack of a container in a window changes at once, and the container's next layout
 /// loads, places and tells the controllers; up to iOS 6, and outside a window, the call does.
 ///
-/// Source: V-2, V-72.
+/// See: V-2, V-72.
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     if let fault = refusal(of: controller) { return report(fault) }
@@ -71,7 +71,7 @@ extension UINavigationController {
   /// Carries a request out, or lets it wait: while a transition is under way from iOS 7 on, which up to
   /// iOS 6 ends first, and while the two controllers of one are being told.
   ///
-  /// Source: V-6 (observed on 11; both bounds are a CHOICE).
+  /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
   private func ask(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
     if machine.system.major < 7, !isBeginningChange { finishChange() }
     if change != nil || isBeginningChange || !waiting.isEmpty {
@@ -97,7 +97,7 @@ extension UINavigationController {
 
   /// Whether a change waits for the container's next layout.
   ///
-  /// Source: V-2, V-72.
+  /// Rule: V-2, V-72.
   private var changesInLayout: Bool {
     guard machine.system.major >= 7, isVisible, let view = viewIfLoaded else { return false }
     return view.window != nil || machine.windowEntries > 0
@@ -131,7 +131,7 @@ extension UINavigationController {
 
   /// Tells controllers that they come onto the stack or leave it, which has them already or no more.
   ///
-  /// Source: R-NAV-1: before the view is loaded (CHOICE).
+  /// See: R-NAV-1 (before the view is loaded, a choice).
   private func tell(_ difference: StackDifference, in step: inout StackStep) {
     for controller in difference.added {
       if pending?.step.gone.contains(where: { $0 === controller }) == true {
@@ -222,7 +222,7 @@ extension UINavigationController {
 
   /// Lets a controller go; one that has just disappeared hears so when it has no parent any more.
   ///
-  /// Source: V-1.
+  /// See: V-1.
   func leave(_ controller: UIViewController) {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.setBarInsets(.zero)

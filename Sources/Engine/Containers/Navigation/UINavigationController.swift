@@ -5,7 +5,8 @@ import GimbalTraits
 
 /// A container that shows the last of a stack of controllers, below a bar.
 ///
-/// Source: Apple, UINavigationController; R-NAV-1 to R-NAV-3, R-ROT-10.
+/// See: R-NAV-1, R-NAV-2, R-NAV-3, R-ROT-10.
+/// Source: Apple, UINavigationController.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// What becomes of the stack.
@@ -135,7 +136,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows the bar at the top or leaves it out; nobody hears of a transition.
   ///
-  /// Source: R-TRAIT-11.
+  /// See: R-TRAIT-11.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.hidesNavigation else { return }
     bars.hidesNavigation = hidden
@@ -155,7 +156,10 @@ open class UINavigationController: UIViewController {
   /// Makes the view with the bars.
   open override func loadView() { view = ContainerView(of: self, hasBars: true) }
 
-  /// Source: V-4: from iOS 18 on a container that comes into a window shows nobody before its layout.
+  /// Shows the top controller before the container appears, where the system does.
+  ///
+  /// Rule: V-4 (from iOS 18 on a container that comes into a window shows nobody before its
+  /// layout).
   override func prepareToAppear() {
     if machine.system.major >= 18, machine.windowEntries > 0, !hasShown {
       view.setNeedsLayout()
@@ -183,7 +187,7 @@ open class UINavigationController: UIViewController {
 
   /// Every controller on the stack has the whole size, shown or not.
   ///
-  /// Source: R-ROT-10.
+  /// See: R-ROT-10.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -193,7 +197,7 @@ open class UINavigationController: UIViewController {
 
   /// What the delegate says, else what any controller supports; the stack is not asked.
   ///
-  /// Source: R-ORI-4.
+  /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegatesAnswer(
       tellDelegate(.navigationSupportedInterfaceOrientations) {
@@ -204,7 +208,7 @@ open class UINavigationController: UIViewController {
 
   /// What the delegate says, else as any controller.
   ///
-  /// Source: R-ORI-5.
+  /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegatesAnswer(
       tellDelegate(.navigationPreferredInterfaceOrientation) {
@@ -241,7 +245,8 @@ open class UINavigationController: UIViewController {
 
   /// Wishes for what the shown controller wishes for, where that is more.
   ///
-  /// Source: R-CC-2; lionheart/openradar-mirror#16006 and #12435 (it never becomes less).
+  /// See: R-CC-2.
+  /// Source: lionheart/openradar-mirror#16006 and #12435 (it never becomes less).
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -251,7 +256,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes the secondary controller of a split view that collapses.
   ///
-  /// Source: R-COLL-1.
+  /// See: R-COLL-1.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -260,7 +265,7 @@ open class UINavigationController: UIViewController {
 
   /// Pops what was pushed when the split view collapsed, or the shown controller.
   ///
-  /// Source: R-COLL-2.
+  /// See: R-COLL-2.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {

@@ -29,7 +29,8 @@ extension UIPageViewController {
 
   /// Changes the pages of a container that is not shown.
   ///
-  /// Source: V-11 (from iOS 11 on): those that are set in its `viewDidLoad()` have appeared before anything is laid out.
+  /// Rule: V-11 (from iOS 11 on: those that are set in its `viewDidLoad()` have appeared before
+  /// anything is laid out).
   private func exchange(
     _ old: [UIViewController], for new: [UIViewController], animated: Bool
   ) {
@@ -54,7 +55,7 @@ extension UIPageViewController {
 
   /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
   ///
-  /// Source: R-PAGE-1.
+  /// Rule: R-PAGE-1.
   private func beginTurn(
     to new: [UIViewController], animated: Bool, isInteractive: Bool,
     _ completion: @escaping (Bool) -> Void
@@ -97,7 +98,7 @@ extension UIPageViewController {
 
   /// A turn was called off: those that were to go stay.
   ///
-  /// Source: V-10.
+  /// Rule: V-10.
   private func callOff(_ coming: [UIViewController], _ going: [UIViewController]) {
     if transitionStyle == .scroll {
       for page in going { page.beginAppearance(true, animated: true) }

@@ -5,7 +5,8 @@ import GimbalTraits
 
 /// A container that shows one page, or two that face each other, and turns them.
 ///
-/// Source: Apple, UIPageViewController; R-PAGE-1.
+/// See: R-PAGE-1.
+/// Source: Apple, UIPageViewController.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
@@ -161,7 +162,7 @@ open class UIPageViewController: UIViewController {
 
   /// What the delegate says, else what any controller supports; the pages are not asked.
   ///
-  /// Source: R-ORI-4.
+  /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegatesAnswer(
       tellDelegate(.pageSupportedInterfaceOrientations) {
@@ -171,7 +172,7 @@ open class UIPageViewController: UIViewController {
 
   /// What the delegate says, else as any controller.
   ///
-  /// Source: R-ORI-5.
+  /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegatesAnswer(
       tellDelegate(.pagePreferredInterfaceOrientation) {

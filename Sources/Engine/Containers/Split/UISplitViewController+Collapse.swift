@@ -6,7 +6,7 @@ import GimbalTraits
 extension UISplitViewController {
   /// Before the container first appears it learns how wide its place is.
   ///
-  /// Source: R-COLL-3: it starts its life expanded.
+  /// Rule: R-COLL-3 (it starts its life expanded).
   func adaptAtFirst() {
     let known = traitCollection.horizontalSizeClass
     // The table may grow while the window's traits are found.
@@ -19,13 +19,15 @@ extension UISplitViewController {
   /// Whether a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns are
   /// still to be told that they come on.
   ///
-  /// Source: V-13.
+  /// Rule: V-13.
   var hidesCollapse: Bool {
     !hasToldOfAppearing && machine.hardware.idiom == .phone
       && machine.system >= .iOS(17) && machine.system < .iOS(17, 2)
   }
 
-  /// Source: R-COLL-3.
+  /// Collapses or expands for a width class.
+  ///
+  /// See: R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {
     if width == .compact, !columns.isCollapsed {
       finishChange()
@@ -37,14 +39,16 @@ extension UISplitViewController {
 
   /// A controller that another names for a column; nil, and an exception, for one that cannot be in it.
   ///
-  /// Source: D-11.
+  /// See: D-11.
   private func allowed(_ controller: UIViewController?) -> UIViewController? {
     guard let controller, let fault = refusal(ofColumns: [controller]) else { return controller }
     report(fault)
     return nil
   }
 
-  /// Source: R-COLL-1 (classic style).
+  /// Collapses the split view.
+  ///
+  /// Rule: R-COLL-1 (classic style).
   private func collapse() {
     let secondary = columns[.secondary]
     let primary =
@@ -71,7 +75,9 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// Source: R-COLL-2 (classic style); with nobody's controller the one that was put aside comes back.
+  /// With nobody's controller the one that was put aside comes back.
+  ///
+  /// Rule: R-COLL-2 (classic style).
   private func expand() {
     let shown = columns.collapsed
     let primary =

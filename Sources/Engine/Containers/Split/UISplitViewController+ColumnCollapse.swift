@@ -3,9 +3,14 @@ import GimbalTraces
 /// Collapsing and expanding in the styles with columns (from iOS 14 on).
 ///
 /// While collapsed, one column stands for all: the compact one, or the first, with the others on its
-/// navigation controller's stack. Source: R-COLL-1, R-COLL-2; Apple, UISplitViewController.Column.compact.
+/// navigation controller's stack.
+///
+/// See: R-COLL-1, R-COLL-2.
+/// Source: Apple, UISplitViewController.Column.compact.
 extension UISplitViewController {
-  /// Source: R-COLL-1.
+  /// Collapses a split view with columns.
+  ///
+  /// See: R-COLL-1.
   func collapseColumns() {
     let proposed = columns.proposedTop ?? .primary
     let wanted =
@@ -23,7 +28,9 @@ extension UISplitViewController {
     tellDelegate(.splitViewControllerDidCollapse) { $0.splitViewControllerDidCollapse(self) }
   }
 
-  /// Source: R-COLL-2.
+  /// Expands a split view with columns.
+  ///
+  /// See: R-COLL-2.
   func expandColumns() {
     let proposed = wantedDisplayMode
     let answer =

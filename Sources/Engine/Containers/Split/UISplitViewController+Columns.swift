@@ -35,7 +35,9 @@ extension UISplitViewController {
 
   /// Returns why one of several controllers cannot come into a column; nil if all can.
   ///
-  /// Those that the container has already, wherever on a column's stack they are, can. Source: D-11.
+  /// Those that the container has already, wherever on a column's stack they are, can.
+  ///
+  /// See: D-11.
   func refusal(ofColumns controllers: [UIViewController]) -> Fault? {
     refusal(
       ofChildren: controllers.lazy.filter { controller in

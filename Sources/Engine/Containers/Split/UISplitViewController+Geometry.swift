@@ -73,7 +73,7 @@ extension UISplitViewController: LayingOutContainer {
   /// New traits are announced, and with them the window's size, before the container's own: one that
   /// fills the window arranges its columns for it.
   ///
-  /// Source: R-COLL-3 (CHOICE).
+  /// See: R-COLL-3.
   func expectSize() {
     guard let size = machine.rotation.announcedSize, let view = viewIfLoaded,
       view.bounds.size == view.window?.bounds.size

@@ -6,7 +6,8 @@ public import GimbalTraits
 /// A container that shows its controllers side by side where there is room, and one of them alone
 /// where there is not.
 ///
-/// Source: Apple, UISplitViewController; R-COLL-1 to R-COLL-3.
+/// See: R-COLL-1, R-COLL-2, R-COLL-3.
+/// Source: Apple, UISplitViewController.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// A width that is left to the container.
@@ -181,7 +182,8 @@ open class UISplitViewController: UIViewController {
 
   /// Collapses or expands where the width class changes, before the children are told.
   ///
-  /// Source: R-COLL-3 (CHOICE), R-ROT-12 (a large phone that turns).
+  /// Rule: R-ROT-12 (a large phone that turns).
+  /// See: R-COLL-3.
   open override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -211,7 +213,7 @@ open class UISplitViewController: UIViewController {
 
   /// What the delegate says, else what any controller supports; the columns are not asked.
   ///
-  /// Source: R-ORI-4.
+  /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegatesAnswer(
       tellDelegate(.splitSupportedInterfaceOrientations) {
@@ -222,7 +224,7 @@ open class UISplitViewController: UIViewController {
 
   /// What the delegate says, else as any controller.
   ///
-  /// Source: R-ORI-5.
+  /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegatesAnswer(
       tellDelegate(.splitPreferredInterfaceOrientation) {

@@ -6,7 +6,7 @@ import GimbalTraits
 extension UITabBarController: LayingOutContainer {
   /// A controller that hides the bar was pushed or popped.
   ///
-  /// Source: V-72: outside a window the bar follows at once, in one the layout shows it.
+  /// See: V-72 (outside a window the bar follows at once, in one the layout shows it).
   func barsMayChange() {
     guard let view = viewIfLoaded else { return }
     view.setNeedsLayout()
@@ -21,7 +21,7 @@ extension UITabBarController: LayingOutContainer {
 
   /// Whether the bar floats at the top and not at the bottom: on an iPad in regular width.
   ///
-  /// Source: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
+  /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
   var barFloats: Bool {
     machine.system.major >= 18 && machine.hardware.idiom == .pad
       && traitCollection.horizontalSizeClass == .regular

@@ -64,8 +64,9 @@ extension UITabBarController {
     show(child, insteadOf: old, whenShown)
   }
 
-  /// Source: R-TAB-1: the tab that comes is told first, and the one that goes ends first; a transition
-  /// that is called off ends as in R-NAV-3 (CHOICE).
+  /// A transition that is called off ends as a swipe back does (a choice).
+  ///
+  /// Rule: R-TAB-1 (the tab that comes is told first, and the one that goes ends first).
   private func show(
     _ controller: UIViewController, insteadOf old: UIViewController?, _ whenShown: (() -> Void)?
   ) {
@@ -117,8 +118,9 @@ extension UITabBarController {
 
   /// The person taps an item of the bar; false when there is none or the delegate refuses.
   ///
-  /// Source: R-TAB-1 (the place of `didSelect` is a CHOICE). Tapping the tab that is shown goes back to
-  /// the first controller of a navigation controller.
+  /// Tapping the tab that is shown goes back to the first controller of a navigation controller.
+  ///
+  /// See: R-TAB-1 (the place of `didSelect` is a CHOICE).
   package func tapTab(at index: Int) -> Bool {
     guard barTabs.indices.contains(index) else { return false }
     let controller = barTabs[index]

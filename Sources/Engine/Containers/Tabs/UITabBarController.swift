@@ -4,7 +4,8 @@ import GimbalTraces
 
 /// A container that shows one of several controllers, above a bar with a tab for each.
 ///
-/// Source: Apple, UITabBarController; R-TAB-1, R-ROT-11.
+/// See: R-TAB-1, R-ROT-11.
+/// Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   final var tabs: [UIViewController] = []
@@ -19,7 +20,7 @@ open class UITabBarController: UIViewController {
 
   /// Creates a container without tabs, and loads its view.
   ///
-  /// Source: V-9.
+  /// Rule: V-9.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     loadViewIfNeeded()
@@ -76,7 +77,7 @@ open class UITabBarController: UIViewController {
 
   /// Shows the bar or leaves it out (from iOS 18 on); nobody hears of a transition.
   ///
-  /// Source: R-TRAIT-11.
+  /// See: R-TRAIT-11.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesTabBar else { return }
     hidesTabBar = hidden
@@ -103,7 +104,7 @@ open class UITabBarController: UIViewController {
 
   /// What the delegate says, else what any controller supports; the tabs are not asked.
   ///
-  /// Source: R-ORI-4.
+  /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegatesAnswer(
       tellDelegate(.tabSupportedInterfaceOrientations) {
@@ -114,7 +115,7 @@ open class UITabBarController: UIViewController {
 
   /// What the delegate says, else as any controller.
   ///
-  /// Source: R-ORI-5.
+  /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegatesAnswer(
       tellDelegate(.tabPreferredInterfaceOrientation) {

@@ -31,7 +31,7 @@ extension UIStackView {
   /// Ties the first and the last visible view to the stack's ends; where all are hidden a guide stands
   /// for them, so that a stated length of the stack is no conflict.
   ///
-  /// Source: L-STACK-1, V-64.
+  /// Rule: L-STACK-1, V-64.
   private func connectEnds(_ axis: StackAxis, _ plan: inout StackPlan) {
     let spacer: UILayoutGuide? = visible.isEmpty ? plan.addGuide("UISV-alignment-spanner") : nil
     guard let first: any LayoutItem = visible.first ?? spacer,
@@ -44,7 +44,8 @@ extension UIStackView {
   /// Ties the views to the stack's sides; several that do not fill it share a guide that spans those
   /// of them that are visible.
   ///
-  /// Source: L-STACK-1, L-STACK-8, V-61, V-63.
+  /// Rule: V-63.
+  /// See: L-STACK-1, L-STACK-8, V-61.
   private func connectSides(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
     let identifier = "UISV-canvas-connection"
     let alignment = effectiveAlignment
@@ -80,14 +81,15 @@ extension UIStackView {
 
   /// Has the stack be no longer than its content needs.
   ///
-  /// Source: L-STACK-8, V-75.
+  /// Rule: L-STACK-8, V-75.
   private func fitCanvas(_ axis: StackAxis, _ plan: inout StackPlan) {
     plan.add("UISV-canvas-fit", canvas, axis.length, priority: 49)
   }
 
   /// A guide that reaches from the first side of all visible views to the last.
   ///
-  /// Source: L-STACK-8, V-61 (hidden views are not spanned).
+  /// Rule: V-61 (hidden views are not spanned).
+  /// See: L-STACK-8.
   private func span(_ axis: StackAxis, _ plan: inout StackPlan) -> UILayoutGuide {
     let guide = plan.addGuide("UISV-alignment-spanner")
     let alignment = effectiveAlignment
@@ -116,7 +118,9 @@ extension UIStackView {
     }
   }
 
-  /// Source: L-STACK-2.
+  /// Ties every other view to the first across the axis.
+  ///
+  /// Rule: L-STACK-2.
   private func align(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
     let attributes: [NSLayoutConstraint.Attribute]
     switch effectiveAlignment {
@@ -139,7 +143,10 @@ extension UIStackView {
   /// On a baseline all views take part, in a row that is filled from the top only the labels of several
   /// lines. Each wish is 10 stronger than the view's resistance to compression.
   ///
-  /// Source: L-STACK-8, V-49, V-62; radar 41192642 for the priority.
+  /// Radar 41192642 for the priority.
+  ///
+  /// Rule: V-49, V-62.
+  /// See: L-STACK-8.
   private func disambiguateTextWidths(_ plan: inout StackPlan) {
     guard dividesTexts else { return }
     let isByBaseline = alignment != .top
@@ -164,7 +171,10 @@ extension UIStackView {
     }
   }
 
-  /// Source: L-STACK-3, L-STACK-9, L-STACK-12.
+  /// Ties each view to the next with the spacing.
+  ///
+  /// Rule: L-STACK-3.
+  /// See: L-STACK-9, L-STACK-12.
   private func space(_ axis: StackAxis, _ plan: inout StackPlan) {
     let byBaseline = isBaselineRelativeArrangement && !axis.isHorizontal
     let isAtLeast = distribution == .equalSpacing || distribution == .equalCentering
@@ -184,8 +194,10 @@ extension UIStackView {
   /// The room after each view but the last, in points: hidden views take up none, and half of the
   /// room between the visible ones around them lies on either side of them.
   ///
-  /// Source: L-STACK-9; between two hidden views at the beginning UIKit keeps the spacing, which the
-  /// switch `keepsSpacingBetweenLeadingHiddenViews` gives back.
+  /// Between two hidden views at the beginning UIKit keeps the spacing, which the switch
+  /// `keepsSpacingBetweenLeadingHiddenViews` gives back.
+  ///
+  /// See: L-STACK-9.
   final func gaps() -> [CGFloat] {
     var gaps = [CGFloat](repeating: 0, count: arranged.count)
     var lastVisible: Int?
@@ -209,13 +221,18 @@ extension UIStackView {
     return gaps
   }
 
-  /// Source: L-STACK-12.
+  /// The spacing after a view: its own or the stack's.
+  ///
+  /// Rule: L-STACK-12.
   private func spacing(after view: UIView) -> CGFloat {
     let own = ownSpacings[ObjectIdentifier(view)] ?? spacing
     return own == UIStackView.spacingUseSystem ? standardSpacing : own
   }
 
-  /// Source: L-STACK-4 to L-STACK-7.
+  /// Relates the views' lengths by the distribution.
+  ///
+  /// Rule: L-STACK-4.
+  /// See: L-STACK-5, L-STACK-6, L-STACK-7.
   private func distribute(_ axis: StackAxis, _ plan: inout StackPlan) {
     let views = visible
     switch distribution {
@@ -236,7 +253,7 @@ extension UIStackView {
 
   /// Shares the room in proportion to the views' content; those without are 0 long, required.
   ///
-  /// Source: L-STACK-5, V-65.
+  /// Rule: L-STACK-5, V-65.
   private func fillProportionally(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
     let sizes = views.map { contentLength(of: $0, axis) }
     guard sizes.contains(where: { $0 > 0 }) else { return fillEqually(views, axis, &plan) }
@@ -259,8 +276,10 @@ extension UIStackView {
   ///
   /// Complexity: as a first layout of a view that says nothing, such as a stack.
   ///
-  /// Source: L-STACK-5; that a stack or a view with constraints of its own takes part with its fitting
-  /// size is what frames saved by Interface Builder show.
+  /// That a stack or a view with constraints of its own takes part with its fitting size is what
+  /// frames saved by Interface Builder show.
+  ///
+  /// See: L-STACK-5.
   private func contentLength(of view: UIView, _ axis: StackAxis) -> CGFloat {
     let content = view.askIntrinsicContentSize()
     let length = axis.isHorizontal ? content.width : content.height
@@ -294,7 +313,8 @@ extension UIStackView {
 
   /// Makes the gaps between edges, baselines or centers equally long.
   ///
-  /// Source: L-STACK-6, L-STACK-7, V-66 (baselines in a column whose spacing counts from them), V-75.
+  /// Rule: L-STACK-6, L-STACK-7, V-66 (baselines in a column whose spacing counts from them).
+  /// See: V-75.
   private func equalizeGaps(_ views: [UIView], _ axis: StackAxis, _ plan: inout StackPlan) {
     let isCentering = distribution == .equalCentering
     let joinsBaselines =
@@ -323,7 +343,9 @@ extension UIStackView {
     fitCanvas(axis, &plan)
   }
 
-  /// Source: L-STACK-9, L-STACK-10 (required: what else the app wants of the size is a conflict).
+  /// Gives hidden views no length.
+  ///
+  /// Rule: L-STACK-9, L-STACK-10 (required: what else the app wants of the size is a conflict).
   private func hide(_ axis: StackAxis, _ plan: inout StackPlan) {
     for view in arranged where view.isHidden {
       plan.add("UISV-hiding", view, axis.length)

@@ -7,7 +7,9 @@ import GimbalTraces
 /// Changes are worked in by the next constraints phase, all at once; the constraints carry UIKit's
 /// identifiers, which begin with `UISV-`. Subviews that are not arranged are left alone.
 ///
-/// Source: L-STACK-1 to L-STACK-12; Apple, UIStackView.
+/// See: L-STACK-1, L-STACK-2, L-STACK-3, L-STACK-4, L-STACK-5, L-STACK-6, L-STACK-7, L-STACK-8,
+/// L-STACK-9, L-STACK-10, L-STACK-11, L-STACK-12.
+/// Source: Apple, UIStackView.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Along the axis: how the views share the room.
@@ -49,7 +51,7 @@ open class UIStackView: UIView {
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// Stands for the system's spacing, 8 points.
   ///
-  /// Source: L-STACK-12 (CHOICE).
+  /// See: L-STACK-12.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   final var arranged: [UIView] = []
@@ -92,7 +94,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end, as a subview too if it is none.
   ///
-  /// Source: L-STACK-11.
+  /// Rule: L-STACK-11.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count) }
 
   /// Inserts a view, or moves it, to a place among the arranged ones.
@@ -148,7 +150,7 @@ open class UIStackView: UIView {
 
   /// Gives a view a spacing of its own to the one after it, in points (from iOS 11).
   ///
-  /// Source: L-STACK-12.
+  /// See: L-STACK-12.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     let key = ObjectIdentifier(arrangedSubview)

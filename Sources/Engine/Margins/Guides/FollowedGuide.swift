@@ -54,7 +54,7 @@ extension UIView {
 
   /// The widest that text is to run, in points; nil for no limit.
   ///
-  /// Source: L-GUIDE-4.
+  /// Rule: L-GUIDE-4.
   private final var readableWidth: CGFloat? {
     let category = traitCollection.preferredContentSizeCategory
     return machine.hardware.layoutFigures.readableWidth(

@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// A controller's top or bottom layout guide: as high as the bars cover its view, and without width.
 ///
-/// Source: L-GUIDE-2.
+/// See: L-GUIDE-2.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   /// How much of the view the bars on that side cover, in points.
   var length: CGFloat {
@@ -26,7 +26,7 @@ extension UIView {
   ///
   /// Complexity: O(depth).
   ///
-  /// Source: L-GUIDE-2, S14.
+  /// Rule: L-GUIDE-2.
   final func barLength(_ kind: SystemGuide) -> CGFloat {
     if node.pointee.walk.pointee.hasSafeArea {
       return kind == .top ? safeAreaInsets.top : safeAreaInsets.bottom

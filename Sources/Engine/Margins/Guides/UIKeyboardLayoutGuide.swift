@@ -6,7 +6,8 @@ import GimbalTraces
 ///
 /// The keyboard is always docked.
 ///
-/// Source: L-GUIDE-5; Apple, UIKeyboardLayoutGuide.
+/// Rule: L-GUIDE-5.
+/// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
@@ -21,7 +22,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 extension UIView {
   /// The place of the keyboard in the view.
   ///
-  /// Source: L-GUIDE-5.
+  /// See: L-GUIDE-5.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
   }

@@ -64,22 +64,24 @@ extension UIView {
 
   /// The part of the view that bars, sensor and home indicator leave free.
   ///
-  /// Source: L-GUIDE-3.
+  /// See: L-GUIDE-3.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
   /// The part of the view inside its margins.
   ///
-  /// Source: L-GUIDE-3.
+  /// See: L-GUIDE-3.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
   /// The middle of the part inside the margins, no wider than lines of text are easily read.
   ///
-  /// Source: L-GUIDE-4.
+  /// See: L-GUIDE-4.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 }
 
 extension SystemGuide {
-  /// Source: L-DESC-9.
+  /// The identifier that UIKit gives the guide.
+  ///
+  /// See: L-DESC-9.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"

@@ -2,7 +2,9 @@ import Foundation
 import GimbalSolver
 
 extension UIView {
-  /// Source: L-AMB-3.
+  /// The constraints that determine the view on an axis, the system's included.
+  ///
+  /// Rule: L-AMB-3.
   final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let state = autoLayout
     return constraintsNaming(self, axis, (state?.owned.all ?? []) + (state?.references.all ?? []))
@@ -28,7 +30,9 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Source: L-AMB-3.
+  /// The constraints that determine the guide on an axis, the system's included.
+  ///
+  /// See: L-AMB-3.
   final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let owningView else { return [] }
     let owned = owningView.autoLayout?.owned.all ?? []

@@ -4,7 +4,7 @@ import GimbalTraces
 
 /// One of the four numbers of an item that the engine looks for.
 ///
-/// Source: L-AMB-4 (the names), L-PERF-1.
+/// See: L-AMB-4 (the names), L-PERF-1.
 enum LayoutVariable: String, CaseIterable {
   case minX
   case minY
@@ -49,7 +49,8 @@ extension LayoutEngine {
   ///
   /// Complexity: a solution of the whole tree, the first time after each.
   ///
-  /// Source: L-AMB-1, L-CON-8.
+  /// Rule: L-AMB-1.
+  /// See: L-CON-8.
   func freeVariables(of item: some LayoutItem) -> [LayoutVariable] {
     guard !isSolving else { return [] }
     solve()
@@ -84,7 +85,9 @@ extension LayoutEngine {
 extension LayoutItem {
   /// The variables of the item that the constraints leave open; none outside of a window.
   ///
-  /// The trace is told of them, once for each solution. Source: L-AMB-1.
+  /// The trace is told of them, once for each solution.
+  ///
+  /// See: L-AMB-1.
   func openVariables() -> [LayoutVariable] {
     guard let view = hostView, view.node.pointee.window != nil,
       let engine = seat.engine?.takeUnretainedValue()
@@ -103,11 +106,15 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Source: L-AMB-1.
+  /// True if the view could lie elsewhere in an equally good solution.
+  ///
+  /// See: L-AMB-1.
   final var isAmbiguous: Bool { !openVariables().isEmpty }
 }
 
 extension UILayoutGuide {
-  /// Source: L-AMB-1.
+  /// True if the guide could lie elsewhere in an equally good solution.
+  ///
+  /// See: L-AMB-1.
   final var isAmbiguous: Bool { !openVariables().isEmpty }
 }

@@ -1,6 +1,8 @@
 /// Which constraint of a conflicting set is given up.
 ///
-/// No rule is published; this one is right for every log that is known. Source: L-CONF-5 (CHOICE).
+/// No rule is published; this one is right for every log that is known.
+///
+/// Rule: L-CONF-5.
 struct ConflictChoice {
   /// What the rule asks of one constraint of the set.
   struct Member {

@@ -27,7 +27,8 @@ extension LayoutEngine {
 
   /// Chooses which constraint of a minimal conflicting set is given up, and notes both.
   ///
-  /// Source: L-CONF-2, L-CONF-5.
+  /// Rule: L-CONF-2.
+  /// See: L-CONF-5.
   func breakConstraint(in conflict: [ConstraintID], of system: Solver) -> ConstraintID? {
     let found = describe(conflict, of: system)
     let rows = found.rows
@@ -93,7 +94,7 @@ extension LayoutEngine {
 
   /// Masks come first, then the app's in the order of activation, then what else the system made.
   ///
-  /// Source: L-CONF-5 (CHOICE).
+  /// See: L-CONF-5.
   func comesBefore(_ left: ConstraintID, _ right: ConstraintID) -> Bool {
     let (one, other) = (rank(left), rank(right))
     return one != other ? one < other : left < right
@@ -135,7 +136,8 @@ extension LayoutEngine {
 
   /// Tells of the conflicts of the solution that was just found.
   ///
-  /// Source: L-CONF-3, L-CONF-6.
+  /// Rule: L-CONF-6.
+  /// See: L-CONF-3.
   func reportConflicts() {
     guard !conflicts.isEmpty || hasCutSearch else { return }
     let found = conflicts

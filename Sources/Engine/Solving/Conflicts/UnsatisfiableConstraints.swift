@@ -2,7 +2,7 @@ import Foundation
 
 /// Required constraints that cannot hold together, and the one that was given up so that the rest can.
 ///
-/// Source: L-CONF-2 to L-CONF-6.
+/// See: L-CONF-2, L-CONF-3, L-CONF-4, L-CONF-5, L-CONF-6.
 @MainActor
 public struct UnsatisfiableConstraints {
   /// A set of which each constraint is needed for the conflict: those that stand for masks first, then
@@ -20,7 +20,7 @@ public struct UnsatisfiableConstraints {
 
   /// The text that UIKit logs.
   ///
-  /// Source: L-CONF-3, L-CONF-4.
+  /// Rule: L-CONF-3, L-CONF-4.
   public var log: String { log(constraints.map(\.description), broken.description) }
 
   /// The log, where the descriptions of the constraints have been made.

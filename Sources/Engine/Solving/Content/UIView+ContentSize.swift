@@ -18,7 +18,9 @@ extension UIView {
     autoLayout.map { UILayoutPriority($0.compression[axis.rawValue]) } ?? .defaultHigh
   }
 
-  /// Source: L-ERR-7.
+  /// Sets how much the view resists being stretched.
+  ///
+  /// See: L-ERR-7.
   final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard isLegal(priority) else { return }
     layoutState.hugging[axis.rawValue] = priority.rawValue
@@ -34,7 +36,7 @@ extension UIView {
 
   /// True for 0, which takes the wish out of force, up to required.
   ///
-  /// Source: V-68 (a constraint's priority of 0 stays an exception: L-ERR-7).
+  /// Rule: V-68 (a constraint's priority of 0 stays an exception: L-ERR-7).
   private func isLegal(_ priority: UILayoutPriority) -> Bool {
     let number = priority.rawValue
     if number >= 0, number <= UILayoutPriority.required.rawValue { return true }
@@ -71,7 +73,8 @@ extension UIView {
 
   /// The direction of a view's content, by what it stands for and how people read.
   ///
-  /// Source: L-CON-4; Apple, UISemanticContentAttribute.
+  /// See: L-CON-4.
+  /// Source: Apple, UISemanticContentAttribute.
   final var layoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight

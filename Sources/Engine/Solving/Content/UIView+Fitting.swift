@@ -5,7 +5,7 @@ import GimbalSolver
 extension UIView {
   /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
   ///
-  /// Source: L-SIZE-7.
+  /// See: L-SIZE-7.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
   /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
@@ -17,7 +17,7 @@ extension UIView {
   ///
   /// Complexity: as a first layout of the views below.
   ///
-  /// Source: L-SIZE-7, V-42 (upwards is a CHOICE).
+  /// Rule: L-SIZE-7, V-42.
   final func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// The present size of the topmost view, which is known to the solver.
   ///
-  /// Source: L-DESC-7 (a window's), L-DESC-9.
+  /// See: L-DESC-7 (a window's), L-DESC-9.
   func topConstraint(_ axis: Int) -> SystemLayoutConstraint {
     let view = root.pointee.owner
     let size = view.bounds.size
@@ -30,7 +30,7 @@ extension LayoutEngine {
       constraint.groups = "h=--- v=---"
     } else {
       constraint = SystemLayoutConstraint(.top(axis: axis), of: view)
-      // A view that does not translate its mask has its size for the time of the layout only (V-74).
+      // See: V-74: a view that does not translate its mask has its size during the layout only.
       let kind = root.isPlaced ? "_UITemporaryLayout" : "UIView-Encapsulated-Layout-"
       constraint.identifier = kind + (axis == 0 ? "Width" : "Height")
     }
@@ -50,7 +50,9 @@ extension LayoutEngine {
     return constraint.kept()
   }
 
-  /// Source: L-DESC-8.
+  /// The constraint object that stands for a content size.
+  ///
+  /// Rule: L-DESC-8.
   private func contentConstraint(
     _ seat: Int, axis: Int, _ row: ConstraintID
   ) -> SystemLayoutConstraint? {
@@ -70,7 +72,9 @@ extension LayoutEngine {
     return constraint.kept()
   }
 
-  /// Source: L-DESC-9.
+  /// The constraint object that stands for an equation of a guide.
+  ///
+  /// See: L-DESC-9.
   private func guideConstraint(
     _ seat: Int, _ row: Int, _ id: ConstraintID
   ) -> SystemLayoutConstraint? {
@@ -91,7 +95,7 @@ extension LayoutEngine {
 extension UIView {
   /// The height and the place of each of the controller's layout guides that was asked for.
   ///
-  /// Source: V-71.
+  /// Rule: V-71.
   final var supportConstraints: [NSLayoutConstraint] {
     guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return [] }
     var list: [NSLayoutConstraint] = []
@@ -187,7 +191,9 @@ extension SystemLayoutConstraint {
 }
 
 extension SystemGuide {
-  /// Source: L-DESC-9.
+  /// The identifier of the guide's constraint at a side.
+  ///
+  /// Rule: L-DESC-9.
   fileprivate func identifier(ofSide side: String) -> String? {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide-\(side)"

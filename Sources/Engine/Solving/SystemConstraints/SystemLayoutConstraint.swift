@@ -4,7 +4,10 @@ import GimbalGeometry
 /// A constraint that the system made, as an object: the engine itself has only an equation of it.
 ///
 /// It is made when somebody asks for it, and stays the same as long as what it says does. It can
-/// neither be activated nor taken away. Source: L-TAMIC-1, L-DESC-7 to L-DESC-9.
+/// neither be activated nor taken away.
+///
+/// Rule: L-DESC-7.
+/// See: L-TAMIC-1, L-DESC-8, L-DESC-9.
 class SystemLayoutConstraint: NSLayoutConstraint {
   nonisolated(unsafe) final weak var holder: UIView?
   nonisolated final let key: SystemConstraintKey

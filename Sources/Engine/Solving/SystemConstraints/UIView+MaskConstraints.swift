@@ -5,7 +5,7 @@ import GimbalTraits
 extension UIView {
   /// The constraints that stand for the view's frame and mask, while it sits in an engine.
   ///
-  /// Source: L-TAMIC-1.
+  /// See: L-TAMIC-1.
   final var maskConstraints: [NSLayoutConstraint] {
     guard node.pointee.seatEngine != nil, !node.isPlaced else { return [] }
     return (0..<4).compactMap { maskConstraint($0) }
@@ -15,7 +15,8 @@ extension UIView {
   ///
   /// Up to iOS 10 the position is told by the middle, later by an edge.
   ///
-  /// Source: L-TAMIC-2, L-TAMIC-3.
+  /// Rule: L-TAMIC-2.
+  /// See: L-TAMIC-3.
   final func maskConstraint(_ row: Int) -> NSAutoresizingMaskLayoutConstraint? {
     guard let parent = node.pointee.parent else { return nil }
     let isVertical = row >= 2
@@ -117,7 +118,7 @@ extension MaskEquations {
 extension UIView.AutoresizingMask {
   /// Near margin, size and far margin of both axes: `-` is fixed, `&` flexible.
   ///
-  /// Source: L-DESC-7.
+  /// See: L-DESC-7.
   var groups: String { "h=\(group(rawValue & 0b111)) v=\(group(rawValue >> 3 & 0b111))" }
 
   private func group(_ bits: UInt) -> String {

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Where the comments of the sources name rules.
+///
+/// `/// Rule: R-NAV-1.` stands at the one declaration that carries a rule out, `/// See: R-NAV-1.`
+/// where code leans on it; `// See: R-NAV-1: why.` in a body. A remark may follow an id in
+/// parentheses. Names between grave accents are examples.
+struct RuleCitations {
+  /// One mention of a rule.
+  struct Citation {
+    let id: String
+    let file: RepositoryFile
+    /// Where it stands, counted from 0.
+    let line: Int
+
+    /// A sentence about the rule, with the place.
+    func finding(_ sentence: String) -> String { file.finding(line, "\(id) \(sentence)") }
+  }
+
+  /// The mentions as a home.
+  private(set) var homes: [Citation] = []
+  /// All other mentions.
+  private(set) var others: [Citation] = []
+  /// The mentions in running text.
+  private(set) var loose: [Citation] = []
+
+  init(_ files: [RepositoryFile]) {
+    for file in files { read(file) }
+  }
+
+  private enum Paragraph {
+    case rule
+    case see
+    case text
+  }
+
+  private mutating func read(_ file: RepositoryFile) {
+    var paragraph = Paragraph.text
+    var depth = 0
+    for (index, line) in file.lines.enumerated() {
+      guard let comment = Self.comment(in: line) else {
+        paragraph = .text
+        continue
+      }
+      if comment.hasPrefix("Rule: ") {
+        (paragraph, depth) = (.rule, 0)
+      } else if comment.hasPrefix("See: ") {
+        (paragraph, depth) = (.see, 0)
+      } else if comment.isEmpty || comment.hasPrefix("Source: ") || comment.hasPrefix("- ") {
+        paragraph = .text
+      }
+      guard comment.contains("-") || paragraph == .rule else { continue }
+      let (outside, remarks) = Self.parts(of: comment, depth: &depth)
+      let named = RuleID.all(in: outside)
+      for id in named.union(RuleID.all(in: remarks)).sorted() {
+        let citation = Citation(id: id, file: file, line: index)
+        if paragraph == .rule, named.contains(id) {
+          homes.append(citation)
+        } else {
+          others.append(citation)
+          if paragraph == .text { loose.append(citation) }
+        }
+      }
+    }
+  }
+
+  /// A comment's text outside parentheses and inside them, without what stands between grave accents.
+  ///
+  /// `depth` counts the parentheses that are open, from line to line.
+  private static func parts(of comment: String, depth: inout Int) -> (String, String) {
+    var (outside, remarks) = ("", "")
+    var isName = false
+    for character in comment {
+      if character == "`" { isName.toggle() }
+      if isName { continue }
+      if character == "(" { depth += 1 }
+      if depth > 0 { remarks.append(character) } else { outside.append(character) }
+      if character == ")" { depth = max(depth - 1, 0) }
+    }
+    return (outside, remarks)
+  }
+
+  /// The text of a line's comment; nil for a line without one.
+  private static func comment(in line: Substring) -> String? {
+    guard let range = line.firstRange(of: "//") else { return nil }
+    // `//` in a string is no comment.
+    guard line[..<range.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2) else {
+      return nil
+    }
+    return line[range.lowerBound...].drop { $0 == "/" }.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// What does not agree with the book, a sentence each with its place.
+  func findings(against book: RuleBook) -> [String] {
+    let headings = book.byID
+    var findings = (homes + others).filter { headings[$0.id] == nil }.map {
+      $0.finding("has no heading in Documentation/Rules")
+    }
+    findings += loose.map {
+      $0.finding("stands in running text; write '/// See: \($0.id).' on a line of its own")
+    }
+    var first: [String: Citation] = [:]
+    for home in homes {
+      if let other = first[home.id] {
+        findings.append(
+          home.finding("has its home at \(other.file.path):\(other.line + 1) as well; write 'See:'")
+        )
+      } else {
+        first[home.id] = home
+      }
+      if let rule = headings[home.id], rule.isFinding || !rule.isSimulated {
+        findings.append(
+          home.finding("has no home by Documentation/Rules/\(rule.page.name); write 'See:'"))
+      }
+    }
+    findings += book.rules.filter { $0.isSimulated && !$0.isFinding && first[$0.id] == nil }.map {
+      $0.finding("has no home: no comment below Sources says '/// Rule: \($0.id).'")
+    }
+    return findings
+  }
+}
