@@ -136,7 +136,7 @@ public struct GimbalProgram {
     return verb
   }
 
-  /// Whether an error tells of the call or of a file, and not of a mistake of ours.
+  /// True if an error tells of the call or of a file, and not of a mistake of ours.
   private static func isWrongCall(_ error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
       || error is ComparisonError || error is WorkerError

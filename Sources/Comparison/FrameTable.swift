@@ -20,7 +20,7 @@ public struct FrameTable: Hashable, Sendable {
     /// One for each column.
     public var cells: [Cell]
 
-    /// Whether not all columns show the same.
+    /// True if not all columns show the same.
     public var differs: Bool { cells.contains { $0 != cells.first } }
   }
 
@@ -28,7 +28,7 @@ public struct FrameTable: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     /// The frame in the superview's coordinates; nil when the layout lacks the view.
     public var frame: CGRect?
-    /// Whether the view can be seen.
+    /// True if the view can be seen.
     public var isVisible: Bool
     /// Which of x, y, width and height differ from the first column.
     public var differs: [Bool]

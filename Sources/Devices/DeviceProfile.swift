@@ -48,15 +48,15 @@ public struct DeviceProfile: Hashable, Sendable {
   public var landscapeSizeClasses: SizeClasses
   /// What a view controller supports unless it says otherwise.
   public var defaultOrientations: UIInterfaceOrientationMask
-  /// Whether the device ever turns its interface upside down.
+  /// True if the device ever turns its interface upside down.
   public var supportsUpsideDown: Bool
   /// The readable content width, where known.
   public var readableWidth: ReadableWidth?
   /// The display's corner radius; 0 is a square panel.
   public var cornerRadius: CGFloat?
-  /// Whether there is a Home button.
+  /// True if there is a Home button.
   public var hasHomeButton: Bool
-  /// Whether the screen shows a home indicator.
+  /// True if the screen shows a home indicator.
   public var hasHomeIndicator: Bool
   /// What is cut out of the screen for camera and sensors.
   public var sensorHousing: SensorHousing
@@ -104,7 +104,7 @@ public struct DeviceScreen: Hashable, Sendable {
   public var nativePixels: CGSize
   /// Points times scale, upright.
   public var renderedPixels: CGSize
-  /// Whether what is rendered is scaled down to the panel.
+  /// True if what is rendered is scaled down to the panel.
   public var isDownsampled: Bool
 }
 

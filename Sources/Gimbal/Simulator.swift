@@ -41,7 +41,7 @@ public final class Simulator {
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
 
-  /// Whether this is the device of code that has made none.
+  /// True if this is the device of code that has made none.
   var isDefault = false
 
   private var deviceAssumptions: [String]
@@ -271,7 +271,7 @@ public final class Simulator {
     }
   }
 
-  /// Whether nothing is left to do, now or later.
+  /// True if nothing is left to do, now or later.
   package var isAtRest: Bool { !machine.needsTurn && machine.clock.next == nil }
 
   /// How often the main queue is drained before an app that keeps filling it is left alone.

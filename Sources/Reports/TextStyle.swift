@@ -5,7 +5,7 @@
 
 /// How a text output sets words apart: by the colours of a terminal, or not at all.
 public struct TextStyle: Hashable, Sendable {
-  /// Whether colours are written.
+  /// True if colours are written.
   public var isColored: Bool
   /// The columns that tables keep to where they can.
   public var width: Int

@@ -40,7 +40,7 @@ public struct Scenario: Sendable {
   /// The most steps of a scenario.
   public static let stepLimit = 10_000
 
-  /// Whether any step asserts something.
+  /// True if any step asserts something.
   public var hasExpectation: Bool { !expectations.isEmpty }
 
   /// What the steps assert, in order.

@@ -39,14 +39,14 @@ extension LayoutSnapshot {
 }
 
 extension CGRect {
-  /// Whether each of the four figures is within a tolerance of another rectangle's, in points.
+  /// True if each of the four figures is within a tolerance of another rectangle's, in points.
   public func isNear(_ other: CGRect, within tolerance: CGFloat = LayoutSnapshot.tolerance) -> Bool
   {
     abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
 
-  /// Whether no edge of this rectangle lies outside another by more than a tolerance, in points.
+  /// True if no edge of this rectangle lies outside another by more than a tolerance, in points.
   public func isInside(_ other: CGRect, within tolerance: CGFloat = LayoutSnapshot.tolerance)
     -> Bool
   {

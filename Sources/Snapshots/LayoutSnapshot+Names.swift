@@ -34,7 +34,7 @@ extension LayoutSnapshot {
     return found
   }
 
-  /// Whether anything of a view can be seen, apart from what covers it.
+  /// True if anything of a view can be seen, apart from what covers it.
   func isOnScreen(_ view: ViewSnapshot) -> Bool {
     view.isVisible
       && view.windowFrame.intersects(CGRect(origin: .zero, size: windowFrame.size))
@@ -42,7 +42,7 @@ extension LayoutSnapshot {
 }
 
 extension ViewSnapshot {
-  /// Whether the view's name is this one, or this one with a number that tells it from another.
+  /// True if the view's name is this one, or this one with a number that tells it from another.
   fileprivate func bears(_ wanted: String) -> Bool {
     if name == wanted { return true }
     guard wanted != className, name.utf8.count > wanted.utf8.count + 1, name.hasPrefix(wanted)

@@ -77,13 +77,13 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var fixedFrame: CGRect
   /// What the superview's safe area leaves of itself in the view.
   public var safeAreaInsets: UIEdgeInsets
-  /// Whether the view itself is hidden.
+  /// True if the view itself is hidden.
   public var isHidden: Bool
   /// The opacity with which the view is seen: the product down the tree, 0 when hidden.
   public var effectiveAlpha: CGFloat
-  /// Whether the view cuts its subviews off.
+  /// True if the view cuts its subviews off.
   public var clipsToBounds: Bool
-  /// Whether the view is a controller's main view.
+  /// True if the view is a controller's main view.
   public var isControllerView: Bool
   /// The background as red, green, blue and opacity from 0 to 1, or nil.
   public var background: [CGFloat]?
@@ -116,7 +116,7 @@ public struct ViewSnapshot: Hashable, Sendable {
     self.content = content ?? ViewContent(className: className)
   }
 
-  /// Whether anything of the view can be seen, apart from what covers it.
+  /// True if anything of the view can be seen, apart from what covers it.
   public var isVisible: Bool {
     effectiveAlpha > 0.01 && windowFrame.width > 0 && windowFrame.height > 0
   }

@@ -20,13 +20,13 @@ public enum ViewRole: String, CaseIterable, Hashable, Sendable {
 public struct ViewContent: Hashable, Sendable {
   /// What the view is for.
   public var role: ViewRole
-  /// Whether the system made the view for a view or container of its own, such as a button's label.
+  /// True if the system made the view for a view or container of its own, such as a button's label.
   ///
   /// The app never placed it, so it is never blamed.
   ///
   /// See: F-41, F-42.
   public var isMadeBySystem: Bool
-  /// Whether touches reach the view as a control: it is enabled, and user interaction is.
+  /// True if touches reach the view as a control: it is enabled, and user interaction is.
   public var isTouchable: Bool
   /// The text that is shown; nil without one, and where it is not known.
   public var text: ViewText?
@@ -49,7 +49,7 @@ public struct ViewContent: Hashable, Sendable {
       isTouchable: role == .control && !ViewContent.shown.contains(className))
   }
 
-  /// Whether a class is private to UIKit by its name.
+  /// True if a class is private to UIKit by its name.
   public static func isPrivate(_ className: String) -> Bool {
     className.hasPrefix("_UI") || privateClasses.contains(className)
   }
@@ -88,7 +88,7 @@ public struct ViewText: Hashable, Sendable {
   public var fontSize: CGFloat
   /// The color as red, green, blue and opacity from 0 to 1.
   public var color: [CGFloat]
-  /// Whether a part of the text cannot be seen.
+  /// True if a part of the text cannot be seen.
   public var isCut: Bool
 
   /// Describes a text.

@@ -6,7 +6,7 @@ struct Arguments: Sendable {
   let words: [String]
   private var values: [String: [String]] = [:]
 
-  /// Whether the option was given.
+  /// True if the option was given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
   /// The text of an option, or nil when it was not given.

@@ -38,7 +38,7 @@ struct Option: Sendable {
     }
   }
 
-  /// Whether the option may be given more than once, each time adding to its list.
+  /// True if the option may be given more than once, each time adding to its list.
   var repeats: Bool {
     switch form {
     case .list, .words: true

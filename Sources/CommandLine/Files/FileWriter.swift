@@ -44,7 +44,7 @@ final class FileWriter {
 
   deinit { fclose(file) }
 
-  /// Whether nothing is in the file.
+  /// True if nothing is in the file.
   func isEmpty() throws(DocumentError) -> Bool {
     var information = stat()
     guard fstat(fileno(file), &information) == 0 else { throw Self.failure(path) }
@@ -56,7 +56,7 @@ final class FileWriter {
     guard ftruncate(fileno(file), 0) == 0 else { throw Self.failure(path) }
   }
 
-  /// Whether there is a file.
+  /// True if there is a file.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Takes a file away, if it is there.

@@ -1,9 +1,9 @@
 /// Where the program's words go: two streams, and what is known about who reads them.
 @MainActor
 public final class Console {
-  /// Whether results may carry colours.
+  /// True if results may carry colours.
   public let usesColours: Bool
-  /// Whether a line that is overwritten again and again makes sense.
+  /// True if a line that is overwritten again and again makes sense.
   public let showsProgress: Bool
   private let out: (String) -> Void
   private let err: (String) -> Void

@@ -20,7 +20,7 @@ enum ReportOfDefect {
 
   /// What a signal handler writes; nil in a process that handles traps by itself, such as a test's.
   nonisolated(unsafe) private static var message: UnsafeMutableBufferPointer<UInt8>?
-  /// Whether the end of the process would be one that nobody asked for.
+  /// True if the end of the process would be one that nobody asked for.
   nonisolated(unsafe) private static var isWorking = false
 
   /// Ends the process with ``ExitStatus/defect`` and the request when it traps, or when the code of a

@@ -20,12 +20,12 @@ extension Console {
       showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable))
   }
 
-  /// Whether results may carry colours, as the terminal and the environment's variables say.
+  /// True if results may carry colours, as the terminal and the environment's variables say.
   static func allowsColours(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
     isTerminal && variable("TERM") != "dumb" && (variable("NO_COLOR") ?? "").isEmpty
   }
 
-  /// Whether a line may be overwritten.
+  /// True if a line may be overwritten.
   static func allowsProgress(isTerminal: Bool, _ variable: (String) -> String?) -> Bool {
     isTerminal && variable("TERM") != "dumb"
   }

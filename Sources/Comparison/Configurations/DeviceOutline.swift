@@ -18,9 +18,9 @@ public struct DeviceOutline: Hashable, Sendable {
   public var cornerRadius: CGFloat
   /// What is cut out of the screen; nil where nothing is or its size is not known.
   public var sensorHousing: CGRect?
-  /// Whether the housing reaches the edge of the screen: a notch, not an island.
+  /// True if the housing reaches the edge of the screen: a notch, not an island.
   public var isNotch: Bool
-  /// Whether the screen shows a home indicator.
+  /// True if the screen shows a home indicator.
   public var hasHomeIndicator: Bool
 
   /// Describes a device by its figures.

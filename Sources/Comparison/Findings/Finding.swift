@@ -9,7 +9,7 @@ public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Something cannot be seen, reached or kept.
   case error
 
-  /// Whether one is less grave than another.
+  /// True if one is less grave than another.
   public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
   private var rank: Int {

@@ -7,15 +7,15 @@ struct ScreenView {
   let view: ViewSnapshot
   /// On the screen as the interface is turned; zero when it cannot be measured.
   let frame: CGRect
-  /// Whether all figures of the frame are finite and no larger than a million points.
+  /// True if all figures of the frame are finite and no larger than a million points.
   let isMeasurable: Bool
   /// What clipping superviews leave of the frame; empty when nothing.
   let seen: CGRect
   /// The nearest superview that cuts something off, by its index.
   let clipper: Int?
-  /// Whether a superview scrolls its content, which may then lie anywhere.
+  /// True if a superview scrolls its content, which may then lie anywhere.
   let isScrolled: Bool
-  /// Whether any subview of the app's can be seen.
+  /// True if any subview of the app's can be seen.
   let hasVisibleSubviews: Bool
   /// The nearest superview that the app made, by its index; nil for the window.
   let family: Int?
@@ -23,10 +23,10 @@ struct ScreenView {
   ///
   /// What lies in another layer covers or shines through on purpose.
   let layer: Int
-  /// Whether the view stands in a bar, which makes the touch targets of its buttons larger.
+  /// True if the view stands in a bar, which makes the touch targets of its buttons larger.
   let isInBar: Bool
 
-  /// Whether the view itself shows something that the app placed.
+  /// True if the view itself shows something that the app placed.
   ///
   /// It can be seen, and is a text, a control or a picture, has a background, or has no visible subviews:
   /// the window and containers without background are judged by what is in them, and what the system made
@@ -44,7 +44,7 @@ struct ScreenView {
 
   var hasBackground: Bool { (view.background?.last ?? 0) > 0.01 }
 
-  /// Whether nothing that lies behind the view can be seen through it.
+  /// True if nothing that lies behind the view can be seen through it.
   var isOpaque: Bool {
     (view.background?.last ?? 0) > 0.99 && view.effectiveAlpha > 0.99
   }
@@ -53,7 +53,7 @@ struct ScreenView {
 
   var isControl: Bool { view.content.role == .control }
 
-  /// Whether the view is a text of which it is known that there is none.
+  /// True if the view is a text of which it is known that there is none.
   private var showsNoText: Bool { view.content.role == .text && view.content.text?.string == "" }
 
   /// The title of a control, or the text; nil without one and where it is not known.
@@ -71,7 +71,7 @@ struct ScreenView {
   /// What of the screen the view takes: for a text without background what is written, else all of it.
   var area: CGRect { view.content.role == .text && !hasBackground ? textFrame : seen }
 
-  /// Whether the view is neither turned nor scaled on the screen.
+  /// True if the view is neither turned nor scaled on the screen.
   var isStraight: Bool {
     abs(frame.width - view.bounds.width) < 0.01 && abs(frame.height - view.bounds.height) < 0.01
   }
@@ -145,7 +145,7 @@ extension CGRect {
   /// Larger than any screen, and small enough to calculate with.
   fileprivate static let everywhere = CGRect(x: -2e6, y: -2e6, width: 4e6, height: 4e6)
 
-  /// Whether all figures are finite and no larger than a million points.
+  /// True if all figures are finite and no larger than a million points.
   fileprivate var isMeasurable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) <= 1e6 }
   }

@@ -35,7 +35,7 @@ struct ViewOverlaps {
   private(set) var pairs: [Pair] = []
   /// How many pairs were compared.
   private(set) var comparisons = 0
-  /// Whether a limit was reached.
+  /// True if a limit was reached.
   private(set) var isCut = false
 
   private let views: [ScreenView]
@@ -139,7 +139,7 @@ struct ViewOverlaps {
     return isInside && isAlike ? .samePlace : nil
   }
 
-  /// Whether one view stands in the other.
+  /// True if one view stands in the other.
   private func isIn(_ inner: ScreenView, _ outer: ScreenView) -> Bool {
     var parent = inner.view.parent
     while let current = parent, current >= outer.index {
@@ -149,7 +149,7 @@ struct ViewOverlaps {
     return false
   }
 
-  /// Whether an opaque view that is drawn after one view and before another hides a part of the first.
+  /// True if an opaque view that is drawn after one view and before another hides a part of the first.
   private func isCovered(_ back: ScreenView, _ part: CGRect, before front: ScreenView) -> Bool {
     opaque.contains {
       $0.index > back.index && $0.index < front.index && part.isInside($0.seen, within: depth)
@@ -157,7 +157,7 @@ struct ViewOverlaps {
     }
   }
 
-  /// Whether a view covers all of its superview.
+  /// True if a view covers all of its superview.
   private func fills(_ view: ScreenView) -> Bool {
     guard let family = view.family else { return true }
     return views[family].seen.isInside(view.frame, within: depth)
@@ -217,7 +217,7 @@ struct ViewOverlaps {
 }
 
 extension ScreenView {
-  /// Whether the control shows nothing by itself as far as is known: no switch, slider or the like.
+  /// True if the control shows nothing by itself as far as is known: no switch, slider or the like.
   fileprivate var isPlainControl: Bool {
     !hasBackground && !SystemControls.fixed.contains(view.className)
   }

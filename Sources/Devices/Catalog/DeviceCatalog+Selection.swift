@@ -10,7 +10,7 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   /// Every device.
   case all
 
-  /// Whether the device belongs to the family.
+  /// True if the device belongs to the family.
   public func contains(_ device: DeviceProfile) -> Bool {
     switch self {
     case .phones: device.kind != .pad
@@ -40,7 +40,7 @@ public struct DeviceFilter: Hashable, Sendable {
   /// Creates a filter that admits every device.
   public init() {}
 
-  /// Whether all conditions hold.
+  /// True if all conditions hold.
   public func admits(_ device: DeviceProfile) -> Bool {
     let classes = [device.portraitSizeClasses, device.landscapeSizeClasses]
     let width = device.screen.pointsPortrait.width

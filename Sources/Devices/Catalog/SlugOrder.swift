@@ -1,6 +1,6 @@
 /// The order of slugs: bytes by their value, runs of digits by the number they write.
 enum SlugOrder {
-  /// Whether one slug comes before another; equal ones do not.
+  /// True if one slug comes before another; equal ones do not.
   ///
   /// - Complexity: linear in the length of the shorter one.
   static func precedes(_ one: String, _ other: String) -> Bool {

@@ -11,7 +11,7 @@ public struct Figure<Value> {
     self.provenance = provenance
   }
 
-  /// Whether the value was derived; every output that shows it says so.
+  /// True if the value was derived; every output that shows it says so.
   ///
   /// See: D-5.
   public var isAssumed: Bool {

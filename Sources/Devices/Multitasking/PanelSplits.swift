@@ -8,7 +8,7 @@ public struct PanelSplits: Hashable, Sendable {
   public struct Pane: Hashable, Sendable {
     /// The share; nil is the whole screen.
     public let share: SplitShare?
-    /// Whether the interface lies on its side.
+    /// True if the interface lies on its side.
     public let isLandscape: Bool
     /// What the pane is called.
     public let name: String

@@ -12,7 +12,7 @@ extension DeviceProfile {
     declaredSystems.last ?? SystemLimit(major: KnownSystems.standard.newest.major)
   }
 
-  /// Whether the device runs the system, which must also be one that exists.
+  /// True if the device runs the system, which must also be one that exists.
   public func runs(_ system: SystemVersion) -> Bool {
     KnownSystems.standard.majors.contains(system.major)
       && firstSystem.value <= system && lastSystem.admits(system)

@@ -19,7 +19,7 @@ public struct SystemLimit: Hashable, Sendable, CustomStringConvertible {
     numbers = 1
   }
 
-  /// Whether the version is not after the limit.
+  /// True if the version is not after the limit.
   public func admits(_ system: SystemVersion) -> Bool {
     switch numbers {
     case 1: system.major <= version.major

@@ -82,7 +82,7 @@ public struct ContentSizeCategoryNames: Hashable, Sendable {
   public let category: UIContentSizeCategory
   /// Its name in the Human Interface Guidelines.
   public let guidelinesName: String
-  /// Whether it is one of the accessibility sizes.
+  /// True if it is one of the accessibility sizes.
   public let isAccessibility: Bool
 }
 

@@ -26,7 +26,7 @@ public struct DocumentValue: Sendable {
     DocumentError(file: file, position: node.position, problem: problem)
   }
 
-  /// Whether the value is `null`.
+  /// True if the value is `null`.
   public var isNull: Bool {
     if case .null = node.value { true } else { false }
   }

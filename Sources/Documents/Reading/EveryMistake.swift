@@ -85,7 +85,7 @@ private struct MistakeSearch {
     }
   }
 
-  /// Whether an error is there only because of what was taken out before.
+  /// True if an error is there only because of what was taken out before.
   private func isConsequence(_ error: DocumentError) -> Bool {
     guard error.file == file, let position = error.position else { return false }
     if exchanged.contains(position) { return true }

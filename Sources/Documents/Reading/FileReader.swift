@@ -60,7 +60,7 @@ public enum FileReader {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a folder stands at the path.
+  /// True if a folder stands at the path.
   public static func isFolder(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
     var information = stat()

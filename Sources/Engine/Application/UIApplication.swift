@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app is in use.
+  /// The state of the app: active, inactive or in the background.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -63,10 +63,10 @@ open class UIApplication: UIResponder {
   /// The object that is told of the app's life.
   public internal(set) var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in use.
+  /// The state of the app: active, inactive or in the background.
   public internal(set) var applicationState = State.inactive
 
-  /// Whether the device is to stay awake while nobody touches it.
+  /// True if the device is to stay awake while nobody touches it.
   ///
   /// It is kept and has no effect: a simulated device never sleeps.
   open var isIdleTimerDisabled = false
@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
   /// The sessions of scenes that can come back: that of the scene that is connected.
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Whether the app may have several scenes; a simulated app has one.
+  /// True if the app may have several scenes; a simulated app has one.
   public var supportsMultipleScenes: Bool { false }
 
   /// How large the person wants text.
@@ -106,7 +106,7 @@ open class UIApplication: UIResponder {
   /// How the interface is turned.
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
-  /// Whether the status bar is hidden, as the controllers have it.
+  /// True if the status bar is hidden, as the controllers have it.
   public var isStatusBarHidden: Bool { machine.systemBars.hidesStatusBar }
 
   /// How the status bar looks, as the controllers have it.

@@ -59,7 +59,7 @@ open class UIDevice: NSObject, Recorded {
     return "\(system.major).\(system.minor)" + (system.patch > 0 ? ".\(system.patch)" : "")
   }
 
-  /// Whether turns are notified of.
+  /// True if turns are notified of.
   open var isGeneratingDeviceOrientationNotifications: Bool {
     orientationListeners > 0 || machine.keyWindow?.rootViewController != nil
   }

@@ -23,7 +23,7 @@ extension UIWindow {
 /// window. Source: the order of the notifications in a log of iOS 7,
 /// www.yutopio.net/2014/01/ios-7-notification.html.
 extension UIWindow {
-  /// Whether the window is among those that are shown.
+  /// True if the window is among those that are shown.
   var isShown: Bool { machine.windows.contains { $0 === self } }
 
   /// Shows or hides the window after `isHidden` has changed.

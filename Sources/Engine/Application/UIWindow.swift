@@ -52,7 +52,7 @@ open class UIWindow: UIView {
     didSet { if windowScene !== oldValue { sceneDidChange() } }
   }
 
-  /// Whether the window was told that it is the key window, and not yet that it is not.
+  /// True if the window was told that it is the key window, and not yet that it is not.
   final var knowsThatItIsKey = false
 
   /// How far in front of other windows the window is.
@@ -73,10 +73,10 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { machine.screen }
 
-  /// Whether the window gets what is not meant for a particular place, such as keys.
+  /// True if the window gets what is not meant for a particular place, such as keys.
   open var isKeyWindow: Bool { machine.keyWindow === self }
 
-  /// Whether the window can become the key window (asked from iOS 15 on).
+  /// True if the window can become the key window (asked from iOS 15 on).
   open var canBecomeKey: Bool { true }
 
   /// Shows the window in front of the others of its level and makes it the key window.

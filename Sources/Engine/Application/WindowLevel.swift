@@ -21,7 +21,7 @@ extension UIWindow {
     /// The level of what lies over everything else.
     public static let alert = Level(2000)
 
-    /// Whether one level is behind another.
+    /// True if one level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
     /// A level in front of another by a number.

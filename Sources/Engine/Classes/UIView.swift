@@ -94,7 +94,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Look
 
-  /// Whether the view and what it holds are left out of the picture and of touches.
+  /// True if the view and what it holds are left out of the picture and of touches.
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
     set { setHidden(newValue) }
@@ -123,13 +123,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { keptOpaque = newValue }
   }
 
-  /// Whether subviews are cut off at the bounds.
+  /// True if subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
     get { node.pointee.flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, newValue) }
   }
 
-  /// Whether the view takes touches.
+  /// True if the view takes touches.
   open var isUserInteractionEnabled: Bool {
     get { node.pointee.flags.contains(.userInteractionEnabled) }
     set { set(.userInteractionEnabled, newValue) }
@@ -198,7 +198,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Takes the view out of its superview, which releases it unless somebody else holds it.
   open func removeFromSuperview() { remove() }
 
-  /// Whether this view is `view` or lies below it.
+  /// True if this view is `view` or lies below it.
   ///
   /// Complexity: O(depth).
   open func isDescendant(of view: UIView) -> Bool { view.node.isSelfOrAncestor(of: node) }
@@ -237,7 +237,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     viewHit(at: point, with: event)
   }
 
-  /// Whether a point in the view's coordinates is inside its bounds.
+  /// True if a point in the view's coordinates is inside its bounds.
   ///
   /// See: L-HIT-2.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
@@ -254,7 +254,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// Whether the subviews' masks are followed.
+  /// True if the subviews' masks are followed.
   open var autoresizesSubviews: Bool {
     get { node.pointee.flags.contains(.autoresizesSubviews) }
     set { set(.autoresizesSubviews, newValue) }
@@ -316,7 +316,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     for constraint in constraints { remove(constraint) }
   }
 
-  /// Whether the view's frame and mask count as constraints where it takes part in Auto Layout.
+  /// True if the view's frame and mask count as constraints where it takes part in Auto Layout.
   ///
   /// See: L-TAMIC-1.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -412,7 +412,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Source: Apple, UIView, deprecated from iOS 9 on.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  /// Whether more than one frame for the view satisfies the constraints.
+  /// True if more than one frame for the view satisfies the constraints.
   ///
   /// For debugging; false outside of a window.
   ///
@@ -437,7 +437,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     affectingConstraints(axis)
   }
 
-  /// Whether leading and trailing change sides in the view where people read from right to left.
+  /// The view's behaviour where people read from right to left: leading and trailing change sides.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
@@ -462,7 +462,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The guides that the view owns, those of the system that were asked for included.
   open var layoutGuides: [UILayoutGuide] { allGuides }
 
-  /// Whether views of the class opt in to constraint-based layout without having a constraint.
+  /// True if views of the class opt in to constraint-based layout without having a constraint.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Updates the view's constraints; called in the constraints phase.
@@ -473,7 +473,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Marks the view for the next constraints phase.
   open func setNeedsUpdateConstraints() { markNeedsConstraints() }
 
-  /// Whether the view is marked for the next constraints phase.
+  /// True if the view is marked for the next constraints phase.
   open func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
 
   /// Runs the constraints phase for the view's subtree now.
@@ -512,7 +512,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setMargins(.directional(newValue)) }
   }
 
-  /// Whether content keeps out of the superview's margins too.
+  /// True if content keeps out of the superview's margins too.
   ///
   /// See: L-MARG-5.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -520,7 +520,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setPreservesMargins(newValue) }
   }
 
-  /// Whether margins begin at the safe area, not at the bounds (from iOS 11 on).
+  /// True if margins begin at the safe area, not at the bounds (from iOS 11 on).
   ///
   /// See: L-MARG-4.
   open var insetsLayoutMarginsFromSafeArea: Bool {

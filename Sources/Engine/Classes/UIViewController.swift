@@ -34,12 +34,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var barInsets = UIEdgeInsets.zero
   /// What the bars of containers show of the controller.
   final var barItems = BarItems()
-  /// Whether the controller is being told that its view is loaded.
+  /// True if the controller is being told that its view is loaded.
   final var isInViewDidLoad = false
-  /// Whether the controller is, or has been, the root of a window.
+  /// True if the controller is, or has been, the root of a window.
   final var isRoot = false
   final var editing = false
-  /// Whether a call of `willMove` or `didMove` comes from the engine, which records it itself.
+  /// True if a call of `willMove` or `didMove` comes from the engine, which records it itself.
   final var isToldOfMove = false
   /// Which message of a transition the engine is giving to the controller.
   final var isToldByEngine = EngineAnnouncement.none
@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view is loaded.
+  /// True if the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless it is loaded.
@@ -137,10 +137,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the controller is coming on because it was added to a parent.
+  /// True if the controller is coming on because it was added to a parent.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-  /// Whether the controller is going away because it is being removed from its parent.
+  /// True if the controller is going away because it is being removed from its parent.
   ///
   /// Its children no longer find it so when they are told in turn.
   ///
@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether children are told of appearance without the controller's doing.
+  /// True if children are told of appearance without the controller's doing.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called when memory runs short, to let go of what can be made again.
@@ -205,7 +205,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: L-MARG-3, D-5.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-  /// Whether the view's margins are never less than the system's minimum (from iOS 11 on).
+  /// True if the view's margins are never less than the system's minimum (from iOS 11 on).
   ///
   /// See: L-MARG-3.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -270,12 +270,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controller that presents this one or one of its parents.
   open var presentingViewController: UIViewController? { presentationBelow?.presenter }
 
-  /// Whether the controller is coming on because it is being presented.
+  /// True if the controller is coming on because it is being presented.
   ///
   /// See: R-PRES-9.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
 
-  /// Whether the controller is going away because it is being dismissed.
+  /// True if the controller is going away because it is being dismissed.
   ///
   /// See: R-PRES-9.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// How the controller's view comes in.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether controllers that are presented in a context stay over this one.
+  /// True if controllers that are presented in a context stay over this one.
   ///
   /// See: R-PRES-5.
   open var definesPresentationContext: Bool {
@@ -300,17 +300,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { presentation.definesContext = newValue }
   }
 
-  /// Whether the controller gives its transition style to what is presented in its context.
+  /// True if the controller gives its transition style to what is presented in its context.
   ///
   /// See: R-PRES-5.
   open var providesPresentationContextTransitionStyle = false
 
-  /// Whether the person cannot dismiss the controller (from iOS 13 on).
+  /// True if the person cannot dismiss the controller (from iOS 13 on).
   ///
   /// See: R-PRES-8.
   open var isModalInPresentation = false
 
-  /// Whether the controller decides over the status bar though it is not presented full screen.
+  /// True if the controller decides over the status bar though it is not presented full screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// The object that gives the controller's presentation its own machinery; it is not held.
@@ -366,7 +366,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     navigationController?.showToolbarItems()
   }
 
-  /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
+  /// True if the tab bar goes away while the controller is on a navigation controller's stack.
   open var hidesBottomBarWhenPushed = false
 
   /// The edges at which the view goes on below bars (from iOS 7 on).
@@ -374,12 +374,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if edgesForExtendedLayout != oldValue { askForPlace() } }
   }
 
-  /// Whether the view goes on below bars that are not translucent too (from iOS 7 on).
+  /// True if the view goes on below bars that are not translucent too (from iOS 7 on).
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { askForPlace() } }
   }
 
-  /// Whether a scroll view that is the view, or its first subview, keeps its content out of bars.
+  /// True if a scroll view that is the view, or its first subview, keeps its content out of bars.
   ///
   /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
   /// navigation controller whose behaviour is automatic.
@@ -387,7 +387,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { askForPlace() } }
   }
 
-  /// Whether the view is being edited; setting it calls `setEditing(_:animated:)`.
+  /// True if the view is being edited; setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -589,10 +589,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     conduct?.supportedOrientations ?? machine.hardware.defaultOrientations
   }
 
-  /// Whether the interface may turn at all (up to iOS 15).
+  /// True if the interface may turn at all (up to iOS 15).
   open var shouldAutorotate: Bool { conduct?.rotates ?? true }
 
-  /// Whether the interface may turn to an orientation (up to iOS 5): the base stays upright.
+  /// True if the interface may turn to an orientation (up to iOS 5): the base stays upright.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     toInterfaceOrientation == .portrait
   }
@@ -623,7 +623,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// How the interface is turned, as the controller sees it.
   open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
-  /// Whether the controller still gets `willRotate(to:duration:)` and its two companions from iOS 8 on.
+  /// True if the controller still gets `willRotate(to:duration:)` and its two companions from iOS 8 on.
   ///
   /// UIKit gives them to classes that do not override `viewWillTransition(to:with:)`, which cannot be
   /// seen here: such a class overrides this. The base does not want them.
@@ -656,7 +656,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(nil)
   }
 
-  /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
+  /// True if the interface stays as it is turned when the device turns (from iOS 26 on).
   ///
   /// The system grants it while the scene fills the screen and is seen.
   open var prefersInterfaceOrientationLocked: Bool { Machine.byDefault(false) }
@@ -675,7 +675,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The child that decides how the status bar looks; nil is the controller itself.
   open var childForStatusBarStyle: UIViewController? { Machine.byDefault(nil) }
 
-  /// Whether the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
+  /// True if the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
   open var prefersStatusBarHidden: Bool { Machine.byDefault(machine.hidesStatusBarByDefault) }
 
   /// How the status bar looks (from iOS 7 on).
@@ -692,7 +692,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The child that decides whether the home indicator is hidden; nil is the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { Machine.byDefault(nil) }
 
-  /// Whether the home indicator is hidden when nobody touches the screen.
+  /// True if the home indicator is hidden when nobody touches the screen.
   open var prefersHomeIndicatorAutoHidden: Bool { Machine.byDefault(false) }
 
   /// Says that the answers about the home indicator have changed.

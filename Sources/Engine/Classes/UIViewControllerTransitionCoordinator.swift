@@ -6,17 +6,17 @@ public import GimbalGeometry
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the transition takes time.
+  /// True if the transition takes time.
   var isAnimated: Bool { get }
   /// How the controller is presented; `none` in a turn or a resize.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a gesture began the transition.
+  /// True if a gesture began the transition.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be interrupted by a gesture.
+  /// True if the transition can be interrupted by a gesture.
   var isInterruptible: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// True if a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// True if the transition was called off.
   var isCancelled: Bool { get }
   /// How long the transition takes, in seconds.
   var transitionDuration: TimeInterval { get }

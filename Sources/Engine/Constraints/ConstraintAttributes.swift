@@ -111,7 +111,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute depends on the direction of reading.
+  /// True if the attribute depends on the direction of reading.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -119,7 +119,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute names a side of the screen, whatever the direction of reading.
+  /// True if the attribute names a side of the screen, whatever the direction of reading.
   package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     if second == nil { storedMultiplier = 1 }
   }
 
-  /// Whether the sides measure different things, which no engine takes.
+  /// True if the sides measure different things, which no engine takes.
   ///
   /// See: L-CON-5.
   final var mixesKinds: Bool {

@@ -108,10 +108,10 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// A name for people; a conflict's log shows it.
   nonisolated(unsafe) open var identifier: String?
 
-  /// Whether the constraint would go into an archive.
+  /// True if the constraint would go into an archive.
   open var shouldBeArchived = false
 
-  /// Whether the constraint takes part in layout.
+  /// True if the constraint takes part in layout.
   ///
   /// Setting it adds the constraint to the closest common ancestor of its items, or removes it from
   /// where it is.

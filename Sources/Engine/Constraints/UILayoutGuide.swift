@@ -54,7 +54,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// It is valid after layout.
   open var layoutFrame: CGRect { currentFrame }
 
-  /// Whether more than one rectangle for the guide satisfies the constraints.
+  /// True if more than one rectangle for the guide satisfies the constraints.
   ///
   /// For debugging.
   ///

@@ -42,7 +42,7 @@ where RawValue: Comparable & Numeric {
 }
 
 extension _UIKitNumericRawRepresentable {
-  /// Whether one number is less than another.
+  /// True if one number is less than another.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// A value higher by a number.

@@ -1,4 +1,4 @@
-/// Whether a view turns round where people read from right to left.
+/// The behaviour of a view where people read from right to left.
 ///
 /// Source: Apple, UISemanticContentAttribute.
 public enum UISemanticContentAttribute: Int, Sendable {

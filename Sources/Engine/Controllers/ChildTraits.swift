@@ -123,7 +123,7 @@ extension UIViewController {
     return child.ownTraits(over: inherited)
   }
 
-  /// Whether the controller is told that it will have some traits, in surroundings that will have some:
+  /// True if the controller is told that it will have some traits, in surroundings that will have some:
   /// not if it has them already.
   ///
   /// One that is in no window may have missed changes: it is told what its surroundings are told.

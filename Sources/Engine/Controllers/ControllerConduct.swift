@@ -11,13 +11,13 @@ package import GimbalTraits
 package protocol ControllerConduct: AnyObject {
   /// The orientations that the controller supports, or nil for those of its class.
   var supportedOrientations: UIInterfaceOrientationMask? { get }
-  /// Whether the interface may turn, or nil for what the class says.
+  /// True if the interface may turn, or nil for what the class says.
   var rotates: Bool? { get }
-  /// Whether the controller wants the messages of rotation of iOS 7.
+  /// True if the controller wants the messages of rotation of iOS 7.
   var wantsLegacyRotation: Bool { get }
-  /// Whether the class itself is told of traits to come.
+  /// True if the class itself is told of traits to come.
   var passesTraitsOn: Bool { get }
-  /// Whether the class itself is told of a size to come.
+  /// True if the class itself is told of a size to come.
   var passesSizesOn: Bool { get }
 
   /// The view of a controller whose class makes none of its own, or nil for a plain one.

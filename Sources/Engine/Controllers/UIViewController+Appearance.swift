@@ -13,21 +13,21 @@ struct Appearance {
 
   var state = State.disappeared
   var animated = false
-  /// Whether `viewIsAppearing(_:)` is still to come.
+  /// True if `viewIsAppearing(_:)` is still to come.
   var isAppearingIsDue = false
-  /// Whether the end waits for the commit.
+  /// True if the end waits for the commit.
   var endIsDue = false
   var isMovingToParent = false
   var isMovingFromParent = false
-  /// Whether the children are being told that the controller begins to come or go.
+  /// True if the children are being told that the controller begins to come or go.
   var isForwarding = false
-  /// Whether the end of the disappearance comes when the controller has left its parent.
+  /// True if the end of the disappearance comes when the controller has left its parent.
   var endsOnceParted = false
 }
 
 /// Coming and going: the calls in pairs, parents before children.
 extension UIViewController {
-  /// Whether the view is on its way in or there.
+  /// True if the view is on its way in or there.
   var isVisible: Bool { appearance.state == .appearing || appearance.state == .appeared }
 
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and

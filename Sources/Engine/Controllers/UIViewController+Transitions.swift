@@ -127,7 +127,7 @@ extension UIViewController {
 }
 
 extension CGSize {
-  /// Whether a view can have the size.
+  /// True if a view can have the size.
   var fitsView: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 

@@ -145,7 +145,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// Whether a view is the one that the button made for its picture.
+  /// True if a view is the one that the button made for its picture.
   final func isPicture(_ view: UIView) -> Bool { picture === view }
 }
 

@@ -66,11 +66,11 @@ open class UIControl: UIView {
     case fill = 3
   }
 
-  /// Whether the control can be used.
+  /// True if the control can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is chosen.
+  /// True if the control is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is held down.
+  /// True if the control is held down.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// What the control's look depends on.

@@ -25,7 +25,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether two pictures are the same: they know no more of themselves than their sizes.
+  /// True if two pictures are the same: they know no more of themselves than their sizes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return size == other.size && scale == other.scale

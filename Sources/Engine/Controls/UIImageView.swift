@@ -36,7 +36,7 @@ open class UIImageView: UIView {
     didSet { pictureDidChange(from: oldValue, to: highlightedImage) }
   }
 
-  /// Whether the view shows `highlightedImage`.
+  /// True if the view shows `highlightedImage`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -76,9 +76,9 @@ open class UILabel: UIView, DescribedByText {
 
   // MARK: Look
 
-  /// Whether the text is drawn as of something that can be used.
+  /// True if the text is drawn as of something that can be used.
   open var isEnabled = true
-  /// Whether the text is drawn in the highlighted color.
+  /// True if the text is drawn in the highlighted color.
   open var isHighlighted = false
   /// The color of the text while highlighted; nil is as usual.
   open var highlightedTextColor: UIColor?
@@ -86,16 +86,16 @@ open class UILabel: UIView, DescribedByText {
   open var shadowColor: UIColor?
   /// How far the shadow falls, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether a text that is too long is drawn smaller; this changes the drawing, not the label's size.
+  /// True if a text that is too long is drawn smaller; this changes the drawing, not the label's size.
   open var adjustsFontSizeToFitWidth = false
   /// The least that the font may be drawn smaller, as a part of its size.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters may be drawn closer together before the text is cut.
+  /// True if letters may be drawn closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// Where a text that is drawn smaller stands.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// Whether a font of a text style follows the text size that the user has set.
+  /// True if a font of a text style follows the text size that the user has set.
   ///
   /// Source: Apple, UIContentSizeCategoryAdjusting.
   open var adjustsFontForContentSizeCategory: Bool {

@@ -60,7 +60,7 @@ extension UIView {
     return flags.contains(.placedByConstraints) ? "*" : "+"
   }
 
-  /// Whether something in the window that the view is has an ambiguous layout.
+  /// True if something in the window that the view is has an ambiguous layout.
   private var isAnyAmbiguous: Bool {
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return false }
     _ = engine.freeVariables(of: self)

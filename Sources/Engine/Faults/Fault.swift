@@ -155,7 +155,7 @@ extension Recorded {
     )
   }
 
-  /// Whether the system has an interface; if not, using it is what it is on the platform.
+  /// True if the system has an interface; if not, using it is what it is on the platform.
   ///
   /// The member is named as in Swift.
   ///

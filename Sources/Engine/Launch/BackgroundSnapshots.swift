@@ -47,7 +47,7 @@ extension Machine {
     application.applicationState == .background && backgroundState.stay == stay
   }
 
-  /// Whether a picture at another size is taken: the device takes them, and the app supports an
+  /// True if a picture at another size is taken: the device takes them, and the app supports an
   /// orientation that the interface is not in.
   private var takesSnapshots: Bool {
     guard system.major >= 9, keyWindow != nil else { return false }

@@ -25,7 +25,7 @@ extension Machine {
     }
   }
 
-  /// Whether the app comes into use before its first controller has appeared; the layout comes between
+  /// True if the app comes into use before its first controller has appeared; the layout comes between
   /// the two, as it belongs to the commit after which controllers have appeared (inferred).
   ///
   /// Rule: V-12 (up to iOS 7, on 9 and 10).

@@ -11,11 +11,11 @@ public struct AppDescription: Hashable, Sendable {
   public var supportedOrientations: UIInterfaceOrientationMask
   /// The orientations that the app supports on iPads, when they differ.
   public var padOrientations: UIInterfaceOrientationMask?
-  /// Whether the app has a launch screen.
+  /// True if the app has a launch screen.
   ///
   /// Without one it runs enlarged on large phones, with the size classes of the others.
   public var launchScreen: Bool
-  /// Whether the app refuses to share the screen of an iPad.
+  /// True if the app refuses to share the screen of an iPad.
   public var requiresFullScreen: Bool
 
   /// Creates a declaration; the defaults are those of a new Xcode project.

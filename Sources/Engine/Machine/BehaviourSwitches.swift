@@ -2,25 +2,25 @@
 ///
 /// Each can be turned, to see whether an app depends on it.
 public struct BehaviourSwitches: Hashable, Sendable {
-  /// Whether a half turn tells the root controller of its unchanged size.
+  /// True if a half turn tells the root controller of its unchanged size.
   ///
   /// See: R-ROT-5, D-14.
   public var notifiesRootOnHalfTurn = true
-  /// Whether `didMoveToWindow` reaches the subviews before the view itself.
+  /// True if `didMoveToWindow` reaches the subviews before the view itself.
   ///
   /// See: R-VIEW-5.
   public var didMoveToWindowPostOrder = true
-  /// Whether a stack keeps its spacing between its first two views while both are hidden, as UIKit does.
+  /// True if a stack keeps its spacing between its first two views while both are hidden, as UIKit does.
   ///
   /// See: L-STACK-9.
   public var keepsSpacingBetweenLeadingHiddenViews = false
-  /// Whether the first arranged view of a `fill` stack gives way before the others of its priority.
+  /// True if the first arranged view of a `fill` stack gives way before the others of its priority.
   ///
   /// Off, the last one does, as elsewhere.
   ///
   /// See: V-40 (recorded on Mac Catalyst and AppKit), L-PRIO-6.
   public var firstArrangedViewYields = true
-  /// Whether `equalCentering` counts from baseline to baseline in a column that is arranged by baselines.
+  /// True if `equalCentering` counts from baseline to baseline in a column that is arranged by baselines.
   ///
   /// Off, it counts from center to center.
   ///
@@ -28,7 +28,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: V-66.
   public var equalCenteringJoinsBaselines = true
-  /// Whether layout gives a view without superview, outside a window, the size that its constraints ask
+  /// True if layout gives a view without superview, outside a window, the size that its constraints ask
   /// for, when it does not translate its mask.
   ///
   /// Off, from iOS 10 on it keeps its size, and its constraints are at odds with `_UITemporaryLayoutWidth`
@@ -40,83 +40,83 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-RSZ-4 (documented for iPads; the order is a CHOICE).
   public var backgroundSnapshots = BackgroundSnapshots.pads
-  /// Whether `traitCollectionDidChange` comes before the handlers that are registered with an object.
+  /// True if `traitCollectionDidChange` comes before the handlers that are registered with an object.
   ///
   /// See: R-TRAIT-6.
   public var traitHandlersComeLast = true
-  /// Whether setting a controller's `traitOverrides` sends it `willTransition(to:with:)`.
+  /// True if setting a controller's `traitOverrides` sends it `willTransition(to:with:)`.
   ///
   /// See: R-TRAIT-7.
   public var announcesTraitOverrides = false
-  /// Whether the app's observers of the device's orientation hear of a turn before the interface follows.
+  /// True if the app's observers of the device's orientation hear of a turn before the interface follows.
   ///
   /// See: R-ORI-1.
   public var observersLearnOfTurnFirst = true
-  /// Whether traits change before bounds in a turn or a resize, up to iOS 16.
+  /// True if traits change before bounds in a turn or a resize, up to iOS 16.
   ///
   /// See: R-ROT-1, D-1.
   public var traitsComeBeforeBounds = true
-  /// Whether the blocks that animate along with a turn run before the layout that it brings.
+  /// True if the blocks that animate along with a turn run before the layout that it brings.
   ///
   /// See: R-ROT-1.
   public var blocksComeBeforeLayout = true
-  /// Whether the scene's delegate hears of the new geometry before those blocks, and not after them.
+  /// True if the scene's delegate hears of the new geometry before those blocks, and not after them.
   ///
   /// See: R-ROT-14.
   public var sceneLearnsOfGeometryFirst = true
-  /// Whether a scene comes into use before the root controller has appeared at launch.
+  /// True if a scene comes into use before the root controller has appeared at launch.
   ///
   /// See: R-LAUNCH-3.
   public var sceneIsActiveFirst = true
-  /// Whether a controller is told of its safe area before `viewIsAppearing(_:)`.
+  /// True if a controller is told of its safe area before `viewIsAppearing(_:)`.
   ///
   /// See: R-LAUNCH-4, D-2.
   public var safeAreaComesBeforeAppearing = true
-  /// Whether a controller's first `updateViewConstraints()` comes after `viewIsAppearing(_:)`.
+  /// True if a controller's first `updateViewConstraints()` comes after `viewIsAppearing(_:)`.
   ///
   /// See: R-LAUNCH-4, D-2.
   public var constraintsFollowAppearing = true
-  /// Whether `willMove(toWindow:)` reaches a view before its subviews.
+  /// True if `willMove(toWindow:)` reaches a view before its subviews.
   ///
   /// See: R-VIEW-5.
   public var willMoveToWindowPreOrder = true
-  /// Whether `willMove(toSuperview:)` comes before `willMove(toWindow:)`.
+  /// True if `willMove(toSuperview:)` comes before `willMove(toWindow:)`.
   ///
   /// See: R-VIEW-3.
   public var willMoveToSuperviewComesFirst = true
-  /// Whether a presentation controller hears of the beginning before anybody appears or disappears.
+  /// True if a presentation controller hears of the beginning before anybody appears or disappears.
   ///
   /// See: R-PRES-4.
   public var presentationBeginsFirst = true
-  /// Whether the presenter has appeared again before what it presented has disappeared.
+  /// True if the presenter has appeared again before what it presented has disappeared.
   ///
   /// See: R-PRES-2.
   public var presenterAppearsFirst = true
-  /// Whether a change of text size, contrast or direction is announced and has everything drawn anew, as
+  /// True if a change of text size, contrast or direction is announced and has everything drawn anew, as
   /// one of light and dark is (from iOS 13 on).
   ///
   /// See: V-21, V-22.
   public var settingsActAsStyle = false
-  /// Whether a style that is set for a controller before its view is loaded comes as a change on iOS 14
+  /// True if a style that is set for a controller before its view is loaded comes as a change on iOS 14
   /// to 16; on 13 it never does.
   ///
   /// See: V-25.
   public var tellsOfStyleSetBeforeLoad = false
-  /// Whether a root controller that turns the interface at launch is told of its new traits on iOS 13,
+  /// True if a root controller that turns the interface at launch is told of its new traits on iOS 13,
   /// and laid out twice.
   ///
   /// See: V-78, R-LAUNCH-8.
   public var tellsOfTurnAtLaunch = true
-  /// Whether a view is told of its margins before its safe area, where both move.
+  /// True if a view is told of its margins before its safe area, where both move.
   ///
   /// See: V-51, D-3.
   public var marginsComeBeforeSafeArea = false
-  /// Whether a pass of constraints has the views of controllers laid out, and new views are marked for
+  /// True if a pass of constraints has the views of controllers laid out, and new views are marked for
   /// one.
   ///
   /// See: V-52.
   public var constraintsPassLaysOut = false
-  /// Whether a push without animation lays the new controller out before it tells that it has appeared.
+  /// True if a push without animation lays the new controller out before it tells that it has appeared.
   ///
   /// See: V-2a.
   public var unanimatedPushLaysOutFirst = true

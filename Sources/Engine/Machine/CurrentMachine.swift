@@ -22,7 +22,7 @@ extension Machine {
   /// The devices that go on while the program waits.
   static var followed: [Machine] { poweredOn.filter(\.followsWaits) }
 
-  /// Whether a call into any device is under way.
+  /// True if a call into any device is under way.
   static var isAnyExecuting: Bool { !executing.isEmpty }
 
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
@@ -52,7 +52,7 @@ extension Machine {
     return try body()
   }
 
-  /// Whether a call into the device is under way, at whose end views are let go of.
+  /// True if a call into the device is under way, at whose end views are let go of.
   var isExecuting: Bool { !Machine.executing.isEmpty }
 }
 

@@ -33,7 +33,7 @@ public struct Hardware: Sendable {
   public var portraitSizeClasses: SizeClasses
   /// The size classes of a full-screen window with the device on its side.
   public var landscapeSizeClasses: SizeClasses
-  /// Whether an interface can be upside down at all.
+  /// True if an interface can be upside down at all.
   public var supportsUpsideDown: Bool
   /// The colours that the screen can show.
   public var displayGamut: UIDisplayGamut

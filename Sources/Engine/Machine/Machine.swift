@@ -65,7 +65,7 @@ package final class Machine {
   var hasWarnedOfHugeConstant = false
   /// How margins are reckoned.
   let marginRules: MarginRules
-  /// Whether places of sheets or popovers that nobody documents had a part in layout.
+  /// The undocumented places of sheets or popovers that had a part in layout.
   package internal(set) var presentationAssumptions: PresentationAssumptions = []
   /// The figures of bars that had a part in layout.
   package internal(set) var barFiguresRead: Set<BarFigure> = []
@@ -80,7 +80,7 @@ package final class Machine {
   package internal(set) weak var keyWindow: UIWindow?
   /// The app's scene, from iOS 13 on.
   package internal(set) var scene: UIWindowScene?
-  /// Whether the app was launched with a scene delegate.
+  /// True if the app was launched with a scene delegate.
   var hasSceneForm = false
   /// The sessions that the person closed for good; the next launch tells of them.
   var discardedSessions: Set<UISceneSession> = []
@@ -142,7 +142,7 @@ package final class Machine {
   private var ordinals: [ObjectIdentifier: Int] = [:]
   /// Set by the default of a delegate's member.
   var defaultWasReached = false
-  /// Whether the device goes on while the program waits: not in the middle of what a simulator's
+  /// True if the device goes on while the program waits: not in the middle of what a simulator's
   /// `begin` has begun.
   package var followsWaits = false { didSet { if followsWaits { WaitBridge.arm() } } }
   /// How many turns there were in waits since the device was at rest.

@@ -136,6 +136,6 @@ extension UIEdgeInsets {
       bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
 
-  /// Whether all four are numbers with which layout can reckon.
+  /// True if all four are numbers with which layout can reckon.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

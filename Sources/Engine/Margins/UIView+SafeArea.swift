@@ -38,7 +38,7 @@ extension ViewNode {
   @inline(__always)
   var answeredSafeArea: UIEdgeInsets { answersByClass ? askedSafeArea : pointee.safeAreaInsets }
 
-  /// Whether the view's class may have a getter of its own.
+  /// True if the view's class may have a getter of its own.
   @inline(__always)
   var answersByClass: Bool {
     pointee.unmanagedOwner._withUnsafeGuaranteedRef { type(of: $0) != UIView.self }
@@ -66,7 +66,7 @@ extension ViewNode {
 }
 
 extension Machine {
-  /// Whether views have safe areas: from iOS 11 on.
+  /// True if views have safe areas: from iOS 11 on.
   ///
   /// See: L-SAFE-1.
   nonisolated static func hasSafeArea(_ system: SystemVersion) -> Bool { system.major >= 11 }

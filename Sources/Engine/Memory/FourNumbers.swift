@@ -28,7 +28,7 @@ extension CGSize {
 }
 
 extension SIMD4<Double> {
-  /// Whether all four are finite: nothing times what is not is no number.
+  /// True if all four are finite: nothing times what is not is no number.
   @inline(__always)
   var isFinite: Bool {
     let nothing = self * 0
@@ -36,7 +36,7 @@ extension SIMD4<Double> {
     return pairs.x + pairs.y == 0
   }
 
-  /// Whether products of two of them are finite too.
+  /// True if products of two of them are finite too.
   @inline(__always)
   var isSmall: Bool { (self * self).isFinite }
 

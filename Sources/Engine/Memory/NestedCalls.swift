@@ -4,9 +4,9 @@ struct NestedCalls {
   static let limit = 200
 
   private var depth = 0
-  /// Whether such a call is being made.
+  /// True if such a call is being made.
   var isUnderWay: Bool { depth > 0 }
-  /// Whether the limit was reached: nothing more is begun before the outermost call ends, since each
+  /// True if the limit was reached: nothing more is begun before the outermost call ends, since each
   /// of the others might begin several.
   private var isOver = false
 

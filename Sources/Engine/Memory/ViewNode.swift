@@ -62,7 +62,7 @@ extension ViewNode {
     }
   }
 
-  /// Whether this node is `other` or lies somewhere above it.
+  /// True if this node is `other` or lies somewhere above it.
   ///
   /// Complexity: O(depth).
   func isSelfOrAncestor(of other: ViewNode) -> Bool {

@@ -6,17 +6,17 @@ import GimbalTraits
 struct WalkState {
   /// The way into the machine's recorder.
   let sink: EventSink
-  /// Whether views have safe areas on the system.
+  /// True if views have safe areas on the system.
   let hasSafeArea: Bool
-  /// Whether a view that enters a hierarchy is told of its traits even if it had guessed them.
+  /// True if a view that enters a hierarchy is told of its traits even if it had guessed them.
   let tellsTraitsAtFirst: Bool
-  /// Whether views have properties to update.
+  /// True if views have properties to update.
   let hasProperties: Bool
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
   var treeStamp: UInt64 = 0
   /// How many walks are under way; while any is, nothing that they might hold is released.
   var depth = 0
-  /// Whether something waits for the walks' end to be released.
+  /// True if something waits for the walks' end to be released.
   var holdsAny = false
   /// The number of the layout pass; passes inside a pass share it.
   var layoutPass: UInt32 = 0
@@ -75,7 +75,7 @@ struct WalkState {
     /// The collection of `old`, which the machine's table keeps alive.
     var previous: Unmanaged<UITraitCollection>?
     var arguments = ArgumentsID.none
-    /// Whether the change makes the views that undergo it be drawn anew.
+    /// True if the change makes the views that undergo it be drawn anew.
     var redraws = false
   }
 }

@@ -21,7 +21,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Whether the style can be another at all.
+  /// True if the style can be another at all.
   private var adapts: Bool {
     switch ownStyle {
     case .popover, .pageSheet, .formSheet: return true

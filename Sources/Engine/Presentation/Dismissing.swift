@@ -84,7 +84,7 @@ extension UIPresentationController {
     transition.start()
   }
 
-  /// Whether the presenter's view comes back: not into a container that shows another child by now, which
+  /// True if the presenter's view comes back: not into a container that shows another child by now, which
   /// has taken the presentation off the screen.
   private var comesBack: Bool {
     guard cover != nil else { return false }

@@ -65,7 +65,7 @@ struct PresentationGeometry {
   /// nothing, unless the sheet is over another.
   static let cardGap: CGFloat = 10
   var gap: CGFloat
-  /// Whether a sheet keeps to the bottom edge in compact height.
+  /// True if a sheet keeps to the bottom edge in compact height.
   var isEdgeAttached: Bool
   /// The width that a sheet at the bottom edge takes; nil for all that there is.
   var attachedWidth: CGFloat?

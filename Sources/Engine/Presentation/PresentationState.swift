@@ -13,7 +13,7 @@ struct PresentationState {
   weak var own: UIPresentationController?
   /// The presentation over this controller.
   var over: UIPresentationController?
-  /// Whether a presentation has taken the controller's view away.
+  /// True if a presentation has taken the controller's view away.
   var isCovered = false
   var isBeingPresented = false
   var isBeingDismissed = false

@@ -5,7 +5,7 @@ import GimbalTraits
 ///
 /// See: D-11, R-PRES-6.
 extension UIViewController {
-  /// Whether another controller can be presented from this one; if not, that has been said.
+  /// True if another controller can be presented from this one; if not, that has been said.
   func mayPresent(_ other: UIViewController) -> Bool {
     guard let fault = refusal(presenting: other) else { return true }
     report(fault)

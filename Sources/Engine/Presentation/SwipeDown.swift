@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// The person swipes a sheet down (from iOS 13 on).
 extension UIPresentationController {
-  /// Whether a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
+  /// True if a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
   fileprivate var isInReach: Bool {
     machine.system.major >= 13 && (style.isSheet || style == .popover) && container != nil
       && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
@@ -35,7 +35,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether the controller is in a sheet or a popover that a finger can reach.
+  /// True if the controller is in a sheet or a popover that a finger can reach.
   package var canBeSwipedDown: Bool { presentationBelow?.isInReach ?? false }
 
   /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.

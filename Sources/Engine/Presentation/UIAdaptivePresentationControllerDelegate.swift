@@ -31,7 +31,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether the person may dismiss the presentation (from iOS 13 on).
+  /// True if the person may dismiss the presentation (from iOS 13 on).
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
 

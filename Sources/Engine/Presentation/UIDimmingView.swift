@@ -5,7 +5,7 @@ import GimbalTraits
 final class UIDimmingView: UIView {}
 
 extension UIPresentationController {
-  /// Whether the style darkens what lies below it: sheets and popovers, from iOS 8 on.
+  /// True if the style darkens what lies below it: sheets and popovers, from iOS 8 on.
   ///
   /// View hierarchies of apps printed on iOS 8 and later.
   ///

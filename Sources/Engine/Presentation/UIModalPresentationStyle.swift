@@ -26,21 +26,21 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the style keeps to the controller that defines a context.
+  /// True if the style keeps to the controller that defines a context.
   var keepsToContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the presenter's view goes once the presented one covers it.
+  /// True if the presenter's view goes once the presented one covers it.
   ///
   /// Rule: R-PRES-3.
   /// See: R-PRES-1.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether the presented controller decides on orientations instead of what it covers.
+  /// True if the presented controller decides on orientations instead of what it covers.
   ///
   /// See: R-ORI-4, R-ORI-5 (sheets never do).
   var rulesOrientation: Bool { self == .fullScreen || self == .overFullScreen }
 
-  /// Whether the app brings the machinery of the presentation.
+  /// True if the app brings the machinery of the presentation.
   var isOwn: Bool { self == UIModalPresentationStyle.custom }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }

@@ -61,7 +61,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sheet as which the popover stands in compact width: its detents and wishes (from iOS 15 on).
   open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
 
-  /// Whether anybody has asked for it.
+  /// True if anybody has asked for it.
   fileprivate final var hasAdaptiveSheet = false
 
   /// What the popover points at: a view, or a button of a bar (from iOS 16 on).
@@ -82,7 +82,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The direction that the arrow has.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// Whether the popover may cover its source; kept for the app.
+  /// True if the popover may cover its source; kept for the app.
   open var canOverlapSourceViewRect = false
 
   /// Views that can be used while the popover is there; kept for the app.

@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var ownTraitOverrides = UITraitOverrides()
   final var traitState: TraitState?
   final var isDismissedByPerson = false
-  /// Whether the presented view has the transform of a floating sheet.
+  /// True if the presented view has the transform of a floating sheet.
   final var floats = false
   /// The bottom of the presented view's safe area in a floating sheet; nil otherwise.
   final var safeAreaBottom: CGFloat?
@@ -121,10 +121,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Where that view stands at the end, in the container view, in points.
   open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
 
-  /// Whether the presentation covers the whole screen.
+  /// True if the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { presentsInFullscreen }
 
-  /// Whether the presenter's view is taken away while the presentation lasts.
+  /// True if the presenter's view is taken away while the presentation lasts.
   ///
   /// See: R-PRES-1, R-PRES-3.
   open var shouldRemovePresentersView: Bool { removesPresenter }
@@ -225,7 +225,7 @@ extension UIPresentationController: Recorded {
   /// The style that holds under the present traits.
   var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
 
-  /// Whether a style takes the presenter's view away.
+  /// True if a style takes the presenter's view away.
   ///
   /// See: R-PRES-1, R-PRES-3.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }

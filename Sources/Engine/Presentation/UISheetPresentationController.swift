@@ -122,10 +122,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Whether the sheet shows that it can be dragged; kept for the app.
+  /// True if the sheet shows that it can be dragged; kept for the app.
   open var prefersGrabberVisible = false
 
-  /// Whether the sheet stays at the bottom edge in compact height, where it fills its container by itself.
+  /// True if the sheet stays at the bottom edge in compact height, where it fills its container by itself.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }
@@ -138,10 +138,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// Nothing is drawn.
   open var preferredCornerRadius: CGFloat?
 
-  /// Whether scrolling at the content's edge moves the sheet to a larger detent; nobody scrolls here.
+  /// True if scrolling at the content's edge moves the sheet to a larger detent; nobody scrolls here.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether a sheet at the bottom edge in compact height is as wide as its content wishes to be.
+  /// True if a sheet at the bottom edge in compact height is as wide as its content wishes to be.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }

@@ -83,7 +83,7 @@ extension UIPresentationController {
     container.followLegacyRoot()
   }
 
-  /// Whether the presentation covers no more than its presenter.
+  /// True if the presentation covers no more than its presenter.
   private var staysInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
   /// The view over which the container stands: the presenter's; over a presenter that is presented

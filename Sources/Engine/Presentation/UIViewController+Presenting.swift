@@ -50,7 +50,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Whether controllers that are presented in a context stay over this one.
+  /// True if controllers that are presented in a context stay over this one.
   ///
   /// See: R-PRES-5 (that containers do is a CHOICE).
   var definesContext: Bool {

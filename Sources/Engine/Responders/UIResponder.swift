@@ -13,17 +13,17 @@ open class UIResponder: NSObject, AssociationHolder {
   /// The next responder in the chain, or nil at its end.
   open var next: UIResponder? { nil }
 
-  /// Whether the object gets what is meant for no particular place, such as keys.
+  /// True if the object gets what is meant for no particular place, such as keys.
   open var isFirstResponder: Bool { ownMachine?.firstResponder === self }
 
-  /// Whether the object can become the first responder; the base cannot.
+  /// True if the object can become the first responder; the base cannot.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Makes the object the first responder; false when it cannot or the present one does not let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirst() }
 
-  /// Whether the object can cease to be the first responder; the base can.
+  /// True if the object can cease to be the first responder; the base can.
   open var canResignFirstResponder: Bool { true }
 
   /// Ceases to be the first responder; false when it may not.

@@ -78,7 +78,7 @@ extension Machine {
     }
   }
 
-  /// Whether a turn at launch gives views their traits without telling them.
+  /// True if a turn at launch gives views their traits without telling them.
   ///
   /// Rule: V-78.
   private var turnsSilentlyAtLaunch: Bool {

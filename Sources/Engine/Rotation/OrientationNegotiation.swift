@@ -2,7 +2,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Whether the interface follows the device, and if not, why.
+/// The decision about a turn: the orientation, or why the interface stays.
 enum TurnDecision: Equatable {
   case turn(UIInterfaceOrientation)
   case stay(reason: String)

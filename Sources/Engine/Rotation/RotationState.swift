@@ -9,6 +9,6 @@ struct RotationState {
   var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   /// The size of the windows that fill their part of the screen, while it is announced.
   var announcedSize: CGSize?
-  /// Whether the orientations will be looked at anew in the next turn of the run loop.
+  /// True if the orientations will be looked at anew in the next turn of the run loop.
   var awaitsReview = false
 }

@@ -53,11 +53,11 @@ extension LayoutEngine {
   /// What is read of the tree for one equation.
   struct Reader {
     let owner: ViewNode
-    /// Whether the origin of some view's bounds stands in the equation.
+    /// True if the origin of some view's bounds stands in the equation.
     var isCrossing: Bool
   }
 
-  /// Whether the constraint counts from the owner's right edge.
+  /// True if the constraint counts from the owner's right edge.
   ///
   /// Rule: L-CON-4 (the direction of the view that holds the constraint decides).
   private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
@@ -243,7 +243,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a side of the rectangle, which of a scroll view is its content's for
+  /// True if the attribute is a side of the rectangle, which of a scroll view is its content's for
   /// what lies in it.
   ///
   /// Rule: L-SCROLL-4.

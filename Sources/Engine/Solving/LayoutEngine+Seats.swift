@@ -242,13 +242,13 @@ extension LayoutEngine {
 }
 
 extension ViewNode {
-  /// Whether the view is a controller's that fills its window.
+  /// True if the view is a controller's that fills its window.
   var fillsWindow: Bool {
     pointee.flags.contains(.hasController)
       && pointee.parent?.pointee.flags.contains(.isWindow) == true
   }
 
-  /// Whether the frame follows from constraints: not that of the view that fills a window.
+  /// True if the frame follows from constraints: not that of the view that fills a window.
   var isPlaced: Bool {
     guard pointee.flags.contains(.placedByConstraints) else { return false }
     return !fillsWindow

@@ -33,7 +33,7 @@ final class LayoutEngine {
   var rootSizeIsStale = true
   /// The seat of the view that fills the window, whose frame the solver has as known numbers; or -1.
   var fillingSeat: Int32 = -1
-  /// Whether the solver has the size of the topmost view as a known one.
+  /// True if the solver has the size of the topmost view as a known one.
   var topIsKnown = false
   /// What keeps the size of a topmost view that is known by its constraints only.
   var topRows: (ConstraintID?, ConstraintID?) = (nil, nil)
@@ -43,13 +43,13 @@ final class LayoutEngine {
   var crossing: [NSLayoutConstraint] = []
   /// Stacks whose arranged views have other contents, or another order, than at the last solution.
   var stacksToOrder: [UIStackView] = []
-  /// Whether some equation holds where a baseline stands.
+  /// True if some equation holds where a baseline stands.
   var readsBaselines = false
 
   var isSolving = false
   /// The conflicts of the present solution that are still to be told.
   var conflicts: [FoundConflict] = []
-  /// Whether there were more of them than the solver was ready to explain.
+  /// True if there were more of them than the solver was ready to explain.
   var hasCutSearch = false
   /// Their sets, so that none is told twice where a solution takes several rounds.
   var toldConflicts: Set<[ConstraintID]> = []
@@ -59,7 +59,7 @@ final class LayoutEngine {
   var exercises: [Int32: ConstraintID] = [:]
   /// How often the tree has been solved.
   var solutions = 0
-  /// Whether the engine is for one question only and must leave no trace in views and constraints.
+  /// True if the engine is for one question only and must leave no trace in views and constraints.
   let isThrowaway: Bool
   /// True once the tree has another engine, or is gone: nothing is worked in any more, and no view or
   /// constraint refers to the engine.
@@ -172,7 +172,7 @@ final class LayoutEngine {
     markChanged()
   }
 
-  /// Whether a constraint is still the engine's to work in.
+  /// True if a constraint is still the engine's to work in.
   func holds(_ constraint: NSLayoutConstraint) -> Bool {
     isThrowaway
       || constraint.placement.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()

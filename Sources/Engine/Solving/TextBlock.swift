@@ -47,7 +47,7 @@ package struct TextBlock: Equatable {
     self.breaking = breaking
   }
 
-  /// Whether the height depends on the width.
+  /// True if the height depends on the width.
   package var wraps: Bool { numberOfLines != 1 }
 
   /// How many lines the text has at a width; a width of 0 or less means no limit.
@@ -70,7 +70,7 @@ package struct TextBlock: Equatable {
       height: CGFloat(lines) * lineHeight)
   }
 
-  /// Whether the baselines of two texts stand at the same places of their view.
+  /// True if the baselines of two texts stand at the same places of their view.
   static func haveSameBaselines(_ left: TextBlock?, _ right: TextBlock?) -> Bool {
     left?.ascent == right?.ascent && left?.lineHeight == right?.lineHeight
       && left?.place == right?.place

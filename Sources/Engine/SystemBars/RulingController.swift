@@ -32,10 +32,10 @@ extension Machine {
 }
 
 extension UIPresentationController {
-  /// Whether what is presented fills the window, and so rules.
+  /// True if what is presented fills the window, and so rules.
   var fillsWindow: Bool { style == .fullScreen || style == .overFullScreen }
 
-  /// Whether what is presented decides over the status bar.
+  /// True if what is presented decides over the status bar.
   var rulesStatusBar: Bool {
     style == .fullScreen || shown.modalPresentationCapturesStatusBarAppearance
   }

@@ -17,7 +17,7 @@ open class UIStatusBarManager: NSObject {
   /// How the status bar looks, as the controllers have it.
   open var statusBarStyle: UIStatusBarStyle { machine.systemBars.statusBarStyle }
 
-  /// Whether the status bar is hidden, as the controllers have it.
+  /// True if the status bar is hidden, as the controllers have it.
   open var isStatusBarHidden: Bool { machine.systemBars.hidesStatusBar }
 
   /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.

@@ -77,7 +77,7 @@ final class FontFace: Sendable {
     var weight: Double
     var size: Double
     var isItalic: Bool
-    /// Whether it is the font up to iOS 13.
+    /// True if it is the font up to iOS 13.
     var isEarly = false
   }
 

@@ -23,7 +23,7 @@ final class LineBreaker {
     var start: Int
     /// Where the spaces behind the word begin.
     var end: Int
-    /// Whether the text itself begins a line here.
+    /// True if the text itself begins a line here.
     var beginsLine: Bool
   }
 

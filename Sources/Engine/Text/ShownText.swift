@@ -12,7 +12,7 @@ package struct ShownText {
   package var neededLines: Int
   /// How wide the whole text is on one line, in points.
   package var lineWidth: CGFloat
-  /// Whether a part of the text cannot be seen.
+  /// True if a part of the text cannot be seen.
   package var isCut: Bool
 }
 

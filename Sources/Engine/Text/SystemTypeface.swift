@@ -36,7 +36,7 @@ package struct SystemTypeface: Sendable {
     package var value: Double
     /// 0 for regular, 1 for bold; nil where nothing is known.
     package var blend: Double?
-    /// Whether the blend reproduces measured advances, and is not only fitted to a few widths.
+    /// True if the blend reproduces measured advances, and is not only fitted to a few widths.
     package var isMeasured: Bool
 
     /// A weight with all its figures.

@@ -39,7 +39,7 @@ struct TextExtent {
 }
 
 extension Unicode.Scalar {
-  /// Whether a line ends here: a line feed or one of its kin.
+  /// True if a line ends here: a line feed or one of its kin.
   ///
   /// A carriage return before a line feed takes no room and ends none of its own.
   var endsLine: Bool { value == 10 || value == 0x2028 || value == 0x2029 }

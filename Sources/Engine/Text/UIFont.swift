@@ -121,7 +121,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     ".SFUI-" + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
   }
 
-  /// Whether two fonts are of the same weight, size and slant.
+  /// True if two fonts are of the same weight, size and slant.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face === other.face

@@ -5,7 +5,7 @@ import GimbalTraits
 /// Mostly it is what they were told last, or predicted to have when they were made. Up to iOS 16 one
 /// that is about to be told answers what it will be told.
 extension Machine {
-  /// Whether everybody is being told of new traits, which all below them can read already.
+  /// True if everybody is being told of new traits, which all below them can read already.
   ///
   /// From iOS 17 on what is below learns in its own update.
   ///

@@ -6,7 +6,7 @@ import GimbalTraits
 /// See: V-22.
 /// Source: Apple, Supporting Dark Mode in your interface.
 extension Machine {
-  /// Whether a change of traits has views drawn anew: one of light and dark from iOS 13 on, and if it is
+  /// True if a change of traits has views drawn anew: one of light and dark from iOS 13 on, and if it is
   /// switched on, one of text size, contrast or direction.
   ///
   /// See: V-22 (the others: one reading of one source).

@@ -24,7 +24,7 @@ struct TraitReads {
 }
 
 extension Machine {
-  /// Whether the traits that are read in a phase are noted: from iOS 18 on.
+  /// True if the traits that are read in a phase are noted: from iOS 18 on.
   nonisolated static func tracksTraits(_ system: SystemVersion) -> Bool { system.major >= 18 }
 
   /// Runs a pass in which reading traits is noted, where the system does so.

@@ -42,7 +42,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var stage = Stage.setup
-  /// Whether blocks that join late run at this moment, and take further ones along.
+  /// True if blocks that join late run at this moment, and take further ones along.
   private var runsLateBlocks = false
 
   private enum Stage {

@@ -20,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of what is left after the gesture, as a multiple of the animation's own.
   open var completionSpeed: CGFloat = 1
 
-  /// Whether a gesture drives the transition from its beginning.
+  /// True if a gesture drives the transition from its beginning.
   open var wantsInteractiveStart = true
 
   /// Called when the transition begins: lets the animator animate, and holds it at its beginning.

@@ -40,11 +40,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition happens; the animator adds the view that comes.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
+  /// True if the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// True if a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition was called off.
+  /// True if the transition was called off.
   var transitionWasCancelled: Bool { get }
   /// How the controller is presented; `none` in a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -100,7 +100,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Whether a gesture drives the transition from its beginning.
+  /// True if a gesture drives the transition from its beginning.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -5,7 +5,7 @@ extension Machine {
   /// How many turns without an end are taken for a loop.
   static let turnLimit = 10_000
 
-  /// Whether the next turn has work.
+  /// True if the next turn has work.
   package var needsTurn: Bool {
     !afterCommit.isEmpty
       || windows.contains {

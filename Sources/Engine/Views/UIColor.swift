@@ -60,7 +60,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return (color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Whether two colors are the same in all their parts.
+  /// True if two colors are the same in all their parts.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }

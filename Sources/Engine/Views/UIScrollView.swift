@@ -102,23 +102,23 @@ open class UIScrollView: UIView {
   /// The base does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether the view counts as scrolling down even where its content fits.
+  /// True if the view counts as scrolling down even where its content fits.
   open var alwaysBounceVertical = false {
     didSet { contentInsetMayHaveChanged() }
   }
 
-  /// Whether the view counts as scrolling across even where its content fits.
+  /// True if the view counts as scrolling across even where its content fits.
   open var alwaysBounceHorizontal = false {
     didSet { contentInsetMayHaveChanged() }
   }
 
-  /// Whether a finger may scroll the view.
+  /// True if a finger may scroll the view.
   open var isScrollEnabled = true
 
-  /// Whether a mark shows how far the view is scrolled down.
+  /// True if a mark shows how far the view is scrolled down.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether a mark shows how far the view is scrolled across.
+  /// True if a mark shows how far the view is scrolled across.
   open var showsHorizontalScrollIndicator = true
 
   /// The content's rectangle in its own coordinates; constraints to its edges set `contentSize`.

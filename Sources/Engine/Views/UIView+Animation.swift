@@ -105,6 +105,6 @@ extension UIView {
     Machine.forNewObjects.animationsAreEnabled = enabled
   }
 
-  /// Whether animations take time.
+  /// True if animations take time.
   public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animationsAreEnabled }
 }

@@ -159,7 +159,7 @@ extension UIView {
     max(abs(point.x), abs(point.y)) < SIMD4<Double>.small
   }
 
-  /// Whether the view has a frame after a change, which is undone; if not, that is raised.
+  /// True if the view has a frame after a change, which is undone; if not, that is raised.
   ///
   /// Numbers may be finite whose sums and products are not; then no frame is a number.
   private func givesFrame(_ change: (ViewNode) -> Void) -> Bool {

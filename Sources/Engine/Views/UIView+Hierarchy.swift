@@ -77,7 +77,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether this is `view` or lies somewhere above it.
+  /// True if this is `view` or lies somewhere above it.
   ///
   /// Complexity: O(1) without subviews, else O(depth).
   private func encloses(_ view: UIView) -> Bool {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether the system made the view for a view or container of its own, so that the app never placed it.
+  /// True if the system made the view for a view or container of its own, so that the app never placed it.
   ///
   /// See: F-41, F-42.
   package final var isMadeBySystem: Bool {

@@ -4,7 +4,7 @@ import Foundation
 struct FormatNumbers {
   let format: VisualFormat
   let metrics: [String: Any]
-  /// Whether a name is that of a view.
+  /// True if a name is that of a view.
   let isView: (String) -> Bool
 
   private func error(

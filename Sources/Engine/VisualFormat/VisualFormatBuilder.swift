@@ -137,7 +137,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Whether the format runs towards smaller numbers.
+  /// True if the format runs towards smaller numbers.
   private var isReversed: Bool { edges.near == .right }
 
   private mutating func addSpace(

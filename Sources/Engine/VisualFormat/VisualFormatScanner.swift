@@ -27,10 +27,10 @@ struct VisualFormatScanner {
 
   func isNext(_ character: Unicode.Scalar) -> Bool { !isAtEnd && UInt32(next) == character.value }
 
-  /// Whether a number without a sign is next.
+  /// True if a number without a sign is next.
   var isAtDigits: Bool { next.isDigit || next == UInt8(ascii: ".") && byte(1).isDigit }
 
-  /// Whether a number is next, of which a sign is part.
+  /// True if a number is next, of which a sign is part.
   var isAtNumber: Bool {
     var ahead = self
     ahead.takeSign()

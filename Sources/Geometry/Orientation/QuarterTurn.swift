@@ -27,7 +27,7 @@ public enum QuarterTurn: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether width and height change places.
+  /// True if width and height change places.
   @inlinable
   public var swapsAxes: Bool { self == .clockwise || self == .counterclockwise }
 

@@ -17,16 +17,16 @@ public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
   /// Flat, screen downwards.
   case faceDown = 6
 
-  /// Whether the device stands upright, in either direction.
+  /// True if the device stands upright, in either direction.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device is on its side, in either direction.
+  /// True if the device is on its side, in either direction.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies flat.
+  /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether an interface can follow: upright or on its side.
+  /// True if an interface can follow: upright or on its side.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
   /// Creates the device orientation that an interface follows; unknown for unknown.

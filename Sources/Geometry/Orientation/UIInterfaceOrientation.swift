@@ -13,11 +13,11 @@ public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable 
   /// Home edge at the left: the device is turned to `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4
 
-  /// Whether the interface stands upright, in either direction.
+  /// True if the interface stands upright, in either direction.
   @inlinable
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface lies on its side, in either direction.
+  /// True if the interface lies on its side, in either direction.
   @inlinable
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 

@@ -70,7 +70,7 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform leaves every point where it is.
+    /// True if the transform leaves every point where it is.
     @inlinable
     public var isIdentity: Bool {
       a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0

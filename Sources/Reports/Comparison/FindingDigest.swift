@@ -7,7 +7,7 @@ struct FindingDigest: Hashable {
   let view: String
   /// The sentence of the first one.
   let sentence: String
-  /// Whether others have other figures.
+  /// True if others have other figures.
   var varies = false
   /// Indices of the configurations, ascending.
   var configurations: [Int]

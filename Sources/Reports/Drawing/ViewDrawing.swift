@@ -127,7 +127,7 @@ struct ViewDrawing {
     svg.element("line", [("x1", "100%"), ("y2", "100%")])
   }
 
-  /// Whether a renderer can draw the rectangle, and it is not empty.
+  /// True if a renderer can draw the rectangle, and it is not empty.
   private func isDrawable(_ frame: CGRect) -> Bool {
     [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { abs($0) <= 1e6 }
       && (frame.width > 0 || frame.height > 0)

@@ -9,7 +9,7 @@ public struct SceneConstraint: Sendable {
   public var identifier: String?
   /// How much it counts; in a format, the constraints that name no priority of their own.
   public var priority: Float?
-  /// Whether it takes part from the start.
+  /// True if it takes part from the start.
   public var isActive: Bool
   /// When it takes part at all, as "installed" has it in Interface Builder.
   public var condition: Condition
@@ -32,11 +32,11 @@ public struct SceneConstraint: Sendable {
     public var condition: Condition
     /// The number on the right side, in points.
     public var constant: Double?
-    /// Whether it takes part.
+    /// True if it takes part.
     public var isActive: Bool?
   }
 
-  /// Whether anything depends on a condition.
+  /// True if anything depends on a condition.
   var varies: Bool { condition != .always || !variations.isEmpty }
 
   /// What holds in some circumstances: whether it takes part, and its number where that is another.
@@ -95,7 +95,7 @@ public struct ConstraintValues: Hashable, Sendable {
   public var constant: Double?
   /// How much they count.
   public var priority: Float?
-  /// Whether they take part.
+  /// True if they take part.
   public var isActive: Bool?
 
   /// Creates values that change nothing.

@@ -204,6 +204,6 @@ struct SceneTreeReader {
 }
 
 extension LengthExpression {
-  /// Whether the formula names the view that it is for.
+  /// True if the formula names the view that it is for.
   var namesTarget: Bool { objects.contains(.target) }
 }

@@ -194,7 +194,7 @@ extension StepReader {
 }
 
 extension Step {
-  /// Whether the step starts the app.
+  /// True if the step starts the app.
   var isLaunch: Bool { if case .launch = action { true } else { false } }
 }
 

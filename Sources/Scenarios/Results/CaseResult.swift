@@ -82,10 +82,10 @@ public struct CaseResult: Sendable {
     self.layouts = layouts
   }
 
-  /// Whether all that was asserted held; a case that is set aside has nothing to fail.
+  /// True if all that was asserted held; a case that is set aside has nothing to fail.
   public var passed: Bool { failures.isEmpty }
 
-  /// Whether the case ran and passed without a single claim: it proves nothing.
+  /// True if the case ran and passed without a single claim: it proves nothing.
   public var provesNothing: Bool { passed && pending == nil && claimCount == 0 }
 }
 

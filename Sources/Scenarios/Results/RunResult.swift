@@ -25,6 +25,6 @@ public struct RunResult: Sendable {
   /// The cases in which the app did something wrong that no step asked about.
   public var warned: [CaseResult] { cases.filter { !$0.warnings.isEmpty } }
 
-  /// Whether every file could be read and everything asserted held.
+  /// True if every file could be read and everything asserted held.
   public var passed: Bool { problems.isEmpty && cases.allSatisfy(\.passed) }
 }

@@ -11,7 +11,7 @@ struct AskedQuestions {
   /// The first event of each step that did something, with the number of the step.
   var steps: [(start: Int, number: Int)] = []
 
-  /// Whether a pattern of a claim named the event; one that means any name asks about none.
+  /// True if a pattern of a claim named the event; one that means any name asks about none.
   fileprivate func include(_ event: TraceEvent) -> Bool {
     if event.name == EventName.ambiguity.text, ambiguousNames.contains(event.receiver) {
       return true

@@ -19,7 +19,7 @@ struct CaseRun {
   private var reportedProblems = 0
   /// The number of the step that is taken, from 1.
   private var number = 0
-  /// Whether a step is left before its end.
+  /// True if a step is left before its end.
   private var isInterrupted = false
 
   /// The index of the first event of the last step that did something.
@@ -352,7 +352,7 @@ extension Simulator {
 }
 
 extension Scenario {
-  /// Whether a step compares the layout with that of a moment.
+  /// True if a step compares the layout with that of a moment.
   fileprivate func compares(with label: String) -> Bool {
     expectations.contains { expectation in
       expectation.claims.contains { claim in

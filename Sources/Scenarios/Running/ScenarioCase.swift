@@ -145,7 +145,7 @@ extension SystemSelector {
     }
   }
 
-  /// Whether a system may be chosen from outside.
+  /// True if a system may be chosen from outside.
   func admits(_ system: SystemVersion) -> Bool {
     switch self {
     case .newest, .all: true

@@ -12,9 +12,9 @@ public struct ScenarioRunner: Sendable {
   public var catalog: DeviceCatalog
   /// Controllers that are made in Swift.
   public var registry: SceneRegistry
-  /// Whether results keep the whole trace.
+  /// True if results keep the whole trace.
   public var recordsTraces: Bool
-  /// Whether conflicts, ambiguity and layout loops that no step asks about fail a case.
+  /// True if conflicts, ambiguity and layout loops that no step asks about fail a case.
   public var isStrict = false
   /// Called with the number of each step, from 1, before it is taken; for a process that may be lost.
   package var onStep: (@MainActor @Sendable (Int) -> Void)?

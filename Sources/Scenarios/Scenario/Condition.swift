@@ -20,15 +20,15 @@ public struct Condition: Hashable, Sendable {
   public var eras: [Era]?
   /// The devices: slugs, families and filters.
   public var devices: [DeviceSelector]?
-  /// Whether the device has a Home button.
+  /// True if the device has a Home button.
   public var homeButton: Bool?
-  /// Whether the device ever turns its interface upside down.
+  /// True if the device ever turns its interface upside down.
   public var upsideDown: Bool?
 
   /// A condition that always holds.
   public static let always = Condition()
 
-  /// Whether it holds in some circumstances.
+  /// True if it holds in some circumstances.
   public func holds(in circumstances: Circumstances) -> Bool {
     let device = circumstances.device
     return idiom.map { device.idiom == $0 } ?? true

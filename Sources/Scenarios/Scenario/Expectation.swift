@@ -90,7 +90,7 @@ public struct LocatedPattern: Hashable, Sendable {
   public var position: SourcePosition
   /// When the event is claimed; of a sequence only.
   public var condition = Condition.always
-  /// Whether the moment is meant at which the call returns; of a sequence only.
+  /// True if the moment is meant at which the call returns; of a sequence only.
   public var isReturn = false
   /// Why this place, or this event, is a choice of Gimbal's; nil where the platform's record tells.
   public var choice: String?
@@ -183,7 +183,7 @@ public struct GuideTarget: Hashable, Sendable {
 
 /// A claim about each constraint of an identifier.
 public enum ConstraintClaim: Hashable, Sendable {
-  /// Whether they take part in layout.
+  /// The state of named constraints.
   case active(Bool)
   /// The number on the right side.
   case constant(Double)

@@ -11,7 +11,7 @@ public enum DeviceSelector: Hashable, Sendable {
   /// All devices that a filter admits.
   case filter(DeviceQuery)
 
-  /// Whether the device is among them.
+  /// True if the device is among them.
   public func admits(_ device: DeviceProfile) -> Bool {
     switch self {
     case .slug(let slug, _): device.slug == slug
@@ -25,9 +25,9 @@ public enum DeviceSelector: Hashable, Sendable {
 public struct DeviceQuery: Hashable, Sendable {
   /// Year, idiom, size classes and width.
   public var filter = DeviceFilter()
-  /// Whether the device has a Home button.
+  /// True if the device has a Home button.
   public var homeButton: Bool?
-  /// Whether the device ever turns its interface upside down.
+  /// True if the device ever turns its interface upside down.
   public var upsideDown: Bool?
   /// Where the query stands.
   public var position = SourcePosition.unknown
@@ -35,7 +35,7 @@ public struct DeviceQuery: Hashable, Sendable {
   /// Creates a query that admits every device.
   public init() {}
 
-  /// Whether all conditions hold.
+  /// True if all conditions hold.
   public func admits(_ device: DeviceProfile) -> Bool {
     filter.admits(device) && homeButton.map { device.hasHomeButton == $0 } ?? true
       && upsideDown.map { device.supportsUpsideDown == $0 } ?? true
@@ -60,7 +60,7 @@ public enum SystemSelector: Hashable, Sendable {
 public struct SystemNumber: Hashable, Sendable, CustomStringConvertible {
   /// The version.
   public let version: SystemVersion
-  /// Whether only the first number was written.
+  /// True if only the first number was written.
   public let isMajor: Bool
 
   /// Reads one to three numbers; nil for any other text.
@@ -70,7 +70,7 @@ public struct SystemNumber: Hashable, Sendable, CustomStringConvertible {
     isMajor = !text.contains(".")
   }
 
-  /// Whether a version is meant.
+  /// True if a version is meant.
   public func admits(_ system: SystemVersion) -> Bool {
     isMajor ? system.major == version.major : system == version
   }

@@ -55,7 +55,7 @@ public struct Step: Sendable {
     /// Asserts something.
     case expect(Expectation)
 
-    /// Whether the step can change anything: an expectation and a snapshot only look.
+    /// True if the step can change anything: an expectation and a snapshot only look.
     public var acts: Bool {
       switch self {
       case .snapshot, .expect: false

@@ -12,7 +12,7 @@ public struct ControlValues: Sendable {
   public var numberOfLines: Int?
   /// The width at which a label's lines break, in points; 0 leaves it to layout.
   public var preferredMaxLayoutWidth: Double?
-  /// Whether a label's font of a text style follows the text size that the person has set.
+  /// True if a label's font of a text style follows the text size that the person has set.
   public var adjustsFontForContentSizeCategory: Bool?
   /// The size of an image view's picture.
   public var image: SceneImage?
@@ -25,7 +25,7 @@ public struct ControlValues: Sendable {
 
 /// Values for a stack view; those that are nil stay.
 public struct StackValues: Sendable {
-  /// Whether the views form a row or a column.
+  /// The direction of the views: a row or a column.
   public var axis: NSLayoutConstraint.Axis?
   /// The room between neighbours, in points.
   public var spacing: Double?
@@ -35,9 +35,9 @@ public struct StackValues: Sendable {
   public var alignment: UIStackView.Alignment?
   /// The room behind single views, in points.
   public var customSpacing: [CustomSpacing]?
-  /// Whether the views lie inside the stack's margins.
+  /// True if the views lie inside the stack's margins.
   public var isLayoutMarginsRelativeArrangement: Bool?
-  /// Whether a column's spacing counts from baseline to baseline.
+  /// True if a column's spacing counts from baseline to baseline.
   public var isBaselineRelativeArrangement: Bool?
 
   /// The room behind one view.
@@ -104,7 +104,7 @@ extension SceneViewClass {
       ("image", [.imageView]), ("layout", [.view]), ("arrangedSubviews", [.stackView]),
     ] + ScenarioShapes.stackValues.map { ($0, [.stackView]) }
 
-  /// Whether views of the class have what a key says.
+  /// True if views of the class have what a key says.
   func has(_ key: String) -> Bool {
     Self.keys.first { $0.key == key }?.classes.contains(self) ?? true
   }

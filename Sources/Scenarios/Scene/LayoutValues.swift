@@ -3,7 +3,7 @@ public import GimbalGeometry
 
 /// Values for a view that concern constraints and margins; those that are nil stay.
 public struct LayoutValues: Sendable {
-  /// Whether frame and mask count as constraints.
+  /// True if frame and mask count as constraints.
   public var translatesMask: Bool?
   /// How much the view resists being made larger than its content.
   public var hugging: AxisPriorities?
@@ -15,13 +15,13 @@ public struct LayoutValues: Sendable {
   public var layoutMargins: UIEdgeInsets?
   /// The margins, by the direction of reading.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets?
-  /// Whether the margins keep clear of the superview's.
+  /// True if the margins keep clear of the superview's.
   public var preservesSuperviewLayoutMargins: Bool?
-  /// Whether the margins begin at the safe area.
+  /// True if the margins begin at the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool?
   /// How far the frame reaches beyond what constraints act on.
   public var alignmentRectInsets: UIEdgeInsets?
-  /// Whether the view turns round where people read from right to left.
+  /// How the view behaves where people read from right to left.
   public var semanticContentAttribute: UISemanticContentAttribute?
 
   /// Creates values that change nothing.

@@ -54,11 +54,11 @@ public struct SceneController: Sendable {
   public var viewWillTransition: [Setting]
   /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
   public var afterTransition: [Setting]
-  /// Whether it gets `willRotate(to:duration:)` and its companions from iOS 8 on.
+  /// True if it gets `willRotate(to:duration:)` and its companions from iOS 8 on.
   ///
   /// See: D-9.
   public var receivesLegacyRotationCallbacks: Bool
-  /// Whether it gives a child the size that the child would like to have.
+  /// True if it gives a child the size that the child would like to have.
   public var grantsPreferredContentSize: Bool
   /// How the delegate of its presentation answers; nil for none.
   public var presentationDelegate: ScenePresentationDelegate?
@@ -150,21 +150,21 @@ public struct ViewValues: Sendable {
   public var transform: CGAffineTransform?
   /// The opacity.
   public var alpha: Double?
-  /// Whether the view is left out of the picture.
+  /// True if the view is left out of the picture.
   public var hidden: Bool?
   /// The background; `.none` in it takes the background away.
   public var backgroundColor: SceneColor?
   /// The hint that the view fills its bounds.
   public var opaque: Bool?
-  /// Whether subviews are cut off at the bounds.
+  /// True if subviews are cut off at the bounds.
   public var clipsToBounds: Bool?
-  /// Whether the view takes touches.
+  /// True if the view takes touches.
   public var userInteractionEnabled: Bool?
   /// A number for `viewWithTag(_:)`.
   public var tag: Int?
   /// How the frame follows the superview's size.
   public var autoresizing: UIView.AutoresizingMask?
-  /// Whether the subviews' masks are followed.
+  /// True if the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
   /// What is set over the traits that the view inherits (from iOS 17 on).
   public var traitOverrides: TraitClaim?
@@ -183,11 +183,11 @@ public struct ViewValues: Sendable {
 public struct ControllerValues: Hashable, Sendable {
   /// The orientations that the controller supports.
   public var supportedOrientations: UIInterfaceOrientationMask?
-  /// Whether the interface may turn at all (up to iOS 15).
+  /// True if the interface may turn at all (up to iOS 15).
   public var shouldAutorotate: Bool?
   /// What the controller adds to its view's safe area.
   public var additionalSafeAreaInsets: UIEdgeInsets?
-  /// Whether the view's margins are never less than the system's minimum.
+  /// True if the view's margins are never less than the system's minimum.
   public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
@@ -195,15 +195,15 @@ public struct ControllerValues: Hashable, Sendable {
   public var modalPresentationStyle: UIModalPresentationStyle?
   /// How its view comes in when it is presented.
   public var modalTransitionStyle: UIModalTransitionStyle?
-  /// Whether presentations in a context stay within its view.
+  /// True if presentations in a context stay within its view.
   public var definesPresentationContext: Bool?
-  /// Whether its transition style is that of presentations in its context.
+  /// True if its transition style is that of presentations in its context.
   public var providesPresentationContextTransitionStyle: Bool?
-  /// Whether the person cannot swipe its presentation away.
+  /// True if the person cannot swipe its presentation away.
   public var isModalInPresentation: Bool?
   /// The size that it would like to have in its parent, in points.
   public var preferredContentSize: CGSize?
-  /// Whether a tab bar goes while it is on a stack.
+  /// True if a tab bar goes while it is on a stack.
   public var hidesBottomBarWhenPushed: Bool?
   /// What is set over the traits that the controller inherits (from iOS 17 on).
   public var traitOverrides: TraitClaim?

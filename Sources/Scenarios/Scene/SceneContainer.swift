@@ -24,9 +24,9 @@ public struct SceneContainer: Sendable {
   public var pageStyle = ScenePageStyle.scroll
   /// The tab that is selected at first.
   public var selected = 0
-  /// Whether a navigation controller's bar is hidden at first.
+  /// True if a navigation controller's bar is hidden at first.
   public var hidesNavigationBar = false
-  /// Whether a navigation controller's toolbar is shown at first.
+  /// True if a navigation controller's toolbar is shown at first.
   public var showsToolbar = false
   /// How its delegate answers; nil for none.
   public var delegate: SceneDelegate?
@@ -67,11 +67,11 @@ public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
 
 /// What a scripted delegate answers; what is nil it answers as if it had no wish.
 public struct SceneDelegate: Hashable, Sendable {
-  /// Whether a tab that is tapped may be selected.
+  /// True if a tab that is tapped may be selected.
   public var shouldSelect = true
   /// The controller that is shown alone once a split view controller is collapsed.
   public var primaryForCollapsing: Target?
-  /// Whether the delegate takes the secondary controller of a collapsing split view controller itself.
+  /// True if the delegate takes the secondary controller of a collapsing split view controller itself.
   public var collapses = false
   /// The controller that is the primary one once a split view controller is expanded.
   public var primaryForExpanding: Target?

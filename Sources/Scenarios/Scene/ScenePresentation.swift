@@ -2,7 +2,7 @@ public import GimbalEngine
 
 /// How the delegate of a presentation answers; it implements every method.
 public struct ScenePresentationDelegate: Hashable, Sendable {
-  /// Whether the person may swipe the presentation away.
+  /// True if the person may swipe the presentation away.
   public var shouldDismiss = true
   /// The style in which the presentation is shown where the width is compact.
   ///
@@ -15,7 +15,7 @@ public struct ScenePresentationDelegate: Hashable, Sendable {
 
 /// What the delegate of a controller's transitions brings.
 public struct SceneTransitioningDelegate: Hashable, Sendable {
-  /// Whether it brings a presentation controller, a plain one.
+  /// True if it brings a presentation controller, a plain one.
   public var bringsPresentationController = false
   /// How long its animator animates, in seconds; nil for none.
   public var duration: Double?

@@ -142,7 +142,7 @@ extension SceneStage {
 }
 
 extension ViewValues {
-  /// Whether the scene itself says how the view is placed.
+  /// True if the scene itself says how the view is placed.
   fileprivate var saysWhere: Bool {
     frame != nil || bounds != nil || center != nil || autoresizing != nil
       || layout.translatesMask != nil

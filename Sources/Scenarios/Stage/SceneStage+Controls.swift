@@ -84,7 +84,7 @@ extension SceneStage {
 }
 
 extension UIView {
-  /// Whether the view has what a key says that only views of some classes have.
+  /// True if the view has what a key says that only views of some classes have.
   fileprivate func has(_ key: String) -> Bool {
     let viewClass: SceneViewClass? =
       switch self {

@@ -66,7 +66,7 @@ final class SceneStage {
     if !isPlaced { placeable[ObjectIdentifier(view)] = Held(object: view) }
   }
 
-  /// Whether constraints may place a view of the scene.
+  /// True if constraints may place a view of the scene.
   func isPlaceable(_ view: UIView) -> Bool {
     placeable[ObjectIdentifier(view)]?.object === view
   }

@@ -21,7 +21,7 @@ struct Elimination {
 
   /// What has been done so far, in terms looked at.
   private(set) var effort = 0
-  /// Whether anything was taken out again.
+  /// True if anything was taken out again.
   private(set) var hasRemoved = false
   private var rows: [Row] = []
   /// The constraint of each equation, its constant, and the largest number that went into that.
@@ -82,7 +82,7 @@ struct Elimination {
     return rows[contradiction].proof.map { (slots[Int($0.member)], $0.factor) }
   }
 
-  /// Whether the terms of a contradiction still cancel out: proofs are carried over from removal to
+  /// True if the terms of a contradiction still cancel out: proofs are carried over from removal to
   /// removal and lose a little each time.
   mutating func isExact(_ contradiction: Contradiction) -> Bool {
     var largest = 0.0

@@ -50,7 +50,7 @@ extension Solver {
     return elimination.add(slot, unknown, constant, scale: scale)
   }
 
-  /// Whether a sum of constraints, whose terms cancel out, shows that they cannot hold: each
+  /// True if a sum of constraints, whose terms cancel out, shows that they cannot hold: each
   /// inequality must push to the side on which the difference is.
   private func isReason(
     _ members: [(slot: Int32, factor: Double)], for difference: Double
@@ -80,7 +80,7 @@ extension Solver {
     return isFound.sorted { id($0) < id($1) }
   }
 
-  /// Whether constraints that cannot hold together could if a variable had no known value.
+  /// True if constraints that cannot hold together could if a variable had no known value.
   ///
   /// Of a minimal conflict this tells whether the known value belongs to it.
   ///

@@ -1,4 +1,4 @@
-/// Whether parts of a list of required constraints can hold together, at known values that stay.
+/// A test of parts of a list of required constraints for feasibility; parameters keep their values.
 struct Trial {
   private var empty = Solver()
   private var copies: [Int32: LinearConstraint] = [:]

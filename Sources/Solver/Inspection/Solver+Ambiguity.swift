@@ -24,7 +24,7 @@ extension Solver {
     return found
   }
 
-  /// Whether a weak pull moves a variable.
+  /// True if a weak pull moves a variable.
   private func hasRange(_ variable: Variable) -> Bool {
     var probe = self
     let here = numbers[variable.index]

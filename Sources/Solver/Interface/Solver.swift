@@ -85,7 +85,7 @@ public struct Solver: Sendable {
     try numbers.withUnsafeBufferPointer(body)
   }
 
-  /// Whether the last solution found out for every constraint that it gave up which others are at odds
+  /// True if the last solution found out for every constraint that it gave up which others are at odds
   /// with it; false when that would have taken too long.
   public var isSearchComplete: Bool { work.effort <= searchLimit }
 

@@ -16,13 +16,13 @@ enum Tolerance {
     throw number.isFinite ? .outOfRange(number) : .notFinite(number)
   }
 
-  /// Whether a sum of coefficients is nothing beside the largest of them.
+  /// True if a sum of coefficients is nothing beside the largest of them.
   @inline(__always)
   static func isNothing(_ coefficient: Double, among largest: Double) -> Bool {
     abs(coefficient) <= epsilon * largest
   }
 
-  /// Whether a difference of positions is nothing where numbers of such a size are added.
+  /// True if a difference of positions is nothing where numbers of such a size are added.
   @inline(__always)
   static func isMet(_ difference: Double, scale: Double) -> Bool {
     abs(difference) <= epsilon * max(1, scale)

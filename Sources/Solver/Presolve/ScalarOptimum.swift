@@ -82,7 +82,7 @@ struct ScalarOptimum {
     return nil
   }
 
-  /// Whether a move away from a kink costs more whatever the known values are.
+  /// True if a move away from a kink costs more whatever the known values are.
   ///
   /// Kinks that move with the chosen one keep their side; the others may be on either.
   static func isBest(_ chosen: Kink, up: Bool, in kinks: Pool<Kink>) -> Bool {

@@ -203,7 +203,7 @@ extension Solver {
     work.unresolved -= 1
   }
 
-  /// Whether a required constraint holds that `work.expression` shows to have no unknown root; in
+  /// True if a required constraint holds that `work.expression` shows to have no unknown root; in
   /// haste it is noted that it does not.
   mutating func holds(_ constraint: Int32) -> Bool {
     let known = work.expression.known

@@ -102,7 +102,7 @@ extension Solver {
     return best
   }
 
-  /// Whether of two roots that are else alike one is to follow from the other.
+  /// True if of two roots that are else alike one is to follow from the other.
   func follows(_ root: Int32, rather other: Int32) -> Bool {
     let leans = variables[Int(root)].leansOnLimits
     return leans != variables[Int(other)].leansOnLimits ? leans : root > other

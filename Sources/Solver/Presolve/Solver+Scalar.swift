@@ -77,7 +77,7 @@ extension Solver {
     return true
   }
 
-  /// Whether required constraints on one root do not hold where that is best; notes the two that are
+  /// True if required constraints on one root do not hold where that is best; notes the two that are
   /// furthest apart, and in haste all that do not hold.
   private mutating func isViolated(_ range: Range<Int>, by best: ScalarOptimum) -> Bool {
     let value = best.low > -.infinity ? best.low : best.high

@@ -12,7 +12,7 @@ struct Work {
   /// Required constraints that cannot hold, with those that they may be at odds with; in haste only
   /// the former.
   var conflict: [Int32] = []
-  /// Whether what cannot hold is noted and left out, without asking for the reason.
+  /// True if what cannot hold is noted and left out, without asking for the reason.
   var isHasty = false
   /// What the present solution has spent on reasons.
   var effort = 0

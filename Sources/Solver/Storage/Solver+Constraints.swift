@@ -183,7 +183,7 @@ extension Solver {
     return isOnKnowns
   }
 
-  /// Whether a variable is unknown and no constraint names it.
+  /// True if a variable is unknown and no constraint names it.
   private func isUnnamed(_ index: Int) -> Bool {
     variables[index].firstTerm < 0 && variables[index].known < 0
   }

@@ -130,7 +130,7 @@ extension ValuePattern.Word {
 }
 
 extension ValuePattern {
-  /// Whether some text that a template describes is one that the pattern matches.
+  /// True if some text that a template describes is one that the pattern matches.
   ///
   /// - Complexity: the product of the two lengths.
   func mayMatch(_ template: [TemplatePiece]) -> Bool {

@@ -16,7 +16,7 @@ struct ArgumentsPattern: Equatable, Sendable {
     return matchesLeading(event.arguments) && matchesLabelled(event)
   }
 
-  /// Whether every label that is named is one of the event's.
+  /// True if every label that is named is one of the event's.
   func hasLabels(of event: TraceEvent) -> Bool {
     if labelled.isEmpty { return true }
     let labels = EventName.labels(of: event.name) + event.arguments.compactMap(\.label)

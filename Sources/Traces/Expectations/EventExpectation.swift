@@ -30,7 +30,7 @@ public struct EventExpectation: Equatable, Sendable {
 
   let kind: Kind
   let options: Options
-  /// Whether patterns of receivers that never were are taken where nothing may come.
+  /// True if patterns of receivers that never were are taken where nothing may come.
   var allowsUnknown = false
 
   /// The patterns come in this order, with anything between them.
@@ -161,7 +161,7 @@ public struct EventExpectation: Equatable, Sendable {
   ]
 }
 
-/// Whether an expectation was met, and the evidence if it was not.
+/// The result of an expectation, with the evidence if it was not met.
 public struct ExpectationResult: Equatable, Sendable {
   /// True when the trace shows what was expected.
   public let isMet: Bool

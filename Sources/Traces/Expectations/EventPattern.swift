@@ -26,7 +26,7 @@ public struct EventPattern: Hashable, Sendable {
   /// Such a pattern matches nothing, and an expectation that holds it is not met.
   public let problem: EventPatternError?
 
-  /// Whether the moment is meant at which the call returns; in a sequence only.
+  /// True if the moment is meant at which the call returns; in a sequence only.
   public private(set) var isReturn = false
 
   let receiver: Glob
@@ -89,12 +89,12 @@ public struct EventPattern: Hashable, Sendable {
   /// The receiver as it was written; `*` for any.
   package var receiverText: String { receiver.text }
 
-  /// Whether the pattern says nothing of the event's name: `root *`.
+  /// True if the pattern says nothing of the event's name: `root *`.
   package var meansAnyName: Bool {
     if case .glob(let glob) = name { glob.text == "*" } else { false }
   }
 
-  /// Whether the receiver may be one of some names, or one of them with a number behind it.
+  /// True if the receiver may be one of some names, or one of them with a number behind it.
   ///
   /// - Complexity: linear in the number of names.
   package func mayMeanReceiver(among names: [String]) -> Bool {
@@ -117,7 +117,7 @@ public struct EventPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether the event has the receiver and the form of name that are meant, whatever the values of its
+  /// True if the event has the receiver and the form of name that are meant, whatever the values of its
   /// arguments: `willMove(toParent: root)` speaks of no `willMove(toWindow:)`.
   func speaks(of event: TraceEvent) -> Bool {
     problem == nil && matchesName(of: event) && matchesReceiver(of: event)

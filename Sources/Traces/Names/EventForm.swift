@@ -52,7 +52,7 @@ package struct ArgumentShape: Equatable, Sendable {
     kind = ValueKind(parts[parts.count - 1])
   }
 
-  /// Whether an argument that was recorded has this shape.
+  /// True if an argument that was recorded has this shape.
   package func admits(_ argument: TraceArgument) -> Bool {
     argument.label == label && kind.admits(argument.value)
   }
@@ -99,7 +99,7 @@ package indirect enum ValueKind: Equatable, Sendable {
     "faceDown",
   ]
 
-  /// Whether a value that was recorded is of this kind.
+  /// True if a value that was recorded is of this kind.
   package func admits(_ value: TraceValue) -> Bool {
     switch (self, value) {
     case (.bool, .bool), (.number, .number), (.size, .size), (.point, .point), (.rect, .rect),

@@ -99,7 +99,7 @@ struct TraceCast: Sendable {
     return modules.contains { isClass(wanted, in: $0) }
   }
 
-  /// Whether a module of the program has a class of the name, though no object of it was made.
+  /// True if a module of the program has a class of the name, though no object of it was made.
   private func isClass(_ name: String, in module: String) -> Bool {
     func isWord(_ text: String) -> Bool {
       !text.isEmpty && text.utf8.allSatisfy { $0 < 0x80 }

@@ -20,7 +20,7 @@ public struct TraceEvent: Equatable, Sendable {
   ///
   /// `index + 1` for what nothing nests in. A trace derives it from the depths.
   public internal(set) var returned: Int
-  /// Whether the return of the call is meant; never in a trace.
+  /// True if the return of the call is meant; never in a trace.
   var isReturn = false
 
   /// Makes an event.

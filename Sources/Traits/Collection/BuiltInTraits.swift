@@ -6,7 +6,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceIdiom"
-  /// Whether colours depend on the trait.
+  /// True if colours depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -24,7 +24,7 @@ public enum UITraitDisplayGamut: UITraitDefinition {
   public static let defaultValue: UIDisplayGamut = .unspecified
   /// The name in descriptions.
   public static let name = "DisplayGamut"
-  /// Whether colours depend on the trait.
+  /// True if colours depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -50,7 +50,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceStyle"
-  /// Whether colours depend on the trait.
+  /// True if colours depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -84,7 +84,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue: UIAccessibilityContrast = .unspecified
   /// The name in descriptions.
   public static let name = "AccessibilityContrast"
-  /// Whether colours depend on the trait.
+  /// True if colours depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -102,7 +102,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceLevel"
-  /// Whether colours depend on the trait.
+  /// True if colours depend on the trait.
   public static let affectsColorAppearance = true
 }
 
@@ -112,7 +112,7 @@ public enum UITraitActiveAppearance: UITraitDefinition {
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
   /// The name in descriptions.
   public static let name = "ActiveAppearance"
-  /// Whether colours depend on the trait.
+  /// True if colours depend on the trait.
   public static let affectsColorAppearance = true
 }
 

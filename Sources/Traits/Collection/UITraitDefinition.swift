@@ -17,7 +17,7 @@ public protocol UITraitDefinition: SendableMetatype {
   /// The identifier, unique among all traits; the type's full name unless the type says otherwise.
   static var identifier: String { get }
 
-  /// Whether colours depend on the trait; they do not unless the type says otherwise.
+  /// True if colours depend on the trait; they do not unless the type says otherwise.
   static var affectsColorAppearance: Bool { get }
 }
 

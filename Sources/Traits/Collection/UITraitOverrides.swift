@@ -13,7 +13,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
   /// Creates overrides that set nothing.
   public init() {}
 
-  /// Whether nothing is set.
+  /// True if nothing is set.
   public var isEmpty: Bool { builtIn.isEmpty && values.custom.entries.isEmpty }
 
   /// The value that is set for a trait.

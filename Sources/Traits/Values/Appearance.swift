@@ -20,7 +20,7 @@ public enum UIUserInterfaceLevel: Int, NamedCase, Hashable, Sendable {
   case elevated = 1
 }
 
-/// Whether an interface looks as if it were in use.
+/// The appearance of an interface that is in use or not.
 public enum UIUserInterfaceActiveAppearance: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1

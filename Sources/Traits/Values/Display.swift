@@ -26,7 +26,7 @@ public enum UIImageDynamicRange: Int, NamedCase, Hashable, Sendable {
   case high = 2
 }
 
-/// Whether a screen feels the force of a touch.
+/// The force sensitivity of a screen.
 public enum UIForceTouchCapability: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unknown = 0
@@ -36,7 +36,7 @@ public enum UIForceTouchCapability: Int, NamedCase, Hashable, Sendable {
   case available = 2
 }
 
-/// Whether a scene is being recorded or mirrored.
+/// The capture state of a scene: recorded or mirrored.
 public enum UISceneCaptureState: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1

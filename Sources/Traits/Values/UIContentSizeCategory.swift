@@ -72,7 +72,7 @@ public struct UIContentSizeCategory: RawRepresentable, NamedCase, Hashable, Comp
     rawValue.hasPrefix(Self.prefix) ? String(rawValue.dropFirst(Self.prefix.count)) : rawValue
   }
 
-  /// Whether the category is one of the five accessibility sizes.
+  /// True if the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Returns whether text is smaller in one category than in another.

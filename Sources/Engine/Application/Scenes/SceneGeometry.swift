@@ -9,7 +9,7 @@ struct SceneGeometry: Equatable {
   var frame: CGRect
   var orientation: UIInterfaceOrientation
   var traits: TraitIndex
-  /// Whether the interface stays as it is turned.
+  /// True if the interface stays as it is turned.
   var isLocked: Bool
 }
 
@@ -21,7 +21,7 @@ extension Machine {
       isLocked: locksOrientation)
   }
 
-  /// Whether the interface stays as it is turned: as the controllers would like it, while the scene
+  /// True if the interface stays as it is turned: as the controllers would like it, while the scene
   /// fills the screen and is seen.
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.

@@ -21,7 +21,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// How the interface is turned.
     public let interfaceOrientation: UIInterfaceOrientation
 
-    /// Whether the interface stays as it is turned when the device turns (from iOS 26 on).
+    /// True if the interface stays as it is turned when the device turns (from iOS 26 on).
     public let isInterfaceOrientationLocked: Bool
 
     init(_ geometry: SceneGeometry, on machine: Machine) {

@@ -13,7 +13,7 @@ open class LayoutAnchor: NSObject {
   /// The anchor's name in descriptions, such as `UIView:0x….leading`.
   open var name: String { operand.text }
 
-  /// Whether two anchors stand for the same place.
+  /// True if two anchors stand for the same place.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? LayoutAnchor else { return false }
     return operand.isSame(as: other.operand)

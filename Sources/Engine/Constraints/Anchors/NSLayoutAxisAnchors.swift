@@ -162,7 +162,7 @@ extension NSLayoutYAxisAnchor {
 }
 
 extension Operand {
-  /// Whether the side is a baseline of text.
+  /// True if the side is a baseline of text.
   var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 
   /// The system's spacing between two baselines, in points: it grows with the text.

@@ -18,7 +18,7 @@ struct VisualForm: Equatable {
 
   var shape: Shape
   var isVertical: Bool
-  /// Whether the text says that it does not turn round with the direction of reading.
+  /// True if the text says that it does not turn round with the direction of reading.
   var isAbsolute: Bool
 
   init(_ shape: Shape, isVertical: Bool, isAbsolute: Bool = false) {
@@ -98,7 +98,7 @@ private struct VisualEdge {
 }
 
 extension Operand {
-  /// Whether the side's item is the superview of another's, or the view that owns that guide.
+  /// True if the side's item is the superview of another's, or the view that owns that guide.
   fileprivate func contains(_ other: Operand) -> Bool {
     guard let view = item as? UIView else { return false }
     switch other.item {

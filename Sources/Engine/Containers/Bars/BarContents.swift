@@ -9,7 +9,7 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The picture.
   open var image: UIImage?
-  /// Whether the item can be used.
+  /// True if the item can be used.
   open var isEnabled = true
   /// A number for the app.
   open var tag = 0
@@ -162,7 +162,7 @@ open class UITabBarItem: UIBarItem {
 /// Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a title is large.
+  /// The size of a title: large or standard.
   ///
   /// Source: Apple, UINavigationItem.LargeTitleDisplayMode.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -181,11 +181,11 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// The button that the next item shows to go back; nil is the system's.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether the title is large where the bar prefers it; automatic is as the item before.
+  /// The title's size where the bar prefers large ones; automatic is as the item before.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
   }
-  /// Whether the button back is left out.
+  /// True if the button back is left out.
   open var hidesBackButton = false
   /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -202,7 +202,7 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the buttons on the leading side stand beside the back button instead of in its place.
+  /// True if the buttons on the leading side stand beside the back button instead of in its place.
   open var leftItemsSupplementBackButton = false
 
   /// Shows another button on the leading side.

@@ -21,7 +21,7 @@ extension UIViewController {
   /// Has the container place the view anew.
   func askForPlace() { parent?.viewIfLoaded?.setNeedsLayout() }
 
-  /// Whether the view goes on below a bar on an edge.
+  /// True if the view goes on below a bar on an edge.
   ///
   /// Up to iOS 6 a controller's view fits between the bars.
   ///

@@ -22,7 +22,7 @@ public enum BarKind: Int, Sendable {
 public struct BarFigure: Hashable, Sendable {
   /// The length.
   public var kind: BarKind
-  /// Whether the device is on its side.
+  /// True if the device is on its side.
   public var isLandscape: Bool
 
   /// Creates a figure's name.

@@ -9,11 +9,11 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The item before the one that is shown.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Whether titles are large where there is room (from iOS 11 on).
+  /// True if titles are large where there is room (from iOS 11 on).
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Whether what is below shines through; below a bar that does not, views do not go on unless they
+  /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
@@ -30,7 +30,7 @@ open class UINavigationBar: UIView {
 open class UIToolbar: UIView {
   /// The buttons.
   open var items: [UIBarButtonItem]?
-  /// Whether what is below shines through; below a bar that does not, views do not go on unless they
+  /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
@@ -49,7 +49,7 @@ open class UITabBar: UIView {
   open internal(set) var items: [UITabBarItem]?
   /// The item of the tab that is shown.
   open internal(set) weak var selectedItem: UITabBarItem?
-  /// Whether what is below shines through; below a bar that does not, views do not go on unless they
+  /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }

@@ -54,7 +54,7 @@ extension UINavigationController {
     return 0
   }
 
-  /// Whether the view begins at the top of a sheet that stands off the edges of its container.
+  /// True if the view begins at the top of a sheet that stands off the edges of its container.
   ///
   /// Rule: V-45 (from iOS 13 on; in compact height a sheet fills its container).
   private var isAtTopOfSheet: Bool {

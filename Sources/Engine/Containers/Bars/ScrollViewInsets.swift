@@ -31,7 +31,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// Whether the view is the first scroll view of a controller inside a navigation controller, which
+  /// True if the view is the first scroll view of a controller inside a navigation controller, which
   /// wants it to keep its content out of bars.
   ///
   /// Complexity: O(depth).

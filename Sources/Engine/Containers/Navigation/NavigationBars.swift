@@ -43,12 +43,12 @@ extension UINavigationController: LayingOutContainer {
     if isVisible { showFirst(isOver: false) }
   }
 
-  /// Whether the navigation bar is away: as asked for, or for lack of height.
+  /// True if the navigation bar is away: as asked for, or for lack of height.
   ///
   /// Source: Apple, hidesBarsWhenVerticallyCompact.
   var hidesNavigationBarNow: Bool { bars.hidesNavigation || lacksHeightForBars }
 
-  /// Whether the toolbar is away, likewise.
+  /// True if the toolbar is away, likewise.
   var hidesToolbarNow: Bool { bars.hidesTool || lacksHeightForBars }
 
   private var lacksHeightForBars: Bool {

@@ -95,7 +95,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether a change waits for the container's next layout.
+  /// True if a change waits for the container's next layout.
   ///
   /// Rule: V-2, V-72.
   private var changesInLayout: Bool {

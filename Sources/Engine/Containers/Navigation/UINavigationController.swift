@@ -23,13 +23,13 @@ open class UINavigationController: UIViewController {
   final var delegateReceiver: NamedReceiver?
   /// The push or pop that is under way.
   final weak var change: ControllerTransition?
-  /// Whether the push or pop is about to be under way: the two controllers are being told.
+  /// True if the push or pop is about to be under way: the two controllers are being told.
   final var isBeginningChange = false
   /// What the next layout shows.
   final var pending: PendingStep?
   /// What is asked for while a push or pop is under way, in order.
   final var waiting: [WaitingRequest] = []
-  /// Whether a controller of the stack has had its place in the view.
+  /// True if a controller of the stack has had its place in the view.
   final var hasShown = false
   /// How far the delegate has been told of the controller that is there from the beginning.
   final var firstShow = FirstShow.due
@@ -111,19 +111,19 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { bars.tool }
 
-  /// Whether the bar at the top is left out.
+  /// True if the bar at the top is left out.
   open var isNavigationBarHidden: Bool {
     get { hidesNavigationBarNow }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Whether the bar at the bottom is left out.
+  /// True if the bar at the bottom is left out.
   open var isToolbarHidden: Bool {
     get { hidesToolbarNow }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Whether both bars go away while there is little height, as on a phone on its side (from iOS 8 on).
+  /// True if both bars go away while there is little height, as on a phone on its side (from iOS 8 on).
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hidesWhenCompact }
     set {
@@ -182,7 +182,7 @@ open class UINavigationController: UIViewController {
   /// Called when a controller has left the stack and has no parent any more.
   func didRelease(_ controller: UIViewController) {}
 
-  /// Whether the stack may hold navigation controllers: only that of the tab "More" may.
+  /// True if the stack may hold navigation controllers: only that of the tab "More" may.
   var takesNavigationControllers: Bool { false }
 
   /// Every controller on the stack has the whole size, shown or not.

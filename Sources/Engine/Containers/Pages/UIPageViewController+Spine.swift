@@ -12,7 +12,7 @@ extension UIPageViewController {
   /// How many pages are shown at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// Whether so many controllers make a turn: two that face each other, or the front of the page that
+  /// True if so many controllers make a turn: two that face each other, or the front of the page that
   /// comes with the back of the one that goes.
   ///
   /// Source: Apple, setViewControllers(_:direction:animated:completion:); that a back may be given where

@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
     case scroll = 1
   }
 
-  /// Whether pages follow each other across or down.
+  /// The direction in which pages follow each other.
   ///
   /// Source: Apple, UIPageViewController.NavigationOrientation.
   public enum NavigationOrientation: Int, Sendable {
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// Whether a page that is set comes after the present one or before it.
+  /// The side from which a page that is set comes.
   ///
   /// Source: Apple, UIPageViewController.NavigationDirection.
   public enum NavigationDirection: Int, Sendable {
@@ -62,12 +62,12 @@ open class UIPageViewController: UIViewController {
 
   /// How pages are turned.
   public let transitionStyle: TransitionStyle
-  /// Whether pages follow each other across or down.
+  /// True if pages follow each other across or down.
   public let navigationOrientation: NavigationOrientation
   /// Where the spine of the book is; none where pages scroll.
   public final internal(set) var spineLocation: SpineLocation
 
-  /// Whether pages have a back of their own: always with the spine in the middle.
+  /// True if pages have a back of their own: always with the spine in the middle.
   ///
   /// Single-sided pages around a spine in the middle are an exception without effect.
   open var isDoubleSided: Bool {

@@ -21,7 +21,7 @@ struct SplitColumns {
   var suited: UISplitViewController.DisplayMode?
   /// The size for which the columns are arranged, in points; nil is the view's own.
   var size: CGSize?
-  /// Whether the mode is what the delegate said when the columns expanded, for the size that is about to
+  /// True if the mode is what the delegate said when the columns expanded, for the size that is about to
   /// come.
   var keepsDisplayMode = false
   var primaryWidth = ColumnWidth()

@@ -16,7 +16,7 @@ extension UISplitViewController {
     if change == nil { showColumns() }
   }
 
-  /// Whether a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns are
+  /// True if a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns are
   /// still to be told that they come on.
   ///
   /// Rule: V-13.

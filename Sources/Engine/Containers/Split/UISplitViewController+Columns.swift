@@ -47,7 +47,7 @@ extension UISplitViewController {
       })
   }
 
-  /// Whether there is such a column for a call.
+  /// True if there is such a column for a call.
   ///
   /// Source: Apple, UISplitViewController, Split view styles.
   func takesColumn(_ column: Column, in call: String, allowsCompact: Bool = false) -> Bool {

@@ -102,7 +102,7 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// Whether a column is seen while the columns stand apart.
+  /// True if a column is seen while the columns stand apart.
   private func shows(_ column: Column) -> Bool {
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
     switch column {
@@ -113,7 +113,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether a column is seen.
+  /// True if a column is seen.
   func isSeen(_ column: Column) -> Bool {
     guard columns.isCollapsed else { return shows(column) }
     return columns[column] != nil && columns[column] === topOfCollapsed

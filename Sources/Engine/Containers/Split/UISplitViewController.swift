@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController {
   final var delegateReceiver: NamedReceiver?
   /// The columns' coming and going that is under way.
   final weak var change: ControllerTransition?
-  /// Whether the columns have been told that they come on.
+  /// True if the columns have been told that they come on.
   final var hasToldOfAppearing = false
 
   // MARK: Creating
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Arrangement
 
-  /// Whether one controller stands for all because there is no room.
+  /// True if one controller stands for all because there is no room.
   open var isCollapsed: Bool { columns.isCollapsed && !hidesCollapse }
 
   /// The arrangement that is wished for.
@@ -164,7 +164,7 @@ open class UISplitViewController: UIViewController {
   /// Puts a column away, in an animation (from iOS 14 on).
   open func hide(_ column: Column) { conceal(column) }
 
-  /// Whether a column is seen (from iOS 26 on).
+  /// True if a column is seen (from iOS 26 on).
   open func isShowing(_ column: Column) -> Bool { isSeen(column) }
 
   // MARK: Overrides

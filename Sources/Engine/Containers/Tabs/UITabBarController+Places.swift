@@ -19,7 +19,7 @@ extension UITabBarController: LayingOutContainer {
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Whether the bar floats at the top and not at the bottom: on an iPad in regular width.
+  /// True if the bar floats at the top and not at the bottom: on an iPad in regular width.
   ///
   /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
   var barFloats: Bool {

@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController {
     more ?? MoreNavigationController(of: self)
   }
 
-  /// Whether the bar is left out (from iOS 18 on).
+  /// True if the bar is left out (from iOS 18 on).
   open var isTabBarHidden: Bool {
     get { hidesTabBar }
     set { setTabBarHidden(newValue, animated: false) }
@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Whether all tabs allow it (up to iOS 5).
+  /// True if all tabs allow it (up to iOS 5).
   ///
   /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not ask their children.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {

@@ -6,7 +6,7 @@ public import GimbalGeometry
 /// then nothing is recorded. Source: Apple, UITabBarControllerDelegate.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab that the person taps may be shown.
+  /// True if a tab that the person taps may be shown.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

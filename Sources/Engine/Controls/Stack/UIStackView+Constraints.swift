@@ -298,7 +298,7 @@ extension UIStackView {
   /// How deep stacks may nest that share in proportion: each measures all that lies in it (CHOICE).
   static let proportionLimit = 50
 
-  /// Whether a view may be measured; past the limit the stacks above take part without size, and the
+  /// True if a view may be measured; past the limit the stacks above take part without size, and the
   /// first of them says so.
   private func isWithinLimit(_ view: UIView) -> Bool {
     guard let levels = (view as? UIStackView)?.proportionLevels else { return true }

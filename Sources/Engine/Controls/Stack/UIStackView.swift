@@ -120,7 +120,7 @@ open class UIStackView: UIView {
 
   // MARK: How it arranges
 
-  /// Whether the views form a row or a column.
+  /// The direction of the views: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsArranging() } }
   }
@@ -138,12 +138,12 @@ open class UIStackView: UIView {
   /// The room between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArranging() } } }
 
-  /// Whether a column's spacing counts from baseline to baseline.
+  /// True if a column's spacing counts from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArranging() } }
   }
 
-  /// Whether the views lie inside the stack's margins.
+  /// True if the views lie inside the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArranging() } }
   }

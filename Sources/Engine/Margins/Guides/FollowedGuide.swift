@@ -9,7 +9,7 @@ struct FollowedGuide {
 }
 
 extension SystemGuide {
-  /// Whether nobody tells when the guide's length changes.
+  /// True if nobody tells when the guide's length changes.
   var isFollowed: Bool {
     switch self {
     case .safeArea, .margins, .content, .visible: false

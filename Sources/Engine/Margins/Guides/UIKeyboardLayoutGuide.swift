@@ -10,12 +10,12 @@ import GimbalTraces
 /// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
+  /// True if the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
   open var usesBottomSafeArea = true {
     didSet { owningView?.machine.lookAtFollowedGuides() }
   }
 
-  /// Whether the guide would follow a keyboard that floats; none does.
+  /// True if the guide would follow a keyboard that floats; none does.
   open var followsUndockedKeyboard = false
 }
 

@@ -24,7 +24,7 @@ struct Ambiguity {
 
 @MainActor
 extension LayoutEngine {
-  /// Whether the engine has a solution for a seat.
+  /// True if the engine has a solution for a seat.
   nonisolated func hasValues(at index: Int) -> Bool {
     index < seats.pointee.count && !seats.pointee.frames[index].x.isNaN
   }

@@ -6,15 +6,15 @@
 struct ConflictChoice {
   /// What the rule asks of one constraint of the set.
   struct Member {
-    /// Whether the app made it.
+    /// True if the app made it.
     var isExplicit = true
-    /// Whether it is about a width or height.
+    /// True if it is about a width or height.
     var isSize = false
-    /// Whether it names one item only.
+    /// True if it names one item only.
     var isOneItem = false
-    /// Whether it ties two trailing, right or bottom edges.
+    /// True if it ties two trailing, right or bottom edges.
     var isFarEdge = false
-    /// Whether it is the size that a frame or the screen gives.
+    /// True if it is the size that a frame or the screen gives.
     var isFrameSize = false
   }
 
@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
 }
 
 extension Operand {
-  /// Whether the side is a trailing, right or bottom edge, or that of the margins.
+  /// True if the side is a trailing, right or bottom edge, or that of the margins.
   fileprivate var isFarEdge: Bool {
     guard distanceStart == nil else { return false }
     return switch attribute.withoutMargin ?? attribute {

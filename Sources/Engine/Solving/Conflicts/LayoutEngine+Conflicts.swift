@@ -18,7 +18,7 @@ extension LayoutEngine {
     /// The set in the order of its list; the refusals of negative sizes are none of it.
     var rows: [ConstraintID]
     var broken: ConstraintID
-    /// Whether the known width and height of the topmost view belong to it.
+    /// True if the known width and height of the topmost view belong to it.
     var hasTopWidth: Bool
     var hasTopHeight: Bool
     /// The known numbers of the view that fills the window that belong to it: x, width, y, height.
@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the present values satisfy a constraint, given up or not.
+  /// True if the present values satisfy a constraint, given up or not.
   private func holds(_ row: ConstraintID) -> Bool {
     guard let constraint = try? solver.constraint(row) else { return true }
     let left = constraint.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
@@ -173,7 +173,7 @@ extension LayoutEngine {
               + "looked for"))))
   }
 
-  /// Whether the engine of the tree has given up one of the same constraints itself.
+  /// True if the engine of the tree has given up one of the same constraints itself.
   private func isKnownElsewhere(_ conflict: FoundConflict) -> Bool {
     conflict.rows.contains { row in
       guard case .constraint(let constraint) = sources[row.index] else { return false }

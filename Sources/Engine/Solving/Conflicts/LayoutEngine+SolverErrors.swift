@@ -12,7 +12,7 @@ extension LayoutEngine {
     view.report(.unsolvable(subject, error))
   }
 
-  /// Whether the engine of the tree has the same numbers and has told of them.
+  /// True if the engine of the tree has the same numbers and has told of them.
   private func isReportedElsewhere(_ source: RowSource) -> Bool {
     switch source {
     case .constraint(let constraint): constraint.takeUnretainedValue().owner?.layoutEngine != nil

@@ -20,7 +20,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   nonisolated(unsafe) final var suffix: String?
   /// The form of the body, where it is not that of an app's constraint.
   nonisolated(unsafe) final var visualForm: VisualForm?
-  /// Whether the description tells the superview, though the body does not.
+  /// True if the description tells the superview, though the body does not.
   nonisolated(unsafe) final var explainsContainer = false
 
   init(_ key: SystemConstraintKey, of holder: UIView) {
@@ -34,7 +34,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
     set {}
   }
 
-  /// Whether it stands for an equation that an engine has.
+  /// True if it stands for an equation that an engine has.
   nonisolated final var isHeld: Bool {
     guard let holder, holder.node.pointee.seatEngine != nil else { return false }
     return holder.autoLayout?.systemConstraints[key] === self
