@@ -52,12 +52,12 @@ let package = Package(
     tests(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Solver"),
-    tests("Solver", imports: ["SeededGenerator", "GimbalSolver"]),
+    tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
     room("Engine", imports: ["GimbalGeometry", "GimbalSolver", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
       imports: [
-        "SeededGenerator",
+        "SeededGenerator", "SlowTests",
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
         "GimbalSolver",
         "GimbalTesting",
@@ -111,6 +111,7 @@ let package = Package(
       ]),
     .target(
       name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
+    .target(name: "SlowTests", path: "Tests/SlowTests", swiftSettings: settings),
     .target(
       name: "LayoutFixtures",
       dependencies: [
@@ -164,12 +165,16 @@ let package = Package(
     tests(
       "Conformance",
       imports: [
-        "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
+        "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
+        "GimbalEngine",
         "GimbalGeometry", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",
-      imports: ["GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces"]),
+      imports: [
+        "SlowTests", "GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces",
+        "GimbalTraits",
+      ]),
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),

@@ -1,6 +1,6 @@
-import Foundation
 import GimbalSolver
 import SeededGenerator
+import SlowTests
 import Testing
 
 /// The solver against a slow one that shares nothing with it, on systems made from seeds.
@@ -42,10 +42,7 @@ import Testing
     }
   }
 
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil,
-      "set GIMBAL_LONG_TESTS to run it"))
+  @Test(.long)
   func `a hundred thousand random systems are as good as the reference says`() {
     for seed in 0..<100_000 { compare(seed: 1_000_000 + UInt64(seed)) }
   }

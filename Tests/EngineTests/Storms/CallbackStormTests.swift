@@ -1,6 +1,7 @@
 import Foundation
 import Gimbal
 import GimbalTestSupport
+import SlowTests
 import Testing
 
 @testable import GimbalEngine
@@ -38,10 +39,7 @@ import Testing
   }
 
   /// `GIMBAL_STORM_SEEDS=5000..<6000` takes other seeds than all, and `GIMBAL_STORM_STORY` prints each step.
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil,
-      "takes minutes: set GIMBAL_LONG_TESTS"))
+  @Test(.long)
   func `calls from inside callbacks end well in 100,000 sequences`() throws {
     let environment = ProcessInfo.processInfo.environment
     let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }

@@ -1,10 +1,10 @@
-import Foundation
 import Gimbal
 import GimbalEngine
 import GimbalSnapshots
 import GimbalTestSupport
 import GimbalTesting
 import SeededGenerator
+import SlowTests
 import Testing
 
 /// Random trees of containers under random steps: events stay paired and in order, and nothing is held
@@ -27,10 +27,7 @@ import Testing
     for seed in 0..<10 { try check(block * 10 + seed) }
   }
 
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil,
-      "takes minutes: set GIMBAL_LONG_TESTS"))
+  @Test(.long)
   func `pairs, order and release hold in 20,000 storms`() throws {
     for seed in 1000..<21_000 { try check(seed) }
   }

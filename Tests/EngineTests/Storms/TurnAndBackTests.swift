@@ -1,4 +1,3 @@
-import Foundation
 import Gimbal
 import GimbalEngine
 import GimbalGeometry
@@ -6,6 +5,7 @@ import GimbalTestSupport
 import GimbalTesting
 import GimbalTraits
 import SeededGenerator
+import SlowTests
 import Testing
 
 /// Upright, on the side and upright again: traits, bounds and layout are as before, in random trees of
@@ -16,10 +16,7 @@ import Testing
     for seed in block * 20..<block * 20 + 20 { try check(seed) }
   }
 
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["GIMBAL_LONG_TESTS"] != nil,
-      "takes minutes: set GIMBAL_LONG_TESTS"))
+  @Test(.long)
   func `a turn there and back restores what was in 20,000 trees`() throws {
     for seed in 1000..<21_000 { try check(seed) }
   }
