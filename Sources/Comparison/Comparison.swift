@@ -7,17 +7,17 @@ import GimbalSnapshots
 
 /// A scene on many configurations, compared.
 public struct LayoutComparison: Hashable, Sendable {
-  /// What the scene is called.
+  /// The scene's name.
   public var scene: String
   /// The layouts, in the order device, system, orientation, window.
   public var configurations: [Configuration]
-  /// What was asked for and cannot be.
+  /// The configurations that were asked for and do not exist.
   public var skipped: [SkippedConfiguration]
   /// Configurations whose views stand in equal relations, in the order of their first members.
   public var groups: [RelationGroup]
   /// Every view's frame, with one column for all configurations of the same frames.
   public var table: FrameTable
-  /// What looks wrong, in the order of the configurations, then of the views.
+  /// The findings, in the order of the configurations, then of the views.
   public var findings: [Finding]
 
   /// Compares layouts.

@@ -7,6 +7,6 @@ extension LayoutComparison: CustomStringConvertible {
 }
 
 extension Configuration: CustomStringConvertible {
-  /// Which configuration it is.
+  /// The configuration's id.
   public var description: String { "\(id)" }
 }

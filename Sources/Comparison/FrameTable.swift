@@ -15,7 +15,7 @@ public struct FrameTable: Hashable, Sendable {
     public var view: String
     /// The view's class.
     public var className: String
-    /// How many superviews it has.
+    /// The number of superviews that it has.
     public var depth: Int
     /// One for each column.
     public var cells: [Cell]
@@ -30,7 +30,7 @@ public struct FrameTable: Hashable, Sendable {
     public var frame: CGRect?
     /// True if the view can be seen.
     public var isVisible: Bool
-    /// Which of x, y, width and height differ from the first column.
+    /// For x, y, width and height: true where it differs from the first column.
     public var differs: [Bool]
   }
 
@@ -94,7 +94,7 @@ private struct ViewKey: Hashable {
   let occurrence: Int
 }
 
-/// What a column says of a view.
+/// A view's entry in a column.
 private struct Entry: Hashable {
   let key: ViewKey
   let className: String

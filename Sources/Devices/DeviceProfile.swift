@@ -46,7 +46,7 @@ public struct DeviceProfile: Hashable, Sendable {
   public var portraitSizeClasses: SizeClasses
   /// Size classes of the full screen, on its side.
   public var landscapeSizeClasses: SizeClasses
-  /// What a view controller supports unless it says otherwise.
+  /// The orientations that a view controller supports by default.
   public var defaultOrientations: UIInterfaceOrientationMask
   /// True if the device ever turns its interface upside down.
   public var supportsUpsideDown: Bool
@@ -58,19 +58,19 @@ public struct DeviceProfile: Hashable, Sendable {
   public var hasHomeButton: Bool
   /// True if the screen shows a home indicator.
   public var hasHomeIndicator: Bool
-  /// What is cut out of the screen for camera and sensors.
+  /// The part of the screen that is cut out for camera and sensors.
   public var sensorHousing: SensorHousing
   /// The docked keyboard's height, where probed.
   public var keyboardHeight: KeyboardHeight?
-  /// How sure the record is as a whole.
+  /// The confidence in the record as a whole.
   public var confidence: Confidence
   /// Caveats.
   public var notes: [String]
-  /// Where the figures come from.
+  /// The sources of the figures.
   public var sources: [String]
 }
 
-/// What kind of device it is.
+/// A kind of device.
 public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   /// An iPhone.
   case phone
@@ -80,7 +80,7 @@ public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   case pad
 }
 
-/// How sure a figure is.
+/// The confidence in the figure.
 public enum Confidence: String, CaseIterable, Hashable, Sendable {
   /// Several sources agree, or it was measured.
   case high
@@ -116,7 +116,7 @@ public struct DisplayZoom: Hashable, Sendable {
   public var height: CGFloat?
   /// Pixels of the panel for each point.
   public var nativeScale: CGFloat
-  /// How sure the figures are.
+  /// The confidence in the figures.
   public var confidence: Confidence
 }
 
@@ -152,11 +152,11 @@ public struct ReadableWidth: Hashable, Sendable {
   public var portrait: CGFloat
   /// On its side.
   public var landscape: CGFloat
-  /// How sure the figures are.
+  /// The confidence in the figures.
   public var confidence: Confidence
 }
 
-/// What is cut out of the screen.
+/// A cut-out of the screen.
 public struct SensorHousing: Hashable, Sendable {
   /// The kinds of housing.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -168,13 +168,13 @@ public struct SensorHousing: Hashable, Sendable {
     case dynamicIsland
   }
 
-  /// What kind it is.
+  /// The kind of the housing.
   public var kind: Kind
   /// Its size, upright.
   public var size: CGSize?
   /// The distance from the top edge, upright.
   public var topOffset: CGFloat?
-  /// How sure size and offset are.
+  /// The confidence in the size and offset.
   public var confidence: Confidence?
 }
 

@@ -14,21 +14,21 @@ extension DeviceCatalog: CustomStringConvertible {
 }
 
 extension Multitasking: CustomStringConvertible {
-  /// What it is.
+  /// A description in words.
   public var description: String { "the figures of multitasking" }
 }
 
 extension Typography: CustomStringConvertible {
-  /// What it is.
+  /// A description in words.
   public var description: String { "the figures of text" }
 }
 
 extension SystemFont: CustomStringConvertible {
-  /// What it is.
+  /// A description in words.
   public var description: String { "the figures of the system's font" }
 }
 
 extension KnownSystems: CustomStringConvertible {
-  /// What it is.
+  /// A description in words.
   public var description: String { "the known systems" }
 }

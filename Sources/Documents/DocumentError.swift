@@ -6,7 +6,8 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
   /// The offending character; nil when the whole file is meant.
   public let position: SourcePosition?
 
-  /// What was found, what is allowed, and the nearest valid word: one sentence without line breaks.
+  /// The problem in one sentence without line breaks: what was found, what is allowed, the nearest
+  /// valid word.
   public let problem: String
 
   /// The other mistakes of the document, in its order.
@@ -14,7 +15,8 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 
   /// A value that would do in the place of the wrong one.
   var sample: JSONValue?
-  /// Where the document that is being read names the file of the mistake, if that is another.
+  /// The place in the document being read that names the file of the mistake, if that is another
+  /// file.
   package var named: SourcePosition?
 
   /// Creates an error about a place in a file.
@@ -48,13 +50,13 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 }
 
 extension DocumentError: Hashable {
-  /// Compares what is told.
+  /// Compares the texts of two errors.
   public static func == (a: DocumentError, b: DocumentError) -> Bool {
     a.file == b.file && a.position == b.position && a.problem == b.problem
       && a.further == b.further
   }
 
-  /// Feeds what is told.
+  /// Feeds the text of the error.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(position)

@@ -5,10 +5,10 @@
 
 /// A value of a document with its place.
 public struct JSONNode: Sendable {
-  /// What stands there.
+  /// The value.
   public let value: JSONValue
 
-  /// Where its first character stands.
+  /// The position of its first character.
   public let position: SourcePosition
 
   /// The index in the document's array, where elements before it have been taken out.
@@ -62,7 +62,7 @@ public enum JSONValue: Sendable {
     return members.first { $0.key == key }?.value
   }
 
-  /// What messages call the kind of this value, such as `an object`.
+  /// The kind of this value in messages, such as `an object`.
   public var kindText: String {
     switch self {
     case .object: "an object"
@@ -99,7 +99,7 @@ extension JSONValue: Equatable {
 public struct JSONMember: Sendable {
   /// The key, with its escapes resolved.
   public let key: String
-  /// Where the key's opening quote stands.
+  /// The position of the key's opening quote.
   public let keyPosition: SourcePosition
   /// The value.
   public let value: JSONNode

@@ -206,7 +206,7 @@ public final class Simulator {
     }
   }
 
-  /// How high the docked keyboard is that covers the screen's lower edge, in points; 0 hides it.
+  /// The height of the docked keyboard that covers the screen's lower edge, in points; 0 hides it.
   ///
   /// It moves the keyboard guides and nothing else: no notification is posted. What is less than 0 or
   /// no number counts as 0, and what is higher than the screen as that.

@@ -1,6 +1,6 @@
 public import GimbalTraits
 
-/// Why a device cannot be powered on or an app cannot be launched.
+/// The reason why a device cannot be powered on or an app cannot be launched.
 public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The device does not run the system.
   case systemNotRun(device: String, system: SystemVersion, runs: String)

@@ -3,7 +3,7 @@
 // Every report is a function from a result to a text, the same bytes for the same result; this room runs
 // nothing, reads no file and prints nothing. The room `CommandLine` comes next.
 
-/// How a text output sets words apart: by the colours of a terminal, or not at all.
+/// The style of a text output: the colours of a terminal, or none.
 public struct TextStyle: Hashable, Sendable {
   /// True if colours are written.
   public var isColored: Bool

@@ -32,7 +32,7 @@ public struct Scenario: Sendable {
   public var settings: UserSettings
   /// Choices of Gimbal's, as they are before the launch.
   public var switches: BehaviourSwitches
-  /// Why the scenario is set aside; nil when it runs.
+  /// The reason why the scenario is set aside; nil when it runs.
   public var pending: String?
   /// What is done and asked, in order; never empty.
   public var steps: [Step]

@@ -1,4 +1,4 @@
-/// What the constraints of a layout leave open or cannot keep: no rectangle shows it.
+/// The ambiguities and conflicts of a layout's constraints, which no rectangle shows.
 public struct ConstraintState: Hashable, Sendable {
   /// Required constraints that cannot hold together, one of which is relaxed.
   public struct Conflict: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct ConstraintState: Hashable, Sendable {
     public var view: Int
     /// The guide's identifier; nil for the view itself.
     public var guide: String?
-    /// What is open, of `minX`, `minY`, `Width` and `Height`.
+    /// The undetermined values, of `minX`, `minY`, `Width` and `Height`.
     public var variables: [String]
 
     /// Describes what is open.
@@ -33,7 +33,7 @@ public struct ConstraintState: Hashable, Sendable {
 
   /// The conflicts.
   public var conflicts: [Conflict]
-  /// What is ambiguous.
+  /// The ambiguous views and guides.
   public var ambiguities: [Ambiguity]
 
   /// Puts both together.

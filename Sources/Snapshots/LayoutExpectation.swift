@@ -1,13 +1,13 @@
 public import Foundation
 import GimbalGeometry
 
-/// What a view's place must be, as a value that can be checked and explains its failure.
+/// An expectation about a view's place, as a value that can be checked and explains its failure.
 ///
 /// Rectangles and tolerances are in points; a rectangle agrees when each of its edges does.
 public struct LayoutExpectation: Hashable, Sendable {
   /// A part of the screen in which a view can be.
   public enum Area: String, CaseIterable, Hashable, Sendable {
-    /// What bars, sensor and home indicator leave of the window.
+    /// The part of the window that bars, sensor and home indicator leave free.
     case safeArea
     /// The window.
     case window
@@ -27,7 +27,7 @@ public struct LayoutExpectation: Hashable, Sendable {
   let kind: Kind
   let tolerance: CGFloat
 
-  /// How far a number may be off unless another tolerance is given, in points.
+  /// The default tolerance of numbers, in points.
   public static let usualTolerance: CGFloat = 0.001
 
   /// The rectangle in the superview's coordinates is this one.

@@ -2,10 +2,10 @@ public import Foundation
 import GimbalGeometry
 
 extension LayoutSnapshot {
-  /// How far two figures may be apart and still be the same, in points.
+  /// The largest difference of figures that count as equal, in points.
   public static let tolerance: CGFloat = 1e-6
 
-  /// What differs between this layout and another, one line a view, in the order of the views.
+  /// The differences between this layout and another, one line a view, in the order of the views.
   ///
   /// Compared are the views' names, frames and visibility. Empty: the layouts are the same.
   /// Complexity: O(views).

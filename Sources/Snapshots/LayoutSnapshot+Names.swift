@@ -52,7 +52,8 @@ extension ViewSnapshot {
   }
 }
 
-/// What a layout was asked for while an expectation's argument was found, so that a failure can say it.
+/// The names that a layout was asked for while an expectation's argument was evaluated; failures
+/// name them.
 package final class LayoutQuestion: Sendable {
   /// The question that is being put; nil outside of an expectation.
   @TaskLocal package static var current: LayoutQuestion?
@@ -71,7 +72,7 @@ package final class LayoutQuestion: Sendable {
     asked = Asked(name: name, layout: layout, found: found)
   }
 
-  /// Why a view is not where it must be, with the name that was asked for; nil when it is.
+  /// The reason why a view is not where it must be, with the name that was asked for; nil when it is.
   package func failure(of view: PlacedView?, _ expectation: LayoutExpectation) -> String? {
     guard let failure = expectation.failure(of: view) else { return nil }
     guard let asked, asked.found == view else { return failure }

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 
 extension LayoutSnapshot {
-  /// How the interface is turned; portrait when the name says nothing known.
+  /// The turn of the interface; portrait for an unknown name.
   private var turn: QuarterTurn {
     QuarterTurn(UIInterfaceOrientation(name: orientation) ?? .portrait)
   }

@@ -15,7 +15,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var screenSize: CGSize
   /// The size of the screen held upright.
   public var fixedSize: CGSize
-  /// How the interface is turned, such as `landscapeLeft`.
+  /// The orientation of the interface, such as `landscapeLeft`.
   public var orientation: String
   /// The window's rectangle on the screen, in the interface's coordinates.
   public var windowFrame: CGRect
@@ -25,7 +25,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var traits: String
   /// The window and all views below it, parents before children, siblings back to front.
   public var views: [ViewSnapshot]
-  /// What the constraints leave open or cannot keep; nil when it was not asked for.
+  /// The ambiguities and conflicts of the constraints; nil when they were not asked for.
   public var constraints: ConstraintState?
 
   /// Creates a snapshot from its parts.
@@ -61,13 +61,13 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var className: String
   /// The index of the superview in the snapshot; nil for the window.
   public var parent: Int?
-  /// How many views lie between this one and nothing: 0 for the window.
+  /// The number of superviews: 0 for the window.
   public var depth: Int
   /// The rectangle in the superview's coordinates.
   public var frame: CGRect
   /// The rectangle in its own coordinates.
   public var bounds: CGRect
-  /// Where the middle of the bounds lies in the superview's coordinates.
+  /// The center of the bounds in the superview's coordinates.
   public var center: CGPoint
   /// The transform, nil for the identity.
   public var transform: CGAffineTransform?
@@ -75,7 +75,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var windowFrame: CGRect
   /// The bounding box of the bounds in the coordinates of the device held upright.
   public var fixedFrame: CGRect
-  /// What the superview's safe area leaves of itself in the view.
+  /// The insets of the safe area in the view.
   public var safeAreaInsets: UIEdgeInsets
   /// True if the view itself is hidden.
   public var isHidden: Bool
@@ -87,7 +87,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isControllerView: Bool
   /// The background as red, green, blue and opacity from 0 to 1, or nil.
   public var background: [CGFloat]?
-  /// What the view is for, who made it, and its text.
+  /// The role of the view, its maker, and its text.
   public var content: ViewContent
 
   /// Creates a view's part of a snapshot; without a content it is that of any view of the class.

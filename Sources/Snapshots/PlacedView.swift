@@ -12,7 +12,7 @@ public struct PlacedView: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// What the view's part of the snapshot says.
+  /// A value of the view's snapshot.
   public subscript<Value>(dynamicMember member: KeyPath<ViewSnapshot, Value>) -> Value {
     view[keyPath: member]
   }

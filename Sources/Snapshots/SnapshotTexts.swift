@@ -39,6 +39,6 @@ extension LayoutSnapshot: CustomStringConvertible {
 }
 
 extension LayoutExpectation: CustomStringConvertible {
-  /// What is expected, such as `inside the safe area`.
+  /// The expectation in words, such as `inside the safe area`.
   public var description: String { text }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is for the people who look at it.
+/// The role of a view for the people who look at it.
 public enum ViewRole: String, CaseIterable, Hashable, Sendable {
   /// A container, a card, a line, or a view that draws itself.
   case plain
@@ -18,7 +18,7 @@ public enum ViewRole: String, CaseIterable, Hashable, Sendable {
 
 /// The content of a view: what it is for, who made it, and its text.
 public struct ViewContent: Hashable, Sendable {
-  /// What the view is for.
+  /// The role of the view.
   public var role: ViewRole
   /// True if the system made the view for a view or container of its own, such as a button's label.
   ///
@@ -76,13 +76,13 @@ public struct ViewContent: Hashable, Sendable {
 public struct ViewText: Hashable, Sendable {
   /// The text.
   public var string: String
-  /// Where it is drawn, in the view's coordinates.
+  /// The rectangle in which it is drawn, in the view's coordinates.
   public var rect: CGRect
-  /// How many lines are drawn.
+  /// The number of lines that are drawn.
   public var lines: Int
-  /// How many lines the whole text has at the view's width.
+  /// The number of lines that the whole text has at the view's width.
   public var neededLines: Int
-  /// How wide the whole text is on one line.
+  /// The width of the whole text on one line.
   public var lineWidth: CGFloat
   /// The font's size.
   public var fontSize: CGFloat

@@ -1,6 +1,6 @@
 // Traits says in which environment an interface is shown: its size classes, idiom, scale,
 // appearance and an app's own traits, and how they are merged, compared and derived from a device.
-// It refuses views, events and files: who inherits from whom, and when one is told, is not decided
+// It refuses views, events and files: inheritance and callbacks are not decided
 // here. The next room up is Traces, which records what the engine does with all this.
 
 public import Foundation
@@ -128,7 +128,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the collection itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the collection says, in UIKit's form but without an address.
+  /// The collection's description in UIKit's form, without an address.
   open override var description: String { platformText }
 }
 

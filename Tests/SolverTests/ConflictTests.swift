@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `what is given up pulls harder than all that is optional (L-CONF-2)`() throws {
+  @Test func `what is relaxed pulls harder than all that is optional (L-CONF-2)`() throws {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]
     let bound = try sheet.add([1 * width], .lessOrEqual, 50)
@@ -31,16 +31,16 @@ import Testing
 
     #expect(seen == [[bound, size]])
     #expect(sheet.solver.value(of: width) == 50)
-    #expect(sheet.solver.givenUpConstraints == [size])
+    #expect(sheet.solver.relaxedConstraints == [size])
     #expect(sheet.solver.conflict(of: size) == [bound, size])
   }
 
-  @Test func `a conflict knows whether a known value belongs to it`() throws {
+  @Test func `a conflict knows whether a parameter value belongs to it`() throws {
     var sheet = Sheet()
     let (width, left, size) = (
       sheet.variables(1)[0], sheet.variables(1)[0], sheet.variables(1)[0]
     )
-    try sheet.solver.setKnown(width, to: 50)
+    try sheet.solver.setParameter(width, to: 50)
     try sheet.add([1 * left], .equal, 0)
     try sheet.add([1 * width, -(1 * left), -(1 * size)], .equal, 0)
     try sheet.add([1 * size], .equal, 80)
@@ -51,14 +51,14 @@ import Testing
     var answers: [Int: Bool] = [:]
 
     try sheet.solver.solve { set, system in
-      answers[set[0].index] = system.needsKnownValue(of: width, for: set)
+      answers[set[0].index] = system.needsParameterValue(of: width, for: set)
       return set[0]
     }
 
     #expect(answers == [0: true, 3: false])
   }
 
-  @Test func `what is given up is required again when the other goes (L-CONF-2)`() throws {
+  @Test func `what is relaxed is required again when the other goes (L-CONF-2)`() throws {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]
     let bound = try sheet.add([1 * width], .lessOrEqual, 50)
@@ -67,7 +67,7 @@ import Testing
 
     try sheet.solver.remove(bound)
     #expect(try sheet.solve(width) == 80)
-    #expect(sheet.solver.givenUpConstraints.isEmpty)
+    #expect(sheet.solver.relaxedConstraints.isEmpty)
 
     let late = try sheet.add([1 * width], .equal, 30)
     #expect(throws: SolverError.unsatisfiable([size, late])) { try sheet.solver.solve() }
@@ -92,37 +92,37 @@ import Testing
     #expect(sheet.solver.values == [80, 20])
   }
 
-  @Test func `a conflict that comes with a known value is found`() throws {
+  @Test func `a conflict that comes with a parameter value is found`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
-    try sheet.solver.setKnown(v[0], to: 390)
+    try sheet.solver.setParameter(v[0], to: 390)
     let gap = try sheet.add([1 * v[1], -1 * v[0]], .equal, -100)
     let least = try sheet.add([1 * v[1]], .greaterOrEqual, 0)
     #expect(try sheet.solve(v[1]) == 290)
 
-    try sheet.solver.setKnown(v[0], to: 80)
+    try sheet.solver.setParameter(v[0], to: 80)
     #expect(throws: SolverError.unsatisfiable([gap, least])) { try sheet.solver.solve() }
-    try sheet.solver.setKnown(v[0], to: 390)
+    try sheet.solver.setParameter(v[0], to: 390)
     #expect(try sheet.solve(v[1]) == 290)
   }
 
-  @Test func `a conflict between known values names the constraint alone`() throws {
+  @Test func `a conflict between parameter values names the constraint alone`() throws {
     var sheet = Sheet()
     let v = sheet.variables(1)
-    try sheet.solver.setKnown(v[0], to: 390)
+    try sheet.solver.setParameter(v[0], to: 390)
     let least = try sheet.add([1 * v[0]], .greaterOrEqual, 300)
     try sheet.solver.solve()
 
-    try sheet.solver.setKnown(v[0], to: 200)
+    try sheet.solver.setParameter(v[0], to: 200)
     #expect(throws: SolverError.unsatisfiable([least])) { try sheet.solver.solve() }
     try sheet.solver.solve { set, _ in set.first }
-    #expect(sheet.solver.givenUpConstraints == [least])
+    #expect(sheet.solver.relaxedConstraints == [least])
   }
 
   @Test func `a sum that is too wide is a conflict of the whole row`() throws {
     var sheet = Sheet()
     let v = sheet.variables(4)
-    try sheet.solver.setKnown(v[3], to: 100)
+    try sheet.solver.setParameter(v[3], to: 100)
     var row: [ConstraintID] = []
     for width in v[..<3] { row.append(try sheet.add([1 * width], .greaterOrEqual, 40)) }
     row.append(
@@ -130,7 +130,7 @@ import Testing
     for width in v[..<3] { try sheet.add([1 * width], .equal, 60, 500) }
 
     #expect(throws: SolverError.unsatisfiable(row)) { try sheet.solver.solve() }
-    try sheet.solver.setKnown(v[3], to: 150)
+    try sheet.solver.setParameter(v[3], to: 150)
     #expect(try sheet.solve(v[0]) == 60)
     #expect(sheet.solver.values[..<3] == [60, 50, 40])
   }

@@ -20,7 +20,7 @@ import Testing
       var sheet = Sheet()
       let v = sheet.variables(5)
       #expect(throws: Never.self) {
-        try sheet.solver.setKnown(v[0], to: size())
+        try sheet.solver.setParameter(v[0], to: size())
         for _ in 0..<8 {
           let terms = (0..<3).map { _ in Term(v.randomElement(using: &random)!, size()) }
           let relation: Relation = [.lessOrEqual, .equal, .greaterOrEqual]
@@ -91,7 +91,7 @@ import Testing
     }
     func canHold(_ constraints: [LinearConstraint]) -> Bool {
       ReferenceSolver(
-        variables: system.variables.count, constraints: constraints, knowns: system.knowns
+        variables: system.variables.count, constraints: constraints, parameters: system.parameters
       ).objectives() != nil
     }
     if canHold(list) { Issue.record("\(place): the conflict can hold") }
@@ -103,13 +103,13 @@ import Testing
   }
 }
 
-/// A system with a known variable or two, chains, sizes and sums, as screens have them.
+/// A system with a parameter or two, chains, sizes and sums, as screens have them.
 struct RandomSystem {
   var solver = Solver()
   var variables: [Variable] = []
   var list: [LinearConstraint] = []
   var ids: [ConstraintID] = []
-  var knowns: [(variable: Int, value: Double)] = []
+  var parameters: [(variable: Int, value: Double)] = []
   private var random: SplitMix64
   private let isLoose: Bool
 
@@ -122,14 +122,14 @@ struct RandomSystem {
     }
     for index in 0..<Int.random(in: 0...2, using: &random) {
       let value = Double(Int.random(in: 0...40, using: &random))
-      knowns.append((index, value))
-      try! solver.setKnown(variables[index], to: value)
+      parameters.append((index, value))
+      try! solver.setParameter(variables[index], to: value)
     }
     for _ in 0..<Int.random(in: 2...9, using: &random) { add() }
   }
 
   var reference: ReferenceSolver {
-    ReferenceSolver(variables: variables.count, constraints: list, knowns: knowns)
+    ReferenceSolver(variables: variables.count, constraints: list, parameters: parameters)
   }
 
   private mutating func add() {
@@ -162,9 +162,9 @@ struct RandomSystem {
       list[place].priority = [1000, 999, 250, 30].randomElement(using: &random)!
       try! solver.setPriority(list[place].priority, of: ids[place])
     case (3, _), (4, _):
-      for index in knowns.indices {
-        knowns[index].value = Double(Int.random(in: -20...60, using: &random))
-        try! solver.setKnown(variables[knowns[index].variable], to: knowns[index].value)
+      for index in parameters.indices {
+        parameters[index].value = Double(Int.random(in: -20...60, using: &random))
+        try! solver.setParameter(variables[parameters[index].variable], to: parameters[index].value)
       }
     default:
       add()

@@ -29,7 +29,7 @@ import Testing
     #expect(throws: SolverError.variableInUse(v[0], constraints: 1)) {
       try sheet.solver.remove(v[0])
     }
-    #expect(throws: SolverError.notKnown(v[0])) { try sheet.solver.release(v[0]) }
+    #expect(throws: SolverError.notParameter(v[0])) { try sheet.solver.release(v[0]) }
     try sheet.solver.remove(id)
     #expect(throws: SolverError.unknownConstraint(id)) { try sheet.solver.remove(id) }
     #expect(throws: SolverError.unknownConstraint(id)) {
@@ -57,7 +57,7 @@ import Testing
   {
     var sheet = Sheet()
     let v = sheet.variables(4)
-    try sheet.solver.setKnown(v[0], to: 300)
+    try sheet.solver.setParameter(v[0], to: 300)
     try sheet.add([1 * v[1], 1 * v[2], -1 * v[0]], .equal, 0)
     try sheet.add([1 * v[1]], .lessOrEqual, 97, 250)
     let hug = try sheet.add([1 * v[2]], .lessOrEqual, 97, 250)

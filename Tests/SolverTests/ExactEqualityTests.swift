@@ -8,7 +8,7 @@ import Testing
   private struct System {
     var solver = Solver()
     var variables: [Variable] = []
-    var known: [Variable] = []
+    var parameter: [Variable] = []
 
     /// A tree of lengths that share their parents' in proportion, with other wishes about them.
     init(seed: UInt64, threshold: Int) throws {
@@ -17,8 +17,8 @@ import Testing
       let top = solver.makeVariable()
       variables.append(top)
       if Bool.random(using: &random) {
-        try solver.setKnown(top, to: 400)
-        known.append(top)
+        try solver.setParameter(top, to: 400)
+        parameter.append(top)
       } else {
         try add([Term(top)], .equal, Double(Int.random(in: 0...300, using: &random)), 50)
       }
@@ -68,8 +68,8 @@ import Testing
       try System(seed: seed, threshold: .max), try System(seed: seed, threshold: 0)
     )
     for width in [400.0, 401, 250, 30] {
-      for known in plain.known { try plain.solver.setKnown(known, to: width) }
-      for known in exact.known { try exact.solver.setKnown(known, to: width) }
+      for parameter in plain.parameter { try plain.solver.setParameter(parameter, to: width) }
+      for parameter in exact.parameter { try exact.solver.setParameter(parameter, to: width) }
       let (one, other) = (try plain.solve(), try exact.solve())
       #expect(zip(one, other).allSatisfy { near($0, $1, 1e-5) }, "\(width): \(one) \(other)")
       #expect(exact.solver.brokenInvariants().isEmpty)

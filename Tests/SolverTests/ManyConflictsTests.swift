@@ -50,7 +50,7 @@ import Testing
 
     #expect(sheet.solver.isSearchComplete)
     #expect(sheet.solver.brokenInvariants().isEmpty)
-    #expect(sets.count == sheet.solver.givenUpConstraints.count)
+    #expect(sets.count == sheet.solver.relaxedConstraints.count)
     #expect(sets.count >= 400 - 24)
     for (index, set) in sets.enumerated() where index % 9 == 0 {
       let members = set.compactMap { equations[$0] }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `what is given up is chosen from each set, and the rest holds`() throws {
+  @Test func `what is relaxed is chosen from each set, and the rest holds`() throws {
     var (sheet, equations) = try web(
       120, over: 16, relations: [.equal, .lessOrEqual, .greaterOrEqual], seed: 3)
 
@@ -71,12 +71,12 @@ import Testing
 
     #expect(sheet.solver.isSearchComplete)
     #expect(sheet.solver.brokenInvariants().isEmpty)
-    let givenUp = Set(sheet.solver.givenUpConstraints)
-    let kept = equations.keys.sorted().filter { !givenUp.contains($0) }
+    let relaxed = Set(sheet.solver.relaxedConstraints)
+    let kept = equations.keys.sorted().filter { !relaxed.contains($0) }
     #expect(try canHold(kept.compactMap { equations[$0] }, unknowns: 16))
   }
 
-  @Test func `past the bound of the search what cannot hold is given up alone`() throws {
+  @Test func `past the bound of the search what cannot hold is relaxed alone`() throws {
     var (sheet, equations) = try web(
       300, over: 12, relations: [.lessOrEqual, .greaterOrEqual], seed: 11)
     sheet.solver.searchLimit = 20_000
@@ -90,8 +90,8 @@ import Testing
     #expect(!sheet.solver.isSearchComplete)
     #expect(alone > 10)
     #expect(sheet.solver.brokenInvariants().isEmpty)
-    let givenUp = Set(sheet.solver.givenUpConstraints)
-    let kept = equations.keys.sorted().filter { !givenUp.contains($0) }
+    let relaxed = Set(sheet.solver.relaxedConstraints)
+    let kept = equations.keys.sorted().filter { !relaxed.contains($0) }
     #expect(try canHold(kept.compactMap { equations[$0] }, unknowns: 12))
   }
 
@@ -102,11 +102,11 @@ import Testing
     try sheet.solver.solve { set, _ in set[0] }
 
     #expect(!sheet.solver.isSearchComplete)
-    #expect(sheet.solver.givenUpConstraints.count > 900)
+    #expect(sheet.solver.relaxedConstraints.count > 900)
     #expect(sheet.solver.brokenInvariants().isEmpty)
   }
 
-  @Test func `what was given up for many sets comes back when they go`() throws {
+  @Test func `what was relaxed for many sets comes back when they go`() throws {
     var (sheet, equations) = try web(300, over: 10, relations: [.equal], seed: 9)
     try sheet.solver.solve { set, _ in set[0] }
     let all = equations.keys.sorted()
@@ -114,7 +114,7 @@ import Testing
     for constraint in all.dropFirst(5) { try sheet.solver.remove(constraint) }
     try sheet.solver.solve()
 
-    #expect(sheet.solver.givenUpConstraints.isEmpty)
+    #expect(sheet.solver.relaxedConstraints.isEmpty)
     #expect(sheet.solver.brokenInvariants().isEmpty)
   }
 }

@@ -34,7 +34,7 @@ import Testing
   func `sixty levels are compared one by one, as the reference does`(seed: Int) throws {
     var (sheet, list) = try crowd(60, over: 6, seed: seed)
     let expected = try #require(
-      ReferenceSolver(variables: 6, constraints: list, knowns: []).objectives())
+      ReferenceSolver(variables: 6, constraints: list, parameters: []).objectives())
 
     try sheet.solver.solve()
 

@@ -8,7 +8,7 @@ import Testing
   @Test func `an equality that says what a new variable is leaves the others alone`() throws {
     var sheet = Sheet()
     let v = sheet.variables(4)
-    try sheet.solver.setKnown(v[0], to: 100)
+    try sheet.solver.setParameter(v[0], to: 100)
     try sheet.add([1 * v[1], -(1 * v[0])], .equal, 0)
     #expect(try sheet.solve(v[1]) == 100)
     let before = sheet.solver.stamps[v[1].index]
@@ -21,15 +21,15 @@ import Testing
     #expect(sheet.solver.stamps[v[1].index] != before)
   }
 
-  @Test func `what was resolved alone follows known values and changed constraints`() throws {
+  @Test func `what was resolved alone follows parameter values and changed constraints`() throws {
     var sheet = Sheet()
     let v = sheet.variables(3)
-    try sheet.solver.setKnown(v[0], to: 100)
+    try sheet.solver.setParameter(v[0], to: 100)
     let first = try sheet.add([1 * v[1], -(0.5 * v[0])], .equal, 0)
     _ = try sheet.solve(v[1])
     try sheet.add([1 * v[2], -(2 * v[1])], .equal, 1)
     #expect(try sheet.solve(v[2]) == 101)
-    try sheet.solver.setKnown(v[0], to: 50)
+    try sheet.solver.setParameter(v[0], to: 50)
     #expect(try sheet.solve(v[2]) == 51)
     try sheet.solver.setConstant(3, of: first)
     #expect(try sheet.solve(v[2]) == 57)
@@ -51,8 +51,8 @@ import Testing
     var random = SplitMix64(seed: seed)
     var sheet = Sheet()
     let v = sheet.variables(14)
-    for known in v[..<2] {
-      try sheet.solver.setKnown(known, to: Double(Int.random(in: 1...400, using: &random)))
+    for parameter in v[..<2] {
+      try sheet.solver.setParameter(parameter, to: Double(Int.random(in: 1...400, using: &random)))
     }
     var live: [(id: ConstraintID, constraint: LinearConstraint)] = []
     var named = 2
@@ -72,7 +72,7 @@ import Testing
         let place = Int.random(in: 0..<live.count, using: &random)
         try sheet.solver.remove(live.remove(at: place).id)
       case 7:
-        try sheet.solver.setKnown(
+        try sheet.solver.setParameter(
           v[Int.random(in: 0..<2, using: &random)],
           to: Double(Int.random(in: 1...400, using: &random)))
       case 8 where !live.isEmpty:
@@ -93,7 +93,7 @@ import Testing
       var fresh = Sheet()
       let copies = fresh.variables(v.count)
       for place in 0..<2 {
-        try fresh.solver.setKnown(copies[place], to: sheet.solver.value(of: v[place]))
+        try fresh.solver.setParameter(copies[place], to: sheet.solver.value(of: v[place]))
       }
       for constraint in list { try fresh.solver.add(constraint) }
       try fresh.solver.solve()

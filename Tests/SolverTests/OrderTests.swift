@@ -77,11 +77,12 @@ import Testing
     #expect(try values(order, nil) == values(Array(0..<count), order))
   }
 
-  @Test func `what is tied through unknown values is reached, what known ones part is not`() throws
+  @Test func `what is tied through unknown values is reached, what parameter ones part is not`()
+    throws
   {
     var sheet = Sheet()
     let v = sheet.variables(6)
-    try sheet.solver.setKnown(v[2], to: 5)
+    try sheet.solver.setParameter(v[2], to: 5)
     try sheet.add([1 * v[0], 1 * v[1]], .equal, 10)
     try sheet.add([1 * v[1], 1 * v[2]], .equal, 10)
     try sheet.add([1 * v[2], 1 * v[3]], .equal, 10)

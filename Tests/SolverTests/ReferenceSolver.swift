@@ -7,7 +7,7 @@ import GimbalSolver
 struct ReferenceSolver {
   var variables: Int
   var constraints: [LinearConstraint]
-  var knowns: [(variable: Int, value: Double)]
+  var parameters: [(variable: Int, value: Double)]
 
   /// The least sums of errors, highest level first, or nil when the required ones cannot hold.
   func objectives() -> [Double]? {
@@ -29,7 +29,7 @@ struct ReferenceSolver {
       columns += 1
       return columns - 1
     }
-    for known in knowns { rows.append(row([(known.variable, 1)], known.value)) }
+    for parameter in parameters { rows.append(row([(parameter.variable, 1)], parameter.value)) }
     for constraint in constraints {
       let terms = constraint.terms.map { ($0.variable.index, $0.coefficient) }
       rows.append(row(terms, constraint.constant))

@@ -16,7 +16,7 @@ import Testing
     init(seed: UInt64) throws {
       var random = SplitMix64(seed: seed)
       let room = solver.makeVariable()
-      try solver.setKnown(room, to: Double(Int.random(in: 0...120, using: &random)))
+      try solver.setParameter(room, to: Double(Int.random(in: 0...120, using: &random)))
       let count = Int.random(in: 2...9, using: &random)
       let gap = Double(Int.random(in: 0...24, using: &random))
       for index in 0..<count {
@@ -52,22 +52,22 @@ import Testing
       try solver.add(LinearConstraint(terms, relation, constant, priority: priority))
     }
 
-    /// Solves with what was given up in the order in which it was, and the values.
-    mutating func solve(afterRounds rounds: Int) throws -> (values: [Double], givenUp: Int) {
+    /// Solves with what was relaxed in the order in which it was, and the values.
+    mutating func solve(afterRounds rounds: Int) throws -> (values: [Double], relaxed: Int) {
       var refused: Set<Int> = []
-      var givenUp = 0
+      var relaxed = 0
       var round = 0
       while true {
         try solver.solve(continuing: round > 0) { conflict, _ in
-          givenUp += 1
-          // Layout gives up what was stated last, never a refusal.
+          relaxed += 1
+          // Layout relaxes what was stated last, never a refusal.
           return conflict.filter { !refused.contains($0.index) }.last ?? conflict.last
         }
         let negative = sizes.indices.filter { solver.value(of: sizes[$0]) < -1e-6 }
         let isAll = round >= rounds && !negative.isEmpty
         var hasAdded = false
-        for index in isAll ? Array(sizes.indices) : negative where !known.contains(index) {
-          known.insert(index)
+        for index in isAll ? Array(sizes.indices) : negative where !parameter.contains(index) {
+          parameter.insert(index)
           hasAdded = true
           let id = try solver.add(LinearConstraint([Term(sizes[index])], .greaterOrEqual, 0))
           refused.insert(id.index)
@@ -75,10 +75,10 @@ import Testing
         guard hasAdded else { break }
         round += 1
       }
-      return ((sizes + places).map { solver.value(of: $0) }, givenUp)
+      return ((sizes + places).map { solver.value(of: $0) }, relaxed)
     }
 
-    private var known: Set<Int> = []
+    private var parameter: Set<Int> = []
   }
 
   @Test(arguments: 0..<600 as Range<UInt64>)
@@ -87,7 +87,7 @@ import Testing
     let one = try slow.solve(afterRounds: .max)
     let all = try fast.solve(afterRounds: 0)
     #expect(zip(one.values, all.values).allSatisfy { near($0, $1) }, "\(one) \(all)")
-    #expect(one.givenUp == all.givenUp)
+    #expect(one.relaxed == all.relaxed)
     #expect(fast.solver.brokenInvariants().isEmpty)
   }
 }

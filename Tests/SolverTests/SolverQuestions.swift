@@ -33,11 +33,11 @@ func near(_ left: Double, _ right: Double, _ tolerance: Double = 1e-6) -> Bool {
 
 /// The sums of errors of a solution, highest level first, and the worst error of a required one.
 func errors(
-  of constraints: [LinearConstraint], values: [Double], givenUp: Set<Int> = []
+  of constraints: [LinearConstraint], values: [Double], relaxed: Set<Int> = []
 ) -> (required: Double, sums: [Double]) {
   var required = 0.0
   var sums: [Float: Double] = [:]
-  for (index, constraint) in constraints.enumerated() where !givenUp.contains(index) {
+  for (index, constraint) in constraints.enumerated() where !relaxed.contains(index) {
     var sum = -constraint.constant
     for term in constraint.terms { sum += term.coefficient * values[term.variable.index] }
     switch constraint.relation {

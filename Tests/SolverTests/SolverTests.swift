@@ -83,15 +83,15 @@ import Testing
     #expect(sheet.solver.value(of: v[1]) == 0)
   }
 
-  @Test func `a known value moves what follows from it`() throws {
+  @Test func `a parameter value moves what follows from it`() throws {
     var sheet = Sheet()
     let v = sheet.variables(3)
-    try sheet.solver.setKnown(v[0], to: 390)
+    try sheet.solver.setParameter(v[0], to: 390)
     try sheet.add([1 * v[1]], .equal, 16)
     try sheet.add([1 * v[1], 1 * v[2], -1 * v[0]], .equal, -16)
     #expect(try sheet.solve(v[2]) == 358)
 
-    try sheet.solver.setKnown(v[0], to: 844)
+    try sheet.solver.setParameter(v[0], to: 844)
     #expect(try sheet.solve(v[2]) == 812)
 
     try sheet.solver.release(v[0])
@@ -99,17 +99,17 @@ import Testing
     #expect(try sheet.solve(v[0]) == 132)
   }
 
-  @Test func `a variable between two known values follows both`() throws {
+  @Test func `a variable between two parameter values follows both`() throws {
     var sheet = Sheet()
     let v = sheet.variables(3)
-    try sheet.solver.setKnown(v[0], to: 10)
-    try sheet.solver.setKnown(v[1], to: 30)
+    try sheet.solver.setParameter(v[0], to: 10)
+    try sheet.solver.setParameter(v[1], to: 30)
     try sheet.add([1 * v[2], -0.5 * v[0], -0.5 * v[1]], .equal, 0)
     #expect(try sheet.solve(v[2]) == 20)
 
-    try sheet.solver.setKnown(v[0], to: 20)
+    try sheet.solver.setParameter(v[0], to: 20)
     #expect(try sheet.solve(v[2]) == 25)
-    try sheet.solver.setKnown(v[1], to: 100)
+    try sheet.solver.setParameter(v[1], to: 100)
     #expect(try sheet.solve(v[2]) == 60)
   }
 
@@ -186,7 +186,7 @@ import Testing
   @Test func `churn does not make the solver grow`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)
-    try sheet.solver.setKnown(v[0], to: 100)
+    try sheet.solver.setParameter(v[0], to: 100)
     for step in 0..<5000 {
       let id = try sheet.add([1 * v[1], -1 * v[0]], .equal, Double(step % 7))
       try sheet.solver.solve()

@@ -46,7 +46,7 @@ enum ConstrainedRows {
       sim.rotate(to: isUpright ? .portrait : .landscapeLeft)
     }
 
-    /// Why no time counts here, or nil; turns the screen to both sides.
+    /// The reason why no time counts here, or nil; turns the screen to both sides.
     func complaint(except loser: Int? = nil) -> String? {
       for _ in 0..<4 {
         if let wrong = screen.complaint(scale: 3, except: loser) { return wrong }

@@ -105,7 +105,7 @@ struct ConstrainedScreen {
     }
   }
 
-  /// Why the frames are wrong, or nil: each edge must be within half a pixel of its place.
+  /// The reason why the frames are wrong, or nil: each edge must be within half a pixel of its place.
   func complaint(scale: CGFloat, except loser: Int? = nil) -> String? {
     let limit = 0.5 / scale + 1e-4
     for (index, view) in views.enumerated() where index != loser {

@@ -45,8 +45,8 @@ final class SolverUnderTest {
     do {
       solver.reserve(variables: workload.variableCount, constraints: constraints.count)
       ids.reserveCapacity(constraints.count)
-      try solver.setKnown(variables[0], to: 390)
-      try solver.setKnown(variables[1], to: 844)
+      try solver.setParameter(variables[0], to: 390)
+      try solver.setParameter(variables[1], to: 844)
       for constraint in constraints { ids.append(try solver.add(constraint)) }
       try solver.solve()
     } catch {
@@ -63,8 +63,8 @@ final class SolverUnderTest {
 
   func setSize(_ size: (width: Double, height: Double)) {
     do {
-      try solver.setKnown(variables[0], to: size.width)
-      try solver.setKnown(variables[1], to: size.height)
+      try solver.setParameter(variables[0], to: size.width)
+      try solver.setParameter(variables[1], to: size.height)
       try solver.solve()
     } catch {
       preconditionFailure("\(workload.name): \(error)")
@@ -95,7 +95,7 @@ final class SolverUnderTest {
     } / Double(steps.count)
   }
 
-  /// Why the values do not count, or nil: required constraints hold, and going down from the highest
+  /// The reason why the values do not count, or nil: required constraints hold, and going down from the highest
   /// priority our sums of errors are no worse than the reference's.
   func complaint(
     reference: [Double]?, size: (width: Double, height: Double)

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What is wrong with the words of a call.
+/// An error in the words of a call.
 enum CallError: Error, Hashable {
   /// No verb has that name.
   case unknownVerb(String, allowed: [String])

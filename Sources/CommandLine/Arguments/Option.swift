@@ -1,6 +1,6 @@
 /// An option of a verb, stated once: parsing, help and nearest words all follow from it.
 struct Option: Sendable {
-  /// What may follow the option's name.
+  /// The form of what may follow the option's name.
   enum Form: Sendable {
     /// Nothing.
     case flag
@@ -18,17 +18,17 @@ struct Option: Sendable {
 
   /// The name with its dashes, such as `--devices`.
   let name: String
-  /// What may follow it.
+  /// The form of its value.
   let form: Form
-  /// What it does, as the help says it.
+  /// The effect, as the help says it.
   let summary: String
 
-  /// How the help shows the option: `--format text|json`.
+  /// The option as the help shows it: `--format text|json`.
   var usage: String {
     placeholder.map { "\(name) \($0)" } ?? name
   }
 
-  /// What stands for the value in help and messages; nil for a flag.
+  /// The placeholder of the value in help and messages; nil for a flag.
   var placeholder: String? {
     switch form {
     case .flag: nil

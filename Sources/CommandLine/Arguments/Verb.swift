@@ -1,8 +1,8 @@
-/// What a verb works on, besides its options.
+/// The operands of a verb, besides its options.
 struct Operands: Sendable {
-  /// How the help shows it, such as `[PATH…]`.
+  /// The operands as the help shows them, such as `[PATH…]`.
   let usage: String
-  /// How many words are taken.
+  /// The number of words that are taken.
   let count: ClosedRange<Int>
 
   /// As many words as anybody can type.
@@ -15,15 +15,15 @@ struct Verb: Sendable {
   struct Example: Sendable {
     /// The words after the program's name.
     let words: String
-    /// What the call does.
+    /// The effect of the call.
     let meaning: String
   }
 
   /// The first word of a call.
   let name: String
-  /// What it does, in a line.
+  /// The effect, in a line.
   let summary: String
-  /// What it works on.
+  /// The operands.
   let operands: Operands
   /// The paragraphs of its help, each of short lines.
   let details: String

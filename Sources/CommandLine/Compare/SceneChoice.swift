@@ -4,10 +4,10 @@ import GimbalScenarios
 /// The scene of a comparison, as a word names it.
 @MainActor
 struct SceneChoice {
-  /// How a word begins that names a registered controller.
+  /// The prefix of words that name a registered controller.
   static let registered = "swift:"
 
-  /// What the comparison calls the scene.
+  /// The scene's name in the comparison.
   let name: String
   /// Shows the scene on a simulator.
   let launch: @MainActor (Simulator) throws -> Void

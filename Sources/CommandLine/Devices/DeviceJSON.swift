@@ -3,7 +3,7 @@ import GimbalDocuments
 
 /// Devices for programs; figures that were derived carry the reason.
 enum DeviceJSON {
-  /// What the table shows.
+  /// The row of a device in the table.
   static func row(_ device: DeviceProfile) -> JSONValue {
     .members([
       ("slug", .string(device.slug)),

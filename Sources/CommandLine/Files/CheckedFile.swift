@@ -1,7 +1,7 @@
 import GimbalDevices
 import GimbalDocuments
 
-/// What kind of document a file holds, by its name.
+/// The kind of document in a file, by the file's name.
 enum FileKind: String, CaseIterable {
   case scenario = ".scenario.json"
   case scene = ".scene.json"
@@ -13,7 +13,7 @@ enum FileKind: String, CaseIterable {
     self = kind
   }
 
-  /// Why a verb that takes one kind of file does not take another, with the verb that does.
+  /// The reason why a verb that takes one kind of file does not take another, with the verb that does.
   static func misplaced(_ path: String, for wanted: FileKind) -> DocumentError? {
     guard let kind = FileKind(path: path), kind != wanted, kind != .device else { return nil }
     let problem =

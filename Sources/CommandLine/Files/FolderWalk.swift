@@ -10,9 +10,9 @@ import GimbalDocuments
 
 /// Finds the files of a kind below a folder.
 enum FolderWalk {
-  /// How many folders may stand inside each other.
+  /// The number of folders that may stand inside each other.
   static let depthLimit = 64
-  /// How many files one folder may yield.
+  /// The number of files that one folder may yield.
   static let fileLimit = 100_000
 
   /// The paths of all files whose name ends so, sorted by their bytes; hidden ones are left out.

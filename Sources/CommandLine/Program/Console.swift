@@ -1,4 +1,4 @@
-/// Where the program's words go: two streams, and what is known about who reads them.
+/// The program's output: two streams, and the properties of the terminals behind them.
 @MainActor
 public final class Console {
   /// True if results may carry colours.
@@ -8,7 +8,7 @@ public final class Console {
   private let out: (String) -> Void
   private let err: (String) -> Void
   private var progressIsShown = false
-  /// When the progress was written last, in seconds.
+  /// The time at which the progress was written last, in seconds.
   private var progressTime = -Double.infinity
 
   /// The least time between two progress lines, in seconds: writing more often slows the run.

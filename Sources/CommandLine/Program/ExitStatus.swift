@@ -1,4 +1,4 @@
-/// What the program tells its caller when it ends.
+/// The exit status of the program.
 public enum ExitStatus: Int32, Hashable, Sendable {
   /// All that was asserted held.
   case held = 0

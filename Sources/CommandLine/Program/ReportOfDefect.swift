@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What is said when the program meets a mistake of its own, or the code of a scene traps.
+/// The report when the program meets a defect of its own, or the code of a scene traps.
 enum ReportOfDefect {
   /// The request for a report, with the call that leads to the defect.
   static func text(call: String, _ what: String) -> String {
@@ -18,9 +18,10 @@ enum ReportOfDefect {
       + "with the command: \(call)"
   }
 
-  /// What a signal handler writes; nil in a process that handles traps by itself, such as a test's.
+  /// The text that a signal handler writes; nil in a process that handles traps by itself, such as
+  /// a test's.
   nonisolated(unsafe) private static var message: UnsafeMutableBufferPointer<UInt8>?
-  /// True if the end of the process would be one that nobody asked for.
+  /// True while an exit of the process would be unexpected.
   nonisolated(unsafe) private static var isWorking = false
 
   /// Ends the process with ``ExitStatus/defect`` and the request when it traps, or when the code of a
@@ -48,7 +49,7 @@ enum ReportOfDefect {
     }
   }
 
-  /// Where an address lies that is used when the thread's stack is full.
+  /// The addresses that are used when the thread's stack is full.
   nonisolated(unsafe) private static var overflownStack: Range<UInt> = 0..<0
 
   /// Gives signal handlers a stack of their own: on a full one they could not run.

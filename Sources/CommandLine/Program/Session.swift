@@ -2,12 +2,12 @@ import GimbalDevices
 import GimbalReports
 import GimbalScenarios
 
-/// What a verb is carried out with.
+/// The environment of a verb.
 @MainActor
 struct Session {
-  /// What people type to call the program.
+  /// The word with which people call the program.
   let program: String
-  /// Where words go.
+  /// The output.
   let console: Console
   /// The controllers that scenarios may name.
   let scenes: SceneRegistry

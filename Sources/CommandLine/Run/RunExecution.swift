@@ -7,7 +7,7 @@ import GimbalScenarios
 struct RunExecution {
   let plan: RunPlan
   let session: Session
-  /// What each result is handed to, with its place.
+  /// The receiver of each result and its place.
   let onResult: (CaseResult, Int) throws -> Void
   /// Called when all results that have come are handed over.
   let onRound: () throws -> Void

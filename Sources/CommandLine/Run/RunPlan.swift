@@ -8,7 +8,7 @@ import GimbalScenarios
 /// rest is read.
 @MainActor
 final class RunPlan {
-  /// What runs the cases.
+  /// The runner of the cases.
   let runner: ScenarioRunner
   /// The cases of the files that were read, of every part.
   private(set) var cases: [ScenarioCase] = []
@@ -19,9 +19,9 @@ final class RunPlan {
   private let shard: Shard?
   private let paths: [String]
   private var files: ArraySlice<String> = []
-  /// How many cases were handed out, or belong to other parts.
+  /// The number of cases that were handed out, or belong to other parts.
   private var taken = 0
-  /// How many cases of this call are known so far.
+  /// The number of cases of this call that are known so far.
   private(set) var known = 0
   /// The mistakes that were told: those of a scene are those of each scenario that shows it.
   private var told: Set<String> = []
@@ -30,7 +30,7 @@ final class RunPlan {
 
   /// Finds the scenarios of the paths; a folder stands for all below it.
   ///
-  /// A bad file is a problem, which is told when it is found, and does not stop the others.
+  /// A bad file is a problem, which is reported when it is found and does not stop the others.
   init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
     var runner = try Self.runner(arguments, session)
     runner.recordsTraces = recordsTraces
@@ -98,7 +98,7 @@ final class RunPlan {
     }
   }
 
-  /// Why no scenario has a case, where none has and nothing was wrong.
+  /// The reason why no scenario has a case, where none has and nothing was wrong.
   func tellWhyNone(_ sentence: String) {
     guard problems.isEmpty else { return }
     let reason = runner.reasonForNoCases(

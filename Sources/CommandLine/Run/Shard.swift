@@ -1,8 +1,8 @@
 /// One of several equal parts of a run, for one of several machines.
 struct Shard: Hashable {
-  /// Which part, from 1.
+  /// The number of the part, from 1.
   let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   let count: Int
 
   /// The most parts.

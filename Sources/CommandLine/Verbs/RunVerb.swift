@@ -95,7 +95,7 @@ enum RunVerb {
   /// The most seconds of a case, unless the call says otherwise.
   private static let standardLimit = 60
 
-  /// How many processes run the cases; nil when this one does.
+  /// The number of processes that run the cases; nil when this one does.
   @MainActor
   private static func workers(_ arguments: Arguments, _ session: Session) -> Int? {
     if let count = arguments.number(.jobs) { return count }

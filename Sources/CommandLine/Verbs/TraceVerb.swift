@@ -96,7 +96,7 @@ enum TraceVerb {
     }
   }
 
-  /// Which case is shown: the first of the devices that the call names, else the newest phone's with the
+  /// The case that is shown: the first of the devices that the call names, else the newest phone's with the
   /// newest system, else the newest device's.
   @MainActor
   private static func place(in cases: [ScenarioCase], _ arguments: Arguments) -> Int? {

@@ -2,9 +2,9 @@
 /// as long as each has a group of its own.
 struct JobQueue {
   private var groups: [ArraySlice<Int>] = []
-  /// How many groups, from the first on, a worker has begun.
+  /// The number of groups, from the first on, that a worker has begun.
   private var begun = 0
-  /// How many jobs wait.
+  /// The number of jobs that wait.
   private(set) var count = 0
 
   /// Adds a group behind the others.

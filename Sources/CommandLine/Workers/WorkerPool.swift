@@ -11,7 +11,7 @@
 /// A worker that ends loses the job that it is at and no other: those that waited behind it go to the
 /// worker that takes its place.
 struct WorkerPool {
-  /// What became of a job.
+  /// The outcome of a job.
   enum Outcome: Hashable {
     /// The worker's answer.
     case answer(String)
@@ -23,7 +23,7 @@ struct WorkerPool {
   let executable: String
   /// Its words.
   let arguments: [String]
-  /// How many workers run side by side.
+  /// The number of workers that run side by side.
   let size: Int
   /// The longest that a job may take; that of a worker's first with the start of the worker.
   let limit: Duration
@@ -90,7 +90,7 @@ struct WorkerPool {
     var reader = AnswerReader()
     /// The jobs that it has not answered; it is at the first.
     var queue: ArraySlice<Int> = []
-    /// How many bytes the lines of each job in the queue have.
+    /// The number of bytes that the lines of each job in the queue have.
     var sizes: ArraySlice<Int> = []
     /// The group of the last of them.
     var group: Int?

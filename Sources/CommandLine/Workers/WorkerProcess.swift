@@ -12,11 +12,11 @@
 struct WorkerProcess {
   /// Its id.
   let id: pid_t
-  /// Where jobs are written.
+  /// The pipe for jobs.
   private let input: Int32
-  /// Where answers are read.
+  /// The pipe for answers.
   let output: Int32
-  /// What it has answered so far without a line's end.
+  /// The beginning of an answer whose line has not ended yet.
   private var unread: [UInt8] = []
   private let page = ProgressPage.make()
 
@@ -139,7 +139,7 @@ struct WorkerProcess {
   }
 }
 
-/// Why there is no worker.
+/// The reason why there is no worker.
 enum WorkerError: Error, Hashable, CustomStringConvertible {
   /// The program's own path is not known.
   case noProgram

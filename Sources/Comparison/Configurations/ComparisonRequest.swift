@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGeometry
 public import GimbalTraits
 
-/// Which systems of a device are meant.
+/// A choice among a device's systems.
 public enum SystemChoice: Hashable, Sendable {
   /// The newest with known safe areas.
   ///
@@ -49,13 +49,13 @@ public struct ComparisonRequest: Sendable {
   public var devices: [DeviceProfile]
   /// The systems.
   public var systems: [SystemChoice]
-  /// How the devices are held.
+  /// The orientations in which the devices are held.
   public var orientations: [UIDeviceOrientation]
   /// The windows.
   public var windows: [WindowLayout]
-  /// What the app declares.
+  /// The app's declarations.
   public var app: AppDescription
-  /// What the person has set.
+  /// The person's settings.
   public var settings: UserSettings
 
   /// Asks for all combinations; by default upright and on one side, on the whole screen.
@@ -76,7 +76,7 @@ public struct ComparisonRequest: Sendable {
   /// The most configurations of one comparison.
   public static let limit = 10_000
 
-  /// How many combinations are asked for.
+  /// The number of combinations that are asked for.
   public var count: Int {
     [devices.count, systems.count, orientations.count, windows.count].reduce(1) {
       $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1
@@ -84,7 +84,7 @@ public struct ComparisonRequest: Sendable {
   }
 }
 
-/// Why a comparison cannot be made.
+/// The reason why a comparison cannot be made.
 public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More configurations are asked for than one comparison may have.
   case tooMany(asked: Int, limit: Int)

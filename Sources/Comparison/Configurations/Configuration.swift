@@ -10,7 +10,7 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
   public var device: String
   /// The system.
   public var system: SystemVersion
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public var orientation: UIDeviceOrientation
   /// The part of the screen that the window gets.
   public var window: WindowLayout
@@ -35,7 +35,7 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
 
 /// A scene as one configuration shows it.
 public struct Configuration: Hashable, Sendable {
-  /// Which configuration it is.
+  /// The configuration's id.
   public var id: ConfigurationID
   /// The device's figures.
   public var device: DeviceOutline
@@ -56,18 +56,18 @@ public struct Configuration: Hashable, Sendable {
     self.assumptions = assumptions
   }
 
-  /// How the interface is turned; portrait when the layout does not say.
+  /// The orientation of the interface; portrait when the layout has none.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(name: layout.orientation) ?? .portrait
   }
 
-  /// What is cut out of the screen as the interface is turned.
+  /// The cut-out of the screen, in the orientation of the interface.
   public var sensorHousing: CGRect? { device.sensorHousing(interfaceOrientation) }
 }
 
 /// A configuration that was asked for and cannot be, and why.
 public struct SkippedConfiguration: Hashable, Sendable {
-  /// The configuration in words, as far as it is known.
+  /// The configuration in words.
   public var name: String
   /// One sentence.
   public var reason: String

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalDevices
 public import GimbalGeometry
 
-/// What must be known of a device to judge and to draw a layout on it.
+/// The figures of a device that judging and drawing a layout need.
 ///
 /// Lengths are in points, rectangles those of the device held upright.
 public struct DeviceOutline: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct DeviceOutline: Hashable, Sendable {
   public var scale: CGFloat
   /// The display's corner radius; 0 for a square panel and where it is not known.
   public var cornerRadius: CGFloat
-  /// What is cut out of the screen; nil where nothing is or its size is not known.
+  /// The cut-out of the screen; nil where there is none or its size is not known.
   public var sensorHousing: CGRect?
   /// True if the housing reaches the edge of the screen: a notch, not an island.
   public var isNotch: Bool

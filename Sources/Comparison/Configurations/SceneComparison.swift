@@ -8,7 +8,7 @@ import GimbalTraits
 /// Shows a scene on every configuration of a request.
 @MainActor
 public struct SceneComparison {
-  /// What the scene is called in the result.
+  /// The scene's name in the result.
   public let name: String
   private let request: ComparisonRequest
   private let launch: @MainActor (Simulator) throws -> Void
@@ -103,13 +103,13 @@ public struct SceneComparison {
         assumptions: simulator.assumptions + housingAssumption(device)))
   }
 
-  /// What follows from a sensor housing whose size is not known.
+  /// The assumption about a sensor housing whose size is not known.
   private func housingAssumption(_ device: DeviceProfile) -> [String] {
     device.sensorHousing.kind != .none && device.sensorHousing.size == nil
       ? ["sensor housing: its size is not known; it is not drawn and nothing is judged by it"] : []
   }
 
-  /// Why the interface is not turned as the device is held.
+  /// The reason why the interface is not turned as the device is held.
   private func reason(_ simulator: Simulator) -> String {
     let refusal = simulator.trace.events(named: "turnRefused").last?.arguments.first?.value
     if case .text(let reason) = refusal { return reason }

@@ -93,7 +93,7 @@ extension LayoutJudge {
   private func points(_ value: CGFloat) -> String { MeasureText.number(rounded(value)) }
 }
 
-/// What is known of controls beside their frames.
+/// Figures of controls besides their frames.
 enum SystemControls {
   /// The side of a touch target, in points.
   static let usualSide: CGFloat = 44

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How grave a finding is.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Worth knowing.
   case note
@@ -9,7 +9,7 @@ public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Something cannot be seen, reached or kept.
   case error
 
-  /// True if one is less grave than another.
+  /// True if one is less severe than the other.
   public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
   private var rank: Int {
@@ -21,7 +21,7 @@ public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
   }
 }
 
-/// What can look wrong in a layout.
+/// A kind of finding.
 public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   /// A view lies outside the window.
   case offScreen
@@ -52,7 +52,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   /// Not everything was compared.
   case limit
 
-  /// How grave it is.
+  /// The severity.
   public var severity: Severity {
     switch self {
     case .offScreen, .underSensor, .unmeasurable, .conflict: .error
@@ -86,7 +86,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
 public struct Finding: Hashable, Sendable {
   /// A rectangle of the evidence.
   public struct Evidence: Hashable, Sendable {
-    /// What it is: a view's name, `safe area`, `sensor housing`, `window`.
+    /// The name: a view's, `safe area`, `sensor housing`, `window`.
     public var name: String
     /// On the screen as the interface is turned, in points.
     public var rect: CGRect
@@ -103,7 +103,7 @@ public struct Finding: Hashable, Sendable {
   public var id: String
   /// What it is.
   public var kind: FindingKind
-  /// How grave it is.
+  /// The severity.
   public var severity: Severity
   /// The view's name.
   public var view: String

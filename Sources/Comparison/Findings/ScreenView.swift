@@ -9,7 +9,7 @@ struct ScreenView {
   let frame: CGRect
   /// True if all figures of the frame are finite and no larger than a million points.
   let isMeasurable: Bool
-  /// What clipping superviews leave of the frame; empty when nothing.
+  /// The part of the frame that clipping superviews leave visible; empty when none.
   let seen: CGRect
   /// The nearest superview that cuts something off, by its index.
   let clipper: Int?
@@ -59,7 +59,7 @@ struct ScreenView {
   /// The title of a control, or the text; nil without one and where it is not known.
   var text: ViewText? { view.content.text.flatMap { $0.string.isEmpty ? nil : $0 } }
 
-  /// Where the view's text is drawn on the screen; the whole frame where that is not known.
+  /// The rectangle of the view's text on the screen; the whole frame where that is not known.
   var textFrame: CGRect {
     guard let text, isStraight else { return seen }
     let drawn = text.rect.offsetBy(
@@ -68,7 +68,8 @@ struct ScreenView {
     return cut.isNull ? .zero : cut
   }
 
-  /// What of the screen the view takes: for a text without background what is written, else all of it.
+  /// The part of the screen that the view takes: for a text without background the text, else the
+  /// frame.
   var area: CGRect { view.content.role == .text && !hasBackground ? textFrame : seen }
 
   /// True if the view is neither turned nor scaled on the screen.
@@ -118,7 +119,7 @@ struct ScreenView {
     return hasVisible
   }
 
-  /// What superviews that clip leave open.
+  /// The rectangle that clipping superviews leave visible.
   private let opening: CGRect
 
   private init(
@@ -159,7 +160,8 @@ extension CGRect {
     ].filter { $0.1 > tolerance }
   }
 
-  /// How far the rectangle reaches into another in both directions; 0 or less when it does not.
+  /// The distance by which the rectangle reaches into another in both directions; 0 or less when it
+  /// does not.
   func depth(into other: CGRect) -> CGFloat {
     min(
       min(maxX, other.maxX) - max(minX, other.minX),

@@ -7,7 +7,7 @@ import GimbalSnapshots
 /// with their siblings. A sweep along one axis compares each with those that share a stretch of that axis;
 /// the axis is the one on which fewer pairs do, so that a row, a column and a grid are all cheap.
 struct ViewOverlaps {
-  /// How one view covers another.
+  /// A way in which one view covers another.
   enum Kind: Hashable {
     /// They share a part of their areas.
     case part
@@ -22,7 +22,7 @@ struct ViewOverlaps {
     let front: Int
     let back: Int
     let kind: Kind
-    /// What both cover, on the screen.
+    /// The area that both cover, on the screen.
     let common: CGRect
   }
 
@@ -33,7 +33,7 @@ struct ViewOverlaps {
 
   /// The overlaps, by the front view's place in its layout.
   private(set) var pairs: [Pair] = []
-  /// How many pairs were compared.
+  /// The number of pairs that were compared.
   private(set) var comparisons = 0
   /// True if a limit was reached.
   private(set) var isCut = false
@@ -84,7 +84,7 @@ struct ViewOverlaps {
 
   // MARK: Rules
 
-  /// Texts and controls lie over each other, whoever their superviews are.
+  /// The overlap of texts and controls, whatever their superviews.
   ///
   /// Allowed: a view in the other; a control without a title under a text that stands in it, as it makes a
   /// row touchable; a small control on a large one, away from its title; and what an opaque view between
@@ -195,7 +195,7 @@ struct ViewOverlaps {
     }
   }
 
-  /// How many pairs of intervals share a stretch.
+  /// The number of pairs of intervals that overlap.
   ///
   /// An interval shares one with each that begins before its end and has not ended at its beginning.
   private static func sharing(_ intervals: [Interval]) -> Int {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How the intervals that rectangles cover on one axis are related: who begins and ends before whom,
+/// The relations of the intervals that rectangles cover on one axis: which begins and ends before
+/// which,
 /// which edges and which middles are shared.
 ///
 /// The ranks of all edges say, for each two intervals, which of Allen's thirteen relations holds

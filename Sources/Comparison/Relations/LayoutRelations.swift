@@ -14,7 +14,7 @@ package import GimbalSnapshots
 package struct LayoutRelations: Hashable, Sendable {
   /// The views that have subviews, in the layout's order.
   package var families: [FamilyRelations]
-  /// How many comparisons it took.
+  /// The number of comparisons that it took.
   package var comparisons: Int
 
   /// Finds the relations of a layout; `scale` is the number of pixels for each point.

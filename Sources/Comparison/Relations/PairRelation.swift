@@ -1,8 +1,8 @@
-/// How one rectangle stands to another, read off the ranks of a family.
+/// The relation of one rectangle to another, read off the ranks of a family.
 struct PairRelation: Hashable {
-  /// Where it is, such as `below`, `right of`, `inside`, `overlapping`.
+  /// The place, such as `below`, `right of`, `inside`, `overlapping`.
   let place: String
-  /// What the two share, such as `left`, `center x`.
+  /// The edges and centers that the two share, such as `left`, `center x`.
   let shared: [String]
   /// For each axis the order of beginnings and of ends, when the places agree.
   let order: [EdgeOrder]

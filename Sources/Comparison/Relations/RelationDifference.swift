@@ -1,4 +1,4 @@
-/// What the relations of one layout have that another's have not, as lines for people.
+/// The differences of one layout's relations from another's, as lines for people.
 enum RelationDifference {
   /// The most lines of one difference.
   static let lineLimit = 24

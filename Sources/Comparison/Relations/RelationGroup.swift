@@ -4,7 +4,7 @@ import Foundation
 public struct RelationGroup: Hashable, Sendable {
   /// Indices into the configurations of the result, ascending; the first one represents the group.
   public var configurations: [Int]
-  /// How the group differs from the first one, such as `submit: below title → right of title`; empty
+  /// The differences from the first group, such as `submit: below title → right of title`; empty
   /// for the first group.
   public var differences: [String]
 

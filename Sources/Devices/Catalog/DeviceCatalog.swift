@@ -6,7 +6,7 @@ import Synchronization
 /// The standard catalog is part of the library; its files are read when a device is asked for, once.
 /// It can be used from several threads.
 public struct DeviceCatalog: Sendable {
-  /// Where a profile comes from.
+  /// The source of a profile.
   private enum Entry: Sendable {
     case embedded(EmbeddedFile)
     case read(DeviceProfile)
@@ -84,7 +84,7 @@ public struct DeviceCatalog: Sendable {
   }
 }
 
-/// What can go wrong with a catalog.
+/// An error of a catalog.
 public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A word names no device and no family; the nearest words that do, and how many devices there are.
   case unknown(word: String, near: [String], count: Int)

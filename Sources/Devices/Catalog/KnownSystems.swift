@@ -5,7 +5,7 @@ public import GimbalTraits
 public struct KnownSystems: Sendable {
   /// First numbers, oldest first.
   public let majors: [Int]
-  /// Where the list comes from.
+  /// The source of the list.
   public let sources: [String]
 
   /// The systems that the library knows.

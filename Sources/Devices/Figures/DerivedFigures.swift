@@ -93,7 +93,7 @@ public enum DerivedFigures {
     return Figure(first, .assumed("no first system is known; the first with a safe area"))
   }
 
-  /// The width of a pane that nobody measured.
+  /// The width of a pane for which there is no measurement.
   ///
   /// The narrow pane is as wide as on the measured panel whose long side is nearest; the wide pane is
   /// what it and the divider leave; halves share what the divider leaves.
@@ -113,7 +113,7 @@ public enum DerivedFigures {
     return Figure(share == .third ? narrow : divided - narrow, .assumed(reason))
   }
 
-  /// The width of Slide Over where nobody measured it: that of the narrow pane of Split View.
+  /// The width of Slide Over where there is no measurement: that of the narrow pane of Split View.
   public static func slideOverWidth(
     on device: DeviceProfile, landscape: Bool, in multitasking: Multitasking
   ) -> Figure<CGFloat> {
@@ -122,7 +122,8 @@ public enum DerivedFigures {
       pane.value.size.width, .assumed("no Slide Over is measured; as wide as the narrow pane"))
   }
 
-  /// The height of Slide Over where nobody measured it: the same margins as where it was measured.
+  /// The height of Slide Over where there is no measurement: with the margins that were measured
+  /// elsewhere.
   public static func slideOverHeight(
     on screen: CGSize, in multitasking: Multitasking
   ) -> Figure<CGFloat> {

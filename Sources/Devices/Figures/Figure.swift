@@ -2,7 +2,7 @@
 public struct Figure<Value> {
   /// The value.
   public var value: Value
-  /// Where it comes from.
+  /// Its source.
   public var provenance: Provenance
 
   /// Creates a figure.
@@ -28,7 +28,7 @@ extension Figure: Equatable where Value: Equatable {}
 extension Figure: Hashable where Value: Hashable {}
 extension Figure: Sendable where Value: Sendable {}
 
-/// Where a figure comes from.
+/// The source of a figure.
 public enum Provenance: Hashable, Sendable {
   /// A data file holds it.
   case given(Confidence)

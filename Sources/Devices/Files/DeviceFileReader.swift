@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// A device file that has been read: the profile, and the document that places findings.
 public struct DeviceFile: Sendable {
-  /// What the file says.
+  /// The profile in the file.
   public let profile: DeviceProfile
   /// The document, whose values know their line and column.
   public let document: DocumentValue

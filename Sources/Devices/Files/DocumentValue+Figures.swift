@@ -60,7 +60,7 @@ extension DocumentValue {
     UIUserInterfaceSizeClass(name: try word(of: DeviceWords.sizeClass))!
   }
 
-  /// How sure a figure is.
+  /// The confidence in the figure.
   func confidence() throws(DocumentError) -> Confidence { try word(Confidence.self) }
 
   /// A list of sentences.

@@ -48,7 +48,7 @@ public struct DeviceFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// Checks what the figures of one device file say about each other.
 public enum DeviceLaws {
-  /// How many pixels a downsampled screen may differ from its panel, since points are whole numbers.
+  /// The number of pixels that a downsampled screen may differ from its panel, since points are whole numbers.
   static let downsampledTolerance = 1.6
 
   /// All laws that the file breaks, in the order of ``DeviceLaw``; none when it is sound.

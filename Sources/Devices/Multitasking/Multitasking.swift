@@ -3,7 +3,7 @@ public import GimbalDocuments
 public import GimbalGeometry
 public import GimbalTraits
 
-/// Which windows iPads offer and how large they are: `Devices/multitasking/`.
+/// The windows that iPads offer, with their sizes: `Devices/multitasking/`.
 public struct Multitasking: Sendable {
   /// The width of the divider between two panes.
   public let dividerWidth: CGFloat
@@ -20,7 +20,7 @@ public struct Multitasking: Sendable {
   /// The files as they stand, with remarks and sources: `splits`, `eligibility`, `windows`.
   public let documents: [(name: String, document: DocumentValue)]
 
-  /// What the library knows; read when first asked for.
+  /// The shipped figures; read on first use.
   public static let standard = Multitasking()
 
   /// The window of a layout.

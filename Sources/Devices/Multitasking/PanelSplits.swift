@@ -10,15 +10,15 @@ public struct PanelSplits: Hashable, Sendable {
     public let share: SplitShare?
     /// True if the interface lies on its side.
     public let isLandscape: Bool
-    /// What the pane is called.
+    /// The pane's name.
     public let name: String
     /// In points of the turned interface; nil is not known.
     public let size: CGSize?
     /// The pane's classes.
     public let sizeClasses: SizeClasses
-    /// How the size became known.
+    /// The provenance of the size.
     public let provenance: String
-    /// How sure it is.
+    /// The confidence in it.
     public let confidence: Confidence
   }
 
@@ -34,9 +34,9 @@ public struct PanelSplits: Hashable, Sendable {
     public let marginBelow: CGFloat?
     /// Its horizontal class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How the figures became known.
+    /// The provenance of the figures.
     public let provenance: String
-    /// How sure they are.
+    /// The confidence in them.
     public let confidence: Confidence
     /// A remark.
     public let note: String?
@@ -50,7 +50,7 @@ public struct PanelSplits: Hashable, Sendable {
 
   /// The family's short name.
   public let key: String
-  /// What the panel is called.
+  /// The panel's name.
   public let label: String
   /// The screen in points, upright.
   public let fullPortrait: CGSize
@@ -62,7 +62,7 @@ public struct PanelSplits: Hashable, Sendable {
   public let slideOver: SlideOver
   /// Caveats.
   public let notes: [String]
-  /// Where the figures come from.
+  /// The sources of the figures.
   public let sources: [String]
 
   /// The pane of a share; nil where the panel offers none.

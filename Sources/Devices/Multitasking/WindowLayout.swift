@@ -12,7 +12,7 @@ public enum SplitShare: String, CaseIterable, Hashable, Sendable {
   case twoThirds
 }
 
-/// What a window may fill on a device.
+/// The part of a device that a window may fill.
 public enum WindowLayout: Hashable, Sendable, CustomStringConvertible {
   /// The whole screen.
   case fullScreen
@@ -50,9 +50,9 @@ public struct MultitaskingRefusal: Error, Hashable, Sendable, CustomStringConver
   public let device: String
   /// The system.
   public let system: SystemVersion
-  /// What was asked for.
+  /// The layout that was asked for.
   public let layout: WindowLayout
-  /// Why it is not there.
+  /// The reason why the device does not offer it.
   public let reason: String
 
   /// Creates a refusal; the reason is a sentence without its full stop.

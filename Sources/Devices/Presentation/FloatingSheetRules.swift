@@ -2,7 +2,8 @@ public import Foundation
 import GimbalDocuments
 public import GimbalTraits
 
-/// Where sheets below the largest detent stand on iOS 26: `Devices/presentation/floating-sheets.json`.
+/// The places of sheets below the largest detent on iOS 26:
+/// `Devices/presentation/floating-sheets.json`.
 ///
 /// Lengths are in points; how a place follows from them stands in the file.
 ///
@@ -16,11 +17,11 @@ public struct FloatingSheetRules: Hashable, Sendable {
   public let lowDetent: CGFloat
   /// The detent from which on it is largest.
   public let highDetent: CGFloat
-  /// How far it then stands from sides and bottom: up to the low detent.
+  /// Its distance from sides and bottom, in points, up to the low detent.
   public let lowInset: CGFloat
   /// The same from the high detent on.
   public let highInset: CGFloat
-  /// How sure the figures are.
+  /// The confidence in the figures.
   public let confidence: Confidence
 
   /// The rules that the library carries; read when first asked for.

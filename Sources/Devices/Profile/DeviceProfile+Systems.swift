@@ -45,7 +45,7 @@ extension DeviceProfile {
     return max(known.first, last.version)
   }
 
-  /// What the device runs, for a message: `17 to 26`.
+  /// The systems of the device, for a message: `17 to 26`.
   public var systemsText: String { "\(firstSystem.value) to \(lastSystem)" }
 
   /// The row of safe areas for a system, or nil when none covers it.

@@ -2,7 +2,7 @@ public import GimbalTraits
 
 /// The last of a range of systems, as precise as it was written: `9` admits 9.3.6, `7.1` only 7.1.x.
 public struct SystemLimit: Hashable, Sendable, CustomStringConvertible {
-  /// The version as far as it is written.
+  /// The version, as far as the file gives it.
   public let version: SystemVersion
   private let numbers: Int
 
@@ -53,6 +53,6 @@ public struct DeclaredSystems: Hashable, Sendable {
   public var first: SystemVersion?
   /// The last; nil means that the newest system still runs.
   public var last: SystemLimit?
-  /// Where the range comes from.
+  /// The source of the range.
   public var basis: String
 }

@@ -33,7 +33,7 @@ public struct BarFigures: Hashable, Sendable {
   public let padUpTo11: CGFloat
   /// iPads from iOS 12 on.
   public let padFrom12: CGFloat
-  /// How sure the figures are.
+  /// The confidence in the figures.
   public let confidence: Confidence
 }
 
@@ -47,7 +47,8 @@ public struct BarFigures26: Hashable, Sendable {
   public let pad: Figure<CGFloat>?
 }
 
-/// How far a navigation bar reaches above the safe area of its window on some phones, upright.
+/// The distance by which a navigation bar reaches above its window's safe area on some upright
+/// phones.
 public struct BarRise: Hashable, Sendable {
   /// The first system.
   public let first: SystemVersion
@@ -59,7 +60,7 @@ public struct BarRise: Hashable, Sendable {
   public let points: CGFloat?
   /// Pixels of the rise, beyond the points.
   public let pixels: CGFloat?
-  /// How sure the figure is.
+  /// The confidence in the figure.
   public let confidence: Confidence
 }
 
@@ -67,7 +68,7 @@ public struct BarRise: Hashable, Sendable {
 public struct BarHeights: Hashable, Sendable {
   /// The heights of each bar.
   public let figures: [SystemBar: BarFigures]
-  /// What a large title adds.
+  /// The height that a large title adds, in points.
   public let largeTitleExtra: CGFloat
   /// Navigation bar with large title on phones.
   public let largeTitlePhone: CGFloat
@@ -77,7 +78,7 @@ public struct BarHeights: Hashable, Sendable {
   public let inSheetFrom13: Figure<CGFloat>
   /// The same on iOS 26.
   public let inSheetOn26: Figure<CGFloat>
-  /// How far navigation bars reach above the safe area.
+  /// The distances by which navigation bars reach above the safe area.
   public let rises: [BarRise]
   /// The tab bar at the top of an iPad's window, from iPadOS 18 on; nil is not known.
   public let tabBarAtTop: CGFloat?

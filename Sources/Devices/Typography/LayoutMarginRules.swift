@@ -15,7 +15,7 @@ public struct LayoutMarginRules: Hashable, Sendable {
   public let rootHorizontal: [Step]
   /// The margin of any other view, on all four sides.
   public let plainView: CGFloat
-  /// How sure the margins are.
+  /// The confidence in the margins.
   public let confidence: Confidence
 
   /// The rules that the library carries; read when first asked for.

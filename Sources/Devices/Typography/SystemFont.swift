@@ -12,20 +12,20 @@ public struct SystemFont: Sendable {
   public let bold: FontCut
   /// All named weights, lightest first.
   public let weights: [FontWeightFigures]
-  /// What is added to every advance, by point size.
+  /// The tracking that is added to every advance, by point size.
   public let tracking: [FontKnot]
-  /// How far on the way from text to display the drawing is, by point size.
+  /// The blend from the text drawing (0) to the display drawing (1), by point size.
   public let opticalBlend: [FontKnot]
   /// The same two figures of the font up to iOS 13.
   public let before14: FontSpacing
   /// Pairs of characters that are set closer together or further apart.
   public let pairs: [FontPairs]
-  /// How much more pairs count as drawn for display.
+  /// The factor of pair adjustments in the display drawing.
   public let pairDisplayScale: Double
   /// Heights of lines.
   public let lines: FontLineMetrics
 
-  /// What the library knows; read when first asked for.
+  /// The shipped figures; read on first use.
   public static let standard = StandardData.expect { () throws(DocumentError) in
     try SystemFont(StandardData.document("typography/system-font.json"))
   }
@@ -110,7 +110,7 @@ public struct FontWeightFigures: Hashable, Sendable {
   public let value: Double
   /// 0 for regular, 1 for bold; nil where nothing is known.
   public let blend: Double?
-  /// How sure the blend is; nil where nothing is known.
+  /// The confidence in the blend; nil where nothing is known.
   public let confidence: Confidence?
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -131,11 +131,11 @@ public struct FontKnot: Hashable, Sendable {
   public let value: Double
 }
 
-/// How far apart a font sets its characters, by point size.
+/// The spacing of a font's characters, by point size.
 public struct FontSpacing: Hashable, Sendable {
-  /// What is added to every advance.
+  /// The tracking that is added to every advance.
   public let tracking: [FontKnot]
-  /// How far on the way from text to display the drawing is.
+  /// The blend from the text drawing (0) to the display drawing (1).
   public let opticalBlend: [FontKnot]
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -152,7 +152,7 @@ public struct FontPairs: Hashable, Sendable {
   public let first: String
   /// The characters that come second.
   public let second: String
-  /// What is added between the two.
+  /// The adjustment between the two, which may be negative.
   public let adjustment: Double
 
   init(_ value: DocumentValue) throws(DocumentError) {
@@ -168,11 +168,11 @@ public struct FontPairs: Hashable, Sendable {
 
 /// Heights of a font's lines.
 public struct FontLineMetrics: Hashable, Sendable {
-  /// How far a line reaches above its baseline.
+  /// The height of a line above its baseline.
   public let ascender: Double
-  /// How far a line reaches below its baseline, below zero.
+  /// The depth of a line below its baseline, a negative number.
   public let descender: Double
-  /// What is added between two lines.
+  /// The extra space between two lines.
   public let leading: Double
   /// The height of a line.
   public let lineHeight: Double

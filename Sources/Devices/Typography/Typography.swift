@@ -32,7 +32,7 @@ public struct Typography: Sendable {
   public let documents: [(name: String, document: DocumentValue)]
   private let styles: [Platform: [TextStyleMetrics]]
 
-  /// What the library knows; read when first asked for.
+  /// The shipped figures; read on first use.
   public static let standard = Typography()
 
   /// The text styles of a platform, in the order of the file.
@@ -110,7 +110,7 @@ public struct TextSize: Hashable, Sendable {
 
 /// Default and least text sizes of a platform, in points.
 public struct PlatformTextSizes: Hashable, Sendable {
-  /// What the platform is called.
+  /// The platform's name.
   public let platform: String
   /// The usual size.
   public let defaultSize: CGFloat

@@ -175,7 +175,7 @@ public indirect enum DocumentPath: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a sentence calls the value: `'screen.scale'`, or `the document`.
+  /// The value's name in sentences: `'screen.scale'`, or `the document`.
   public var subject: String {
     if case .root = self { "the document" } else { "'\(description)'" }
   }

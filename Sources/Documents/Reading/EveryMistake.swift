@@ -3,10 +3,10 @@
 /// The reader is asked again without what was wrong: the value is exchanged for one that would do, or
 /// taken out. What is wrong only because of that is not told.
 public enum EveryMistake {
-  /// The most mistakes that are told of one document.
+  /// The largest number of mistakes that are reported of one document.
   public static let limit = 100
 
-  /// What the reader makes of the document.
+  /// Reads a document with `reader`, collecting every mistake.
   ///
   /// - Throws: the first mistake, with the others in ``DocumentError/further``, in the order of the document.
   /// - Complexity: a reading for each mistake, and for each part that is wrong because of one.
@@ -38,9 +38,9 @@ private struct MistakeSearch {
   private var found: [DocumentError] = []
   /// The mistake that is still to be taken out.
   private var next: DocumentError?
-  /// Where values stand in place of wrong ones.
+  /// The positions of values that were exchanged for wrong ones.
   private var exchanged: Set<SourcePosition> = []
-  /// What was taken out of the object or array at a place: keys, or nothing for an element.
+  /// The keys that were taken out of an object at a position; empty for an element of an array.
   private var losses: [SourcePosition: Set<String>] = [:]
   /// Keys that no reader knows, which were meant for others.
   private var lostKeys: Set<String> = []
@@ -100,7 +100,7 @@ private struct MistakeSearch {
     let way = way(to: position)
     let keys = way.flatMap { losses[$0.node.position] ?? [] }
     if losses[position] != nil { return true }
-    // A key is told to stand alone once the one beside it is gone.
+    // A key is reported as standing alone once the one beside it is gone.
     if error.problem.contains("only allowed beside"),
       way.dropLast().last.map({ losses[$0.node.position] != nil }) ?? false
     {
@@ -229,7 +229,7 @@ extension JSONNode {
 }
 
 extension String {
-  /// What stands in single quotes up to the first semicolon, behind which others are offered.
+  /// The words in single quotes before the first semicolon, after which others are offered.
   fileprivate var quoted: [String] {
     let parts = prefix { $0 != ";" }.split(separator: "'", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }

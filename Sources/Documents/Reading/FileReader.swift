@@ -18,7 +18,7 @@ public enum FileReader {
     guard !path.utf8.contains(0) else {
       throw DocumentError(file: path, problem: "no path can hold the character U+0000")
     }
-    // Without blocking: opening a pipe would wait for somebody to write.
+    // Without blocking: opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure(path, errno) }
     defer { close(file) }

@@ -61,7 +61,7 @@ extension JSONParser {
     }
   }
 
-  /// What stands at the offset, for a message: a word, a character, or the end of the document.
+  /// The word or character at the offset, or the end of the document, for a message.
   func found() -> String {
     guard offset < bytes.count else { return "the end of the document" }
     let word = word()

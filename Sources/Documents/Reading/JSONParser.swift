@@ -141,7 +141,7 @@ private struct KeySet {
   private static let smallCount = 16
   private var positions: [String: Int] = [:]
 
-  /// Where the key stands among the members already, or nil, in which case it counts from now on.
+  /// The position of the key among the members; nil for a new one, which is noted.
   mutating func firstPosition(of key: String, in members: [JSONMember]) -> SourcePosition? {
     if members.count < Self.smallCount {
       return members.first { $0.key == key }?.keyPosition

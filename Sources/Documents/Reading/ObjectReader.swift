@@ -1,6 +1,6 @@
 /// The keys that an object of a document must and may have.
 public struct ObjectShape: Sendable, Hashable {
-  /// What the object is, as a schema names it, such as `safeArea`.
+  /// The object's name, as a schema has it, such as `safeArea`.
   public let name: String
   /// Keys that must stand there; their value may still be null where the reader allows it.
   public let required: [String]

@@ -130,7 +130,7 @@ private struct JSONPage {
     bytes.append(UInt8(ascii: bracket))
   }
 
-  /// How many characters, as columns count them, were appended since.
+  /// The number of characters, as columns count them, that were appended since.
   private func scalars(from start: Int) -> Int {
     bytes[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }

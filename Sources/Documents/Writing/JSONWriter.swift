@@ -2,7 +2,7 @@
 ///
 /// The caller balances `begin` and `end` and puts a key before each member of an object.
 public struct JSONWriter: Sendable {
-  /// What was written so far.
+  /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 

@@ -22,7 +22,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) final var spacing = SpacingForm.points
   /// Where the constraint was made.
   package final var origin = ConstraintOrigin.unknown
-  /// Why the constraint can never be active: it was refused when it was made.
+  /// The reason why the constraint can never be active: it was refused when it was made.
   final var isIllegal = false
   nonisolated(unsafe) final var placement = Placement()
   /// The number that stands for the constraint's address, from its first description on.

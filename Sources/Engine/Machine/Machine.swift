@@ -60,7 +60,7 @@ package final class Machine {
   var animationsAreEnabled = true
   /// What holds the animations that are made now back, while a gesture drives an animator.
   var heldAnimations: HeldAnimations?
-  /// How many constraints have been activated.
+  /// The number of constraints that have been activated.
   var constraintSerial: UInt64 = 0
   var hasWarnedOfHugeConstant = false
   /// How margins are reckoned.
@@ -71,7 +71,7 @@ package final class Machine {
   package internal(set) var barFiguresRead: Set<BarFigure> = []
   /// The guides whose rectangles depend on more than their views.
   var followedGuides: [FollowedGuide] = []
-  /// How high the docked keyboard is, in points; 0 while there is none.
+  /// The height of the docked keyboard, in points; 0 while there is none.
   package internal(set) var keyboardHeight: CGFloat = 0
   /// The pixels to which layout rounds its results.
   private(set) lazy var pixelGrid = PixelGrid(scale: hardware.scale)
@@ -84,7 +84,7 @@ package final class Machine {
   var hasSceneForm = false
   /// The sessions that the person closed for good; the next launch tells of them.
   var discardedSessions: Set<UISceneSession> = []
-  /// How many scenes there were.
+  /// The number of scenes.
   var sceneSerial = 0
   /// What happens to an app that is not shown.
   var backgroundState = BackgroundState() {
@@ -118,7 +118,7 @@ package final class Machine {
   var windowEntries = 0
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
-  /// How many layouts one pass may have before the app is taken to make views without end.
+  /// The number of layouts that one pass may have before the app is taken to make views without end.
   package var layoutsPerPass = 1_000_000
   /// What is under way of turns and resizes.
   var rotation = RotationState()
@@ -145,7 +145,7 @@ package final class Machine {
   /// True if the device goes on while the program waits: not in the middle of what a simulator's
   /// `begin` has begun.
   package var followsWaits = false { didSet { if followsWaits { WaitBridge.arm() } } }
-  /// How many turns there were in waits since the device was at rest.
+  /// The number of turns in waits since the device was at rest.
   var followedTurns = 0
   /// What UIKit raised as an exception, counted.
   ///

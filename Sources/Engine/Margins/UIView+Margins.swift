@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// How wide a view's margins are.
+/// The width of a view's margins.
 extension UIView {
   /// The margins in force, by sides of the screen, in points.
   ///

@@ -36,7 +36,7 @@ enum NodeMemory {
   private struct Slab {
     /// The node that was freed last; it holds the address of the one before.
     var freed: UnsafeMutableRawPointer?
-    /// How many nodes have been given out at all, and how many of them are in use.
+    /// The number of nodes that have been given out at all, and how many of them are in use.
     var opened = 0
     var used = 0
     // The neighbours in the list of slabs that have room.

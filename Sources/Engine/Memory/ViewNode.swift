@@ -87,7 +87,7 @@ extension ViewNode {
   /// The most views inside each other: what a thread's stack carries in every walk.
   static var nestingLimit: Int { 2_500 }
 
-  /// How many views lie above this one.
+  /// The number of views that lie above this one.
   ///
   /// Complexity: O(depth).
   var level: Int {
@@ -100,7 +100,7 @@ extension ViewNode {
     return level
   }
 
-  /// How many views lie inside each other from this one on, itself included.
+  /// The number of views that lie inside each other from this one on, itself included.
   ///
   /// Complexity: O(views below).
   var height: Int {

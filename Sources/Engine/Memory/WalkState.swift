@@ -14,7 +14,7 @@ struct WalkState {
   let hasProperties: Bool
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
   var treeStamp: UInt64 = 0
-  /// How many walks are under way; while any is, nothing that they might hold is released.
+  /// The number of walks that are under way; while any is, nothing that they might hold is released.
   var depth = 0
   /// True if something waits for the walks' end to be released.
   var holdsAny = false
@@ -41,7 +41,7 @@ struct WalkState {
   var sizeWishes = NestedCalls()
   /// The calls of `onUnsatisfiableConstraints` that are under way, one inside the other.
   var conflictCalls = NestedCalls()
-  /// How many constraints have been described: their numbers stand for addresses.
+  /// The number of constraints that have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 
   init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool, hasProperties: Bool) {

@@ -88,7 +88,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Why nothing is presented although nothing is wrong with the call.
+  /// The reason why nothing is presented although nothing is wrong with the call.
   private func hindrance(presenting other: UIViewController) -> Fault? {
     let (presenter, _) = presenter(for: other.wantedStyle)
     let attempt = Fault.Attempt(presenting: other, over: presenter, from: self)

@@ -8,7 +8,7 @@ import GimbalTraces
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-/// Which view is at a point.
+/// The view that is at a point.
 extension UIView {
   /// The least opacity at which a view is hit, compared in the precision in which layers keep it.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why something that was asked of a scene does not happen.
+/// The reason why something that was asked of a scene does not happen.
 ///
 /// Source: Apple, UISceneError.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {

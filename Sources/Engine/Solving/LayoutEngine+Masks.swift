@@ -43,7 +43,7 @@ extension LayoutEngine {
     ]
     for (row, (variable, number)) in numbers.enumerated() {
       do throws(SolverError) {
-        try solver.setKnown(variable, to: Double(number))
+        try solver.setParameter(variable, to: Double(number))
       } catch {
         report(error, in: .mask(seat: Int32(index), row: row))
       }

@@ -125,7 +125,7 @@ extension LayoutEngine {
       guard followsOwnConstraints else {
         keepTop(nil, axis)
         do throws(SolverError) {
-          try solver.setKnown(variable, to: length)
+          try solver.setParameter(variable, to: length)
         } catch {
           report(error, in: .top(axis: axis))
         }

@@ -50,7 +50,7 @@ package struct TextBlock: Equatable {
   /// True if the height depends on the width.
   package var wraps: Bool { numberOfLines != 1 }
 
-  /// How many lines the text has at a width; a width of 0 or less means no limit.
+  /// The number of lines that the text has at a width; a width of 0 or less means no limit.
   package func lines(fitting width: CGFloat) -> Int {
     guard wraps else { return 1 }
     let lines: Int

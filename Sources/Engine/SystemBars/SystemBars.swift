@@ -139,7 +139,7 @@ extension UIViewController {
     machine.reviewSystemBars()
   }
 
-  /// How many children may be asked one after the other; more are a circle.
+  /// The number of children that may be asked one after the other; more are a circle.
   private static let longestChain = 1000
 
   /// The controller at the end of a chain of children to which a question is left.

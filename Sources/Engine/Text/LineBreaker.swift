@@ -27,7 +27,7 @@ final class LineBreaker {
     var beginsLine: Bool
   }
 
-  /// How many lines a text has at some width, and how wide the widest is, in points.
+  /// The number of lines that a text has at some width, and how wide the widest is, in points.
   struct Lines: Equatable {
     var count: Int
     var width: Double

@@ -6,11 +6,11 @@ import GimbalTraits
 package struct ShownText {
   /// Where it is drawn, in the label's coordinates, in points.
   package var rect: CGRect
-  /// How many lines are drawn.
+  /// The number of lines that are drawn.
   package var lines: Int
-  /// How many lines the whole text has at the label's width.
+  /// The number of lines that the whole text has at the label's width.
   package var neededLines: Int
-  /// How wide the whole text is on one line, in points.
+  /// The width of the whole text on one line, in points.
   package var lineWidth: CGFloat
   /// True if a part of the text cannot be seen.
   package var isCut: Bool

@@ -77,7 +77,7 @@ package struct SystemTypeface: Sendable {
     }
   }
 
-  /// How many characters have an advance.
+  /// The number of characters that have an advance.
   package static let glyphCount = 95
   /// The parts into which the point size is divided.
   package static let unitsPerEm = 2048.0

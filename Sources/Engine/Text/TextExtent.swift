@@ -4,7 +4,7 @@ import Foundation
 struct TextExtent {
   /// The width of the widest line, in points, not rounded.
   var width = 0.0
-  /// How many lines the text has by its own line ends.
+  /// The number of lines that the text has by its own line ends.
   var lines = 0
   var assumptions: TextAssumptions = []
 

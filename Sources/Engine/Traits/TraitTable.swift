@@ -79,7 +79,7 @@ struct TraitTable {
     return traits
   }
 
-  /// How many differences are kept at a time.
+  /// The number of differences that are kept at a time.
   private static let differenceLimit = 1_000
 
   /// The recorded arguments of a change, stored once for all views that undergo it.

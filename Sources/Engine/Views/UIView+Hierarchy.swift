@@ -51,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Why a child controller's view cannot come into a window here: its parent is another than the
+  /// The reason why a child controller's view cannot come into a window here: its parent is another than the
   /// controller in whose view it would stand.
   ///
   /// Complexity: O(depth).

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// Why a visual format has no meaning, and where.
+/// The reason why a visual format has no meaning, and where.
 ///
 /// See: L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8, L-VFL-E9.
 package struct VisualFormatError: Error, Equatable, CustomStringConvertible {

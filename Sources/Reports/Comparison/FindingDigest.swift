@@ -38,7 +38,7 @@ struct FindingDigest: Hashable {
     }
   }
 
-  /// How many there are of each severity, and on how many configurations: `2 errors, 1 note on 3 of 8
+  /// The counts by severity and the number of configurations: `2 errors, 1 note on 3 of 8
   /// configurations`; `no findings`.
   ///
   /// The list has one line for each of those that are counted.

@@ -12,12 +12,12 @@ struct LayoutCollection {
 
   /// The most layouts of a group that a page shows open.
   static let openLimit = 12
-  /// How many are open whatever is found in them.
+  /// The number of layouts that are open whatever is found in them.
   static let alwaysOpen = 4
 
-  /// What is shown at once: the first, and those in which something is found that those before lack.
+  /// The layouts shown at once: the first, and those with findings that those before lack.
   private(set) var open: [Drawn] = []
-  /// What is folded away.
+  /// The layouts that are folded away.
   private(set) var folded: [Drawn] = []
 
   private struct Look: Hashable {

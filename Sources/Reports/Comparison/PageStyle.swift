@@ -1,4 +1,4 @@
-/// How the page of a comparison looks.
+/// The style sheet of a comparison's page.
 ///
 /// The sheet holds neither `<` nor `&`, so that the page stays well-formed XML.
 enum PageStyle {

@@ -21,7 +21,8 @@ struct DeviceDrawing {
   private var bezel: CGFloat { 9 }
   private var radius: CGFloat { configuration.device.cornerRadius }
 
-  /// What the picture shows: the device with its edge, and a part of what reaches beyond it.
+  /// The part of the plane that the picture shows: the device with its edge, and some of what
+  /// reaches beyond it.
   var viewBox: CGRect {
     let body = screen.insetBy(dx: -bezel - 3, dy: -bezel - 3)
     let reach = screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4)

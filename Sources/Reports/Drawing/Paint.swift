@@ -6,7 +6,8 @@ struct Paint: Hashable {
   /// Red, green and blue from 0 to 1.
   private let parts: [CGFloat]
 
-  /// What is drawn where no view has a color: paper, in light and in dark, as the app's colors are its own.
+  /// The paint where no view has a color: paper, in light and in dark, as the app's colors are its
+  /// own.
   static let paper = Paint([1, 1, 1])
 
   private init(_ parts: [CGFloat]) { self.parts = parts }

@@ -7,7 +7,7 @@ import GimbalSnapshots
 ///
 /// What the system made for one of its own views is not drawn, but for bars and what dims a screen.
 struct ViewDrawing {
-  /// How many colors outlines have, by depth.
+  /// The number of colors of outlines, by depth.
   static let colors = 6
   /// About the width of a letter of a name in points, at the size in which pages open.
   static let letterWidth: CGFloat = 8

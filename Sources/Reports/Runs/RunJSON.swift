@@ -2,7 +2,7 @@ public import GimbalDocuments
 public import GimbalScenarios
 import GimbalSnapshots
 
-/// What came of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
+/// The result of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
 public enum RunJSON {
   /// The version of the form.
   public static let format = 2

@@ -1,6 +1,6 @@
 public import GimbalScenarios
 
-/// What came of a run as JUnit XML, which continuous integration reads.
+/// The result of a run as JUnit XML, which continuous integration reads.
 ///
 /// A scenario is a suite, a device with a system is a test case of it, a file that could not be read is
 /// an error of the suite `files`. Times are what the cases took; that of all is the time of the run, in
@@ -70,7 +70,7 @@ public enum RunJUnit {
     }
     suite.element("testcase", attributes) { element in
       if let reason = result.pending { element.element("skipped", [("message", reason)]) }
-      // Readers expect one failure for each case: the first names it, all are told in its text.
+      // Readers expect one failure for each case: the first names it, its text has all.
       if let first = result.failures.first {
         element.element("failure", [("message", first.sentence), ("type", "expectation")]) { text in
           for failure in result.failures { write(failure, to: &text) }

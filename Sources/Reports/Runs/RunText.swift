@@ -1,7 +1,7 @@
 import GimbalDocuments
 public import GimbalScenarios
 
-/// What came of a run, for people at a terminal.
+/// The result of a run, for people at a terminal.
 public enum RunText {
   /// The most lines of evidence of one failure.
   static let evidenceLimit = 60
@@ -122,7 +122,8 @@ public enum RunText {
     }
   }
 
-  /// What no step asked about: the first of each scenario and kind, with the number of its cases.
+  /// The warnings that no step asked about: the first of each scenario and kind, with the number of
+  /// its cases.
   private static func warnings(_ run: RunResult, _ style: TextStyle) -> [String] {
     struct Group {
       var result: CaseResult

@@ -21,7 +21,7 @@ enum ElapsedTime {
     return "\(microseconds / 1_000_000).\(digits)"
   }
 
-  /// What a clock can have measured.
+  /// Clamps seconds to what a clock can measure.
   private static func counted(_ seconds: Double) -> Double {
     seconds > 0 ? min(seconds, 1e9) : 0
   }

@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// Elements of XML as text; every page that it writes is well-formed XML too.
 struct Markup {
-  /// What was written so far.
+  /// The text written so far.
   private(set) var text = ""
 
   /// An element with whatever `content` writes in it; without content it is closed at once.
@@ -64,7 +64,7 @@ struct Markup {
     }
   }
 
-  /// A length for an attribute: two decimals at most, within what renderers can reckon with.
+  /// A length for an attribute: two decimals at most, within what renderers accept.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let bounded = min(max(value, -1e6), 1e6)

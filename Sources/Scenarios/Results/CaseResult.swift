@@ -41,15 +41,15 @@ public struct CaseResult: Sendable {
   public var title: String
   /// The sequence of the record that the scenario holds the simulator to, if it names one.
   public var rule: String?
-  /// Why the scenario is set aside; then nothing was run.
+  /// The reason why the scenario is set aside; then nothing was run.
   public var pending: String?
   /// What did not hold, in the order of the steps.
   public var failures: [CaseFailure]
-  /// How many steps were taken.
+  /// The number of steps that were taken.
   public var stepCount: Int
-  /// How many claims were put to the app; those of steps that were left out do not count.
+  /// The number of claims that were put to the app; those of steps that were left out do not count.
   public var claimCount: Int
-  /// How many events were recorded.
+  /// The number of events that were recorded.
   public var eventCount: Int
   /// Figures of the device that were derived, one sentence each.
   public var assumptions: [String]

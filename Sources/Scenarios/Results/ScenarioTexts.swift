@@ -22,7 +22,7 @@ extension CaseResult: CustomStringConvertible {
 }
 
 extension RunResult: CustomStringConvertible {
-  /// How many cases hold.
+  /// The number of cases that hold.
   public var description: String {
     "\(cases.count(where: \.passed)) of \(cases.count) cases hold"
   }

@@ -15,7 +15,7 @@ extension ScenarioRunner {
     }
   }
 
-  /// Why scenarios have no case on what was chosen from outside; nil when nothing says so.
+  /// The reason why scenarios have no case on what was chosen from outside; nil when nothing says so.
   package func reasonForNoCases(
     of scenarios: [Scenario], devices: [String]?, systems: [String]?
   ) -> String? {

@@ -92,7 +92,7 @@ public struct LocatedPattern: Hashable, Sendable {
   public var condition = Condition.always
   /// True if the moment is meant at which the call returns; of a sequence only.
   public var isReturn = false
-  /// Why this place, or this event, is a choice of Gimbal's; nil where the platform's record tells.
+  /// The reason why this place, or this event, is a choice of Gimbal's; nil where the platform's record tells.
   public var choice: String?
 
   /// Creates a pattern that is always claimed.

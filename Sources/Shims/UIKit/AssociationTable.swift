@@ -85,7 +85,7 @@ final class AssociationTable: @unchecked Sendable {
     }
   }
 
-  /// How many objects have an entry, the dead among them that have not been looked for.
+  /// The number of objects that have an entry, the dead among them that have not been looked for.
   var count: Int { lock.withLock { entries.count } }
 
   private func values(of object: AnyObject) -> AssociatedValues? {

@@ -19,7 +19,7 @@ struct Elimination {
   /// A place in the list of rows.
   typealias Contradiction = Int
 
-  /// What has been done so far, in terms looked at.
+  /// The effort so far, in terms looked at.
   private(set) var effort = 0
   /// True if anything was taken out again.
   private(set) var hasRemoved = false
@@ -97,7 +97,7 @@ struct Elimination {
     return sum.factors.allSatisfy { Tolerance.isNothing($0 * 100, among: largest) }
   }
 
-  /// What is left of a contradiction when its terms have cancelled out.
+  /// The constant that remains of a contradiction when its terms have cancelled out.
   func difference(of contradiction: Contradiction) -> Double { rows[contradiction].constant }
 
   /// Takes a constraint out that belongs to a contradiction, which thereby ends.

@@ -1,8 +1,8 @@
 extension Solver {
   /// A minimal set of required constraints that cannot hold together, by order of adding.
   ///
-  /// The constraints given are at odds with each other or with what their variables were derived
-  /// from: a search in what led there, the nearest first, not in the whole system.
+  /// The constraints given conflict with each other or with the derivation of their variables: the
+  /// search goes through that derivation, nearest first, not through the whole system.
   ///
   /// - Complexity: for a sum of equations what lies as near as its members; where inequalities lean on
   ///   each other, for a set of k among n constraints of the derivation about k·log(n/k) solutions of
@@ -38,12 +38,12 @@ extension Solver {
     var scale = abs(constant)
     var unknown: [(variable: Int32, factor: Double)] = []
     for place in termRange(slot) {
-      let known = variables[Int(terms[place].variable)].known
-      guard known >= 0 else {
+      let parameter = variables[Int(terms[place].variable)].parameter
+      guard parameter >= 0 else {
         unknown.append((terms[place].variable, terms[place].coefficient))
         continue
       }
-      let part = terms[place].coefficient * knownValues[Int(known)]
+      let part = terms[place].coefficient * parameterValues[Int(parameter)]
       constant += part
       scale = max(scale, abs(part))
     }
@@ -80,12 +80,12 @@ extension Solver {
     return isFound.sorted { id($0) < id($1) }
   }
 
-  /// True if constraints that cannot hold together could if a variable had no known value.
+  /// True if constraints that cannot hold together could if a variable had no parameter value.
   ///
-  /// Of a minimal conflict this tells whether the known value belongs to it.
+  /// Of a minimal conflict this tells whether the parameter value belongs to it.
   ///
   /// - Complexity: a solution of the constraints alone.
-  public func needsKnownValue(of variable: Variable, for conflict: [ConstraintID]) -> Bool {
+  public func needsParameterValue(of variable: Variable, for conflict: [ConstraintID]) -> Bool {
     let slots = conflict.map(\.slot)
     guard slots.contains(where: { termRange($0).contains { isTerm($0, of: variable) } }) else {
       return false
@@ -99,7 +99,7 @@ extension Solver {
 
   /// A minimal part of a list that is not satisfiable, by halving (QuickXplain).
   ///
-  /// Past a bound for the effort, which the test adds to, what is left stays as it is.
+  /// Past a bound for the effort, to which each test adds, the rest of the list is kept whole.
   mutating func minimalSubset(
     of candidates: [Int32], _ isSatisfiable: ([Int32], inout Int) -> Bool
   ) -> [Int32] {
@@ -138,7 +138,7 @@ private struct Derivation {
     while given == found.count, expanded < found.count {
       for place in system.termRange(found[expanded]) {
         let variable = system.variables[Int(system.terms[place].variable)]
-        if variable.reason >= 0, variable.known < 0, isSeen.insert(variable.reason).inserted {
+        if variable.reason >= 0, variable.parameter < 0, isSeen.insert(variable.reason).inserted {
           found.append(variable.reason)
         }
       }

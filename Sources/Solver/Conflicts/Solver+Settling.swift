@@ -1,15 +1,16 @@
 extension Solver {
-  /// Gives up what keeps the present component from being solved; `work.conflict` says where to look.
+  /// Relaxes constraints until the present component can be solved; `work.conflict` says where to
+  /// look.
   ///
   /// The first conflicts are looked for where they show. If there are more, the equalities of the
   /// component are gone through together; and when the search has cost enough, all that cannot hold
-  /// is given up at once.
+  /// is relaxed at once.
   mutating func settleConflict(
     after searches: Int, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     work.effort += SearchLimit.constraint * (work.equalities.count + work.costs.count)
     if work.isHasty {
-      for constraint in work.conflict { try giveUpOne(of: [id(constraint)], choose) }
+      for constraint in work.conflict { try relaxOne(of: [id(constraint)], choose) }
     } else if !isSearchComplete {
       work.isHasty = true
     } else if searches == SearchLimit.singleSearches,
@@ -17,25 +18,25 @@ extension Solver {
     {
       return
     } else {
-      try giveUpOne(of: minimalConflict(around: work.conflict), choose)
+      try relaxOne(of: minimalConflict(around: work.conflict), choose)
     }
   }
 
-  private mutating func giveUpOne(
+  private mutating func relaxOne(
     of set: [ConstraintID], _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     guard let victim = choose(set, self), set.contains(victim) else {
       for variable in work.variables { markDirty(variable) }
       throw .unsatisfiable(set)
     }
-    giveUp(victim, for: set)
+    relax(victim, for: set)
   }
 
-  /// Goes through required equalities in order and gives up one for each contradiction; false when
+  /// Goes through required equalities in order and relaxes one for each contradiction; false when
   /// there was none.
   ///
   /// - Complexity: for each equality the equalities of which it is a sum, and for each contradiction
-  ///   those that rest on what was given up: not another solution of the component.
+  ///   those that rest on what was relaxed: not another solution of the component.
   private mutating func settleEqualities(
     _ equalities: [Int32], _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) -> Bool {
@@ -57,9 +58,9 @@ extension Solver {
           next = 0
           break
         }
-        try giveUpOne(of: set, choose)
+        try relaxOne(of: set, choose)
         isChanged = true
-        guard let victim = surrenders.last??.constraint.slot else { continue }
+        guard let victim = relaxations.last??.constraint.slot else { continue }
         queue += elimination.remove(victim, from: contradiction)
       }
       work.effort = spent + elimination.effort

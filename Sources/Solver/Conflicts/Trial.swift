@@ -3,10 +3,10 @@ struct Trial {
   private var empty = Solver()
   private var copies: [Int32: LinearConstraint] = [:]
   private var added: LinearConstraint?
-  /// False when a known value is beyond all measure.
-  private var hasKnowns = true
+  /// False when a parameter value is out of range.
+  private var hasParameters = true
 
-  /// Tries constraints of a system, together with one that is not in it, and without the known value
+  /// Tries constraints of a system, together with one that is not in it, and without the parameter value
   /// of one variable.
   ///
   /// - Complexity: the number of their terms.
@@ -19,15 +19,16 @@ struct Trial {
       var copy = constraint
       for index in copy.terms.indices {
         let original = copy.terms[index].variable
-        if let known = variables[original] {
-          copy.terms[index].variable = known
+        if let parameter = variables[original] {
+          copy.terms[index].variable = parameter
           continue
         }
         let made = trial.empty.makeVariable()
         variables[original] = made
         copy.terms[index].variable = made
-        if let value = system.knownValue(of: original), original != free {
-          trial.hasKnowns = (try? trial.empty.setKnown(made, to: value)) != nil && trial.hasKnowns
+        if let value = system.parameterValue(of: original), original != free {
+          trial.hasParameters =
+            (try? trial.empty.setParameter(made, to: value)) != nil && trial.hasParameters
         }
       }
       return copy
@@ -44,7 +45,7 @@ struct Trial {
 
   /// Adds to the effort what it took.
   func holds(_ slots: [Int32], _ effort: inout Int) -> Bool {
-    guard hasKnowns else { return false }
+    guard hasParameters else { return false }
     var trial = empty
     defer { effort += trial.work.effort + SearchLimit.constraint * slots.count }
     for slot in slots {
@@ -56,15 +57,15 @@ struct Trial {
 }
 
 extension Solver {
-  fileprivate func knownValue(of variable: Variable) -> Double? {
-    let known = variables[variable.index].known
-    return known < 0 ? nil : knownValues[Int(known)]
+  fileprivate func parameterValue(of variable: Variable) -> Double? {
+    let parameter = variables[variable.index].parameter
+    return parameter < 0 ? nil : parameterValues[Int(parameter)]
   }
 
   /// Solves without looking for the reason when that fails.
   fileprivate mutating func canHold() -> Bool {
-    moveKnowns()
-    for constraint in constraintsOnKnowns where !holdsOnKnowns(constraint) { return false }
+    moveParameters()
+    for constraint in constraintsOnParameters where !holdsOnParameters(constraint) { return false }
     var next = 0
     while next < dirty.count {
       let variable = dirty[next]

@@ -1,4 +1,4 @@
-/// What of a component the simplex core computes, and what follows from that.
+/// The part of a component that simplex cores compute, and the variables that follow from it.
 struct Block: Sendable {
   /// A variable of its component; -1 when the place is free.
   var variable: Int32 = -1
@@ -12,8 +12,8 @@ struct Block: Sendable {
 struct BlockDefinition {
   var variable: Int32
   var terms: [(variable: Int32, factor: Double)]
-  var known: Int32
-  var knownFactor: Double
+  var parameter: Int32
+  var parameterFactor: Double
   var constant: Double
 }
 
@@ -34,13 +34,13 @@ extension Solver {
       let terms = definition.sum.range.map { (work.poolRoots[$0], work.poolFactors[$0]) }
       block.definitions.append(
         BlockDefinition(
-          variable: definition.root, terms: terms, known: definition.sum.known,
-          knownFactor: definition.sum.knownFactor, constant: definition.sum.constant))
+          variable: definition.root, terms: terms, parameter: definition.sum.parameter,
+          parameterFactor: definition.sum.parameterFactor, constant: definition.sum.constant))
     }
     let place = takeBlock()
-    var knowns: [Int32] = []
-    func note(_ known: Int32) {
-      if known >= 0, !knowns.contains(known) { knowns.append(known) }
+    var parameters: [Int32] = []
+    func note(_ parameter: Int32) {
+      if parameter >= 0, !parameters.contains(parameter) { parameters.append(parameter) }
     }
     for variable in work.variables {
       let link = find(variable)
@@ -48,20 +48,20 @@ extension Solver {
       variables[Int(variable)].block = place
       guard link.parent != variable else { continue }
       block.members.append(Member(variable: variable, link: link))
-      note(link.known)
+      note(link.parameter)
     }
     for core in cores {
-      for kink in core.kinks { note(kink.known) }
+      for breakpoint in core.breakpoints { note(breakpoint.parameter) }
     }
-    for definition in block.definitions { note(definition.known) }
+    for definition in block.definitions { note(definition.parameter) }
     variables[Int(block.variable)].block = place
     // A definition may also name roots that are solved apart from the cores.
     for definition in block.definitions {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
-        note(variables[Int(term.variable)].link.known)
+        note(variables[Int(term.variable)].link.parameter)
       }
     }
-    for known in knowns { addBlock(seed(block.variable), to: Int(known)) }
+    for parameter in parameters { addBlock(seed(block.variable), to: Int(parameter)) }
     blocks[Int(place)] = block
     solvedRootsOf(block)
     evaluate(Int(place))
@@ -72,8 +72,9 @@ extension Solver {
     for definition in block.definitions {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
         let link = variables[Int(term.variable)].link
-        let known = link.known < 0 ? 0 : link.knownFactor * knownValues[Int(link.known)]
-        numbers[Int(term.variable)] = known + link.constant
+        let parameter =
+          link.parameter < 0 ? 0 : link.parameterFactor * parameterValues[Int(link.parameter)]
+        numbers[Int(term.variable)] = parameter + link.constant
       }
     }
   }
@@ -84,7 +85,7 @@ extension Solver {
     return Int32(blocks.count - 1)
   }
 
-  /// Gives up the block that computes a variable, for all of its variables.
+  /// Discards the block that computes a variable, for all of its variables.
   mutating func releaseBlock(of index: Int) {
     let place = variables[index].block
     guard place >= 0 else { return }
@@ -99,11 +100,11 @@ extension Solver {
     freeBlocks.append(place)
   }
 
-  /// Solves a block from its last solution for other known values; false when that fails.
+  /// Solves a block from its last solution for other parameter values; false when that fails.
   mutating func solveBlockAgain(_ place: Int) -> Bool {
     guard place >= 0 else { return false }
     for index in blocks[place].cores.indices {
-      guard blocks[place].cores[index].move(to: knownValues) else { continue }
+      guard blocks[place].cores[index].move(to: parameterValues) else { continue }
       do throws(SolverError) {
         try blocks[place].cores[index].optimize(effort: stepLimit)
       } catch {
@@ -123,17 +124,18 @@ extension Solver {
     }
     for definition in blocks[place].definitions {
       var sum = definition.constant
-      if definition.known >= 0 {
-        sum += definition.knownFactor * knownValues[Int(definition.known)]
+      if definition.parameter >= 0 {
+        sum += definition.parameterFactor * parameterValues[Int(definition.parameter)]
       }
       for term in definition.terms { sum += term.factor * numbers[Int(term.variable)] }
       numbers[Int(definition.variable)] = sum
     }
     for member in blocks[place].members {
       let link = member.link
-      let known = link.known < 0 ? 0 : link.knownFactor * knownValues[Int(link.known)]
+      let parameter =
+        link.parameter < 0 ? 0 : link.parameterFactor * parameterValues[Int(link.parameter)]
       numbers[Int(member.variable)] =
-        link.factor * numbers[Int(link.parent)] + known + link.constant
+        link.factor * numbers[Int(link.parent)] + parameter + link.constant
     }
   }
 }

@@ -1,29 +1,31 @@
-/// Where on the way of a step a form comes to its next kink.
+/// The next breakpoint that a form reaches in a step.
 struct Reach {
   /// The row of the form; -1 for the form that moves itself.
   var row: Int
   var length: Double
-  /// How fast the form moves.
+  /// The change of the form for one unit of the step.
   var rate: Double
 }
 
 extension Core {
-  /// How many kinks a step passes before it puts those that lie ahead in order: mostly it passes few.
+  /// The number of breakpoints that a step passes before those ahead are sorted: most steps pass
+  /// few.
   static let passesBeforeQueue = 8
 
-  /// Where a moving row comes to its next kink; nil when there is none ahead.
+  /// The next breakpoint of a moving row; nil when there is none ahead.
   @inline(__always)
   func reach(_ row: Int, from length: Double) -> Reach? {
     let rate = scratch.rate[row]
     let form = basic[row]
-    let place = firstKink[form] + (rate > 0 ? segment[form] : segment[form] - 1)
-    guard place >= firstKink[form], place < firstKink[form + 1] else { return nil }
+    let place = firstBreakpoint[form] + (rate > 0 ? segment[form] : segment[form] - 1)
+    guard place >= firstBreakpoint[form], place < firstBreakpoint[form + 1] else { return nil }
     return Reach(
-      row: row, length: max(length, (kinks[place].position - value[form]) / rate), rate: abs(rate))
+      row: row, length: max(length, (breakpoints[place].position - value[form]) / rate),
+      rate: abs(rate))
   }
 
-  /// Of kinks at one place the step stops at that of the fastest form; when it is to be careful, at
-  /// that of the first form (Bland).
+  /// Of breakpoints at one place the step stops at that of the fastest form; when careful, at that
+  /// of the first form (Bland's rule).
   @inline(__always)
   func isBetter(_ reach: Reach, than best: Reach, isCareful: Bool) -> Bool {
     let margin = Tolerance.epsilon * max(1, abs(reach.length)) * 1e-3
@@ -33,7 +35,7 @@ extension Core {
     return reach.rate > best.rate
   }
 
-  /// Puts the next kinks of all moving rows in order.
+  /// Puts the next breakpoints of all moving rows in order.
   ///
   /// - Complexity: O(rows · log rows).
   mutating func queueReaches(from length: Double) {
@@ -43,9 +45,9 @@ extension Core {
     }
   }
 
-  /// Takes the nearest kink out of the queue when it is better than one that is known.
+  /// Takes the nearest breakpoint out of the queue when it is better than `best`.
   ///
-  /// - Complexity: O(log rows), and as much for each kink at the same place.
+  /// - Complexity: O(log rows), and as much for each breakpoint at the same place.
   mutating func takeNearest(_ best: inout Reach, isCareful: Bool) {
     var others: [Reach] = []
     while let reach = scratch.queue.first {
@@ -63,7 +65,7 @@ extension Core {
   }
 }
 
-/// What lies ahead, the nearest first: a binary heap.
+/// The breakpoints ahead, nearest first: a binary heap.
 struct ReachQueue {
   private var heap: [Reach] = []
 

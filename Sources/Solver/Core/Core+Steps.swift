@@ -1,15 +1,18 @@
 extension Core {
   /// Steps until no step lowers the cost.
   ///
-  /// Where steps stop moving anything, the first form that can leave does (Bland), so that they
-  /// end; a limit stands behind that, and one for all the numbers that steps may look at.
+  /// When steps stop moving anything, Bland's rule takes over, so that they end: the first form
+  /// that can leave does. A limit on steps and one on effort stand behind that.
   mutating func optimize(effort: Int) throws(SolverError) {
     let limit = 1000 + 100 * forms
     var idle = 0
     looked = 0
     for step in 0..<2 * limit {
+      // Only accumulated rounding error makes so many steps: begin again from an exact table.
       if step == limit { startAfresh() }
       guard looked <= effort else { throw .tooManySteps(step) }
+      // Steps that move nothing mostly end by themselves, and the steepest descent is faster than Bland's
+      // rule; but only that rule cannot go in a circle.
       guard let (column, isUp) = entering(isCareful: idle > 12 || step > limit) else {
         settle()
         return
@@ -19,8 +22,9 @@ extension Core {
     throw .tooManySteps(2 * limit)
   }
 
-  /// Values without what the steps' additions have lost.
+  /// Recomputes basic values from the table to remove accumulated rounding error.
   private mutating func settle() {
+    // Each step has added a rounded amount to the values.
     for row in basic.indices { value[basic[row]] = sum(of: row) }
   }
 
@@ -38,19 +42,20 @@ extension Core {
       for column in 0..<columns where scratch.isAlive[2 * column] || scratch.isAlive[2 * column + 1]
       {
         let form = nonbasic[column]
-        let kink = kinks[firstKink[form] + segment[form]]
+        let breakpoint = breakpoints[firstBreakpoint[form] + segment[form]]
         let below = slope[form * depth + level]
         var jump = 0.0
-        if level == Int(kink.level) {
-          jump = kink.below + kink.above
+        if level == Int(breakpoint.level) {
+          jump = breakpoint.below + breakpoint.above
         } else if level == tieLevel {
-          jump = (kink.below + kink.above) * kink.tie
+          jump = (breakpoint.below + breakpoint.above) * breakpoint.tie
         }
         for index in 2 * column...2 * column + 1 where scratch.isAlive[index] {
           let change =
             index == 2 * column
             ? scratch.cost[column] + below + jump : -(scratch.cost[column] + below)
           if change > Tolerance.epsilon {
+            // A direction that raises a higher level is out for all lower ones.
             scratch.isAlive[index] = false
             living -= 1
           } else if change < -Tolerance.epsilon {
@@ -68,13 +73,13 @@ extension Core {
     return nil
   }
 
-  /// What one unit of each column costs the basic forms at one level.
+  /// Adds the reduced costs of all columns at one level.
   private mutating func addCosts(at level: Int) {
     for column in 0..<columns { scratch.cost[column] = 0 }
     for row in basic.indices { addCosts(of: row, at: level) }
   }
 
-  /// The same, with only the rows looked at that have a kink at the level.
+  /// Adds the reduced costs at one level, reading only rows with a breakpoint at that level.
   private mutating func addSortedCosts(at level: Int) {
     for column in 0..<columns { scratch.cost[column] = 0 }
     for place in scratch.firstRow[level]..<scratch.endRow[level] {
@@ -93,13 +98,13 @@ extension Core {
     }
   }
 
-  /// Sorts the rows by the levels of their kinks: at any other level but that of ties they have no
+  /// Sorts the rows by the levels of their breakpoints: at any other level but that of ties they have no
   /// slope.
   private mutating func sortRows() {
     for level in 0...depth { scratch.firstRow[level] = 0 }
     for form in basic {
-      for kink in kinks[firstKink[form]..<firstKink[form + 1]] {
-        scratch.firstRow[Int(kink.level) + 1] += 1
+      for breakpoint in breakpoints[firstBreakpoint[form]..<firstBreakpoint[form + 1]] {
+        scratch.firstRow[Int(breakpoint.level) + 1] += 1
       }
     }
     for level in 0..<depth {
@@ -107,8 +112,8 @@ extension Core {
       scratch.endRow[level] = scratch.firstRow[level]
     }
     for row in basic.indices {
-      for kink in kinks[firstKink[basic[row]]..<firstKink[basic[row] + 1]] {
-        let level = Int(kink.level)
+      for breakpoint in breakpoints[firstBreakpoint[basic[row]]..<firstBreakpoint[basic[row] + 1]] {
+        let level = Int(breakpoint.level)
         let end = scratch.endRow[level]
         if end > scratch.firstRow[level], scratch.rows[end - 1] == row { continue }
         scratch.rows[end] = row
@@ -124,16 +129,17 @@ extension Core {
     let form = nonbasic[column]
     let sign = isUp ? 1.0 : -1.0
     prepareDirection(column, isUp)
-    // The next kink of the moving form itself; counted as in `segment` of a basic form.
+    // The next breakpoint of the moving form itself; counted as in `segment` of a basic form.
     var ownCount = segment[form] + (isUp ? 1 : 0)
     var length = 0.0
     var passed = 0
     while true {
       var best = Reach(row: -2, length: .infinity, rate: 0)
-      let ownPlace = firstKink[form] + (isUp ? ownCount : ownCount - 1)
-      if ownPlace >= firstKink[form], ownPlace < firstKink[form + 1] {
+      let ownPlace = firstBreakpoint[form] + (isUp ? ownCount : ownCount - 1)
+      if ownPlace >= firstBreakpoint[form], ownPlace < firstBreakpoint[form + 1] {
         best = Reach(
-          row: -1, length: max(length, sign * (kinks[ownPlace].position - value[form])), rate: 1)
+          row: -1, length: max(length, sign * (breakpoints[ownPlace].position - value[form])),
+          rate: 1)
       }
       if passed < Core.passesBeforeQueue {
         for row in scratch.moving {
@@ -146,13 +152,14 @@ extension Core {
       }
       passed += 1
       let (bestRow, bestLength, bestRate) = (best.row, best.length, best.rate)
+      // Costs are bounded below, so a way without a breakpoint can only be a rounding error.
       guard bestRow > -2 else { throw .tooManySteps(pivots) }
       length = max(length, bestLength)
       if bestRow < 0 {
         if turn(ownPlace, rate: 1) {
           move(column, by: sign * length)
-          segment[form] = ownPlace - firstKink[form]
-          value[form] = kinks[ownPlace].position
+          segment[form] = ownPlace - firstBreakpoint[form]
+          value[form] = breakpoints[ownPlace].position
           setSlope(of: form, below: ownPlace)
           return length > 0
         }
@@ -160,14 +167,14 @@ extension Core {
       } else {
         let other = basic[bestRow]
         let isRising = scratch.rate[bestRow] > 0
-        let place = firstKink[other] + (isRising ? segment[other] : segment[other] - 1)
+        let place = firstBreakpoint[other] + (isRising ? segment[other] : segment[other] - 1)
         if turn(place, rate: bestRate) {
           move(column, by: sign * length)
-          value[other] = kinks[place].position
-          segment[other] = place - firstKink[other]
+          value[other] = breakpoints[place].position
+          segment[other] = place - firstBreakpoint[other]
           if !isRising { pass(other, place, by: -1) }
           segment[form] = ownCount
-          setSlope(of: form, below: firstKink[form] + ownCount)
+          setSlope(of: form, below: firstBreakpoint[form] + ownCount)
           pivot(bestRow, column)
           return length > 0
         }
@@ -184,12 +191,12 @@ extension Core {
   private mutating func prepareDirection(_ column: Int, _ isUp: Bool) {
     let form = nonbasic[column]
     let sign = isUp ? 1.0 : -1.0
-    let kink = kinks[firstKink[form] + segment[form]]
+    let breakpoint = breakpoints[firstBreakpoint[form] + segment[form]]
     for level in 0..<depth { scratch.direction[level] = sign * slope[form * depth + level] }
     if isUp {
-      let jump = kink.below + kink.above
-      scratch.direction[Int(kink.level)] += jump
-      scratch.direction[tieLevel] += jump * kink.tie
+      let jump = breakpoint.below + breakpoint.above
+      scratch.direction[Int(breakpoint.level)] += jump
+      scratch.direction[tieLevel] += jump * breakpoint.tie
     }
     scratch.moving.removeAll(keepingCapacity: true)
     for row in basic.indices {
@@ -202,11 +209,11 @@ extension Core {
     }
   }
 
-  /// Passes a kink; true when the cost falls no more beyond it.
+  /// Passes a breakpoint; true when the cost falls no more beyond it.
   private mutating func turn(_ place: Int, rate: Double) -> Bool {
-    let jump = (kinks[place].below + kinks[place].above) * rate
-    scratch.direction[Int(kinks[place].level)] += jump
-    scratch.direction[tieLevel] += jump * kinks[place].tie
+    let jump = (breakpoints[place].below + breakpoints[place].above) * rate
+    scratch.direction[Int(breakpoints[place].level)] += jump
+    scratch.direction[tieLevel] += jump * breakpoints[place].tie
     for level in 0..<depth where abs(scratch.direction[level]) > Tolerance.epsilon {
       return scratch.direction[level] > 0
     }
@@ -239,6 +246,7 @@ extension Core {
       for other in support[row] {
         let place = start + Int(other)
         let sum = table[place] + factor * table[pivotRow + Int(other)]
+        // What should cancel out must be 0, or the support of the row grows with every pivot.
         table[place] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
       }
       addSupport(of: row, to: index)

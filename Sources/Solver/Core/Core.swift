@@ -1,17 +1,17 @@
-/// The simplex method for sums of kinked costs at strict levels, for one cell.
+/// The simplex method for sums of piecewise linear costs at strict levels, for one subproblem.
 ///
-/// A form is a sum of the cell's unknowns, each unknown among them; a kink is where the cost of a
-/// form changes its slope. Of all forms as many as there are unknowns are nonbasic: each of them
-/// stands at one of its kinks, and so they determine all values. The others are basic: row i of the
-/// table says how basic form i follows from the nonbasic ones.
+/// A form is a sum of the subproblem's unknowns, each unknown among them; a breakpoint is where the
+/// cost of a form changes its slope. As many forms as there are unknowns are nonbasic: each stands
+/// at one of its breakpoints, and so they determine all values. The others are basic: row i of the
+/// table expresses basic form i by the nonbasic ones.
 ///
-/// A step lets one nonbasic form leave its kink in a direction in which the cost falls, and passes
-/// kinks of all forms until it falls no more; the form of that kink becomes nonbasic. Being required
-/// is the first level of cost, so every state is a valid start, and a changed constant needs no
-/// other method than the first solution did.
+/// A step lets one nonbasic form leave its breakpoint in a direction in which the cost falls, and
+/// passes breakpoints of all forms until it falls no more; the form of that breakpoint becomes
+/// nonbasic. "Required" is the first level of cost, so every state is a valid start, and a changed
+/// constant needs no other method than the first solution did.
 ///
 /// Costs are vectors: the levels, then ties (every constraint a little less than the one before it),
-/// then in one step or three how far the unknowns are from where they rest.
+/// then, in one step or three, the distances of the unknowns from where they rest.
 struct Core: Sendable {
   /// The unknowns, by variable; form i is unknown i.
   let unknowns: [Int32]
@@ -20,13 +20,14 @@ struct Core: Sendable {
   let depth: Int
   let tieLevel: Int
 
-  /// The kinks form by form, in rising order.
-  var kinks: [Kink]
-  let firstKink: [Int]
+  /// The breakpoints form by form, in rising order.
+  var breakpoints: [Breakpoint]
+  let firstBreakpoint: [Int]
   var value: [Double]
-  /// Of a basic form the number of kinks below it; of a nonbasic one the kink that it stands at.
+  /// For a basic form the number of breakpoints below it; for a nonbasic one the breakpoint it
+  /// stands at.
   var segment: [Int]
-  /// Of a basic form its slope; of a nonbasic one its slope below its kink; depth numbers a form.
+  /// Of a basic form its slope; of a nonbasic one its slope below its breakpoint; depth numbers a form.
   var slope: [Double]
 
   /// The form of each column, and of each row.
@@ -38,41 +39,42 @@ struct Core: Sendable {
   /// The table when the unknowns are nonbasic.
   let firstTable: [Double]
   var pivots = 0
-  /// How many numbers the steps have looked at.
+  /// The number of table entries that the steps have read.
   var looked = 0
   var scratch = CoreScratch()
 
-  /// From how many levels on rows are sorted by level before each step.
+  /// The number of levels from which rows are sorted by level before each step.
   static let depthWorthSorting = 32
 
   var columns: Int { unknowns.count }
-  var forms: Int { firstKink.count - 1 }
+  var forms: Int { firstBreakpoint.count - 1 }
 
-  /// A cell at the values that are best for each of its unknowns alone.
+  /// Starts with each unknown at the value that is best for it alone.
   init(
-    unknowns: [Int32], levels: Int, rests: Int, hasRequired: Bool, kinks: [Kink],
-    firstKink: [Int], table: [Double]
+    unknowns: [Int32], levels: Int, rests: Int, hasRequired: Bool, breakpoints: [Breakpoint],
+    firstBreakpoint: [Int], table: [Double]
   ) {
     self.unknowns = unknowns
     self.hasRequired = hasRequired
     tieLevel = levels
     depth = levels + 1 + rests
-    self.kinks = kinks
-    self.firstKink = firstKink
+    self.breakpoints = breakpoints
+    self.firstBreakpoint = firstBreakpoint
     firstTable = table
     self.table = table
-    let forms = firstKink.count - 1
+    let forms = firstBreakpoint.count - 1
     value = Array(repeating: 0, count: forms)
     segment = Array(repeating: 0, count: forms)
     slope = Array(repeating: 0, count: forms * depth)
     nonbasic = Array(0..<unknowns.count)
     basic = Array(unknowns.count..<forms)
     support = Array(repeating: [], count: basic.count)
-    scratch.prepare(columns: unknowns.count, rows: basic.count, depth: depth, kinks: kinks.count)
+    scratch.prepare(
+      columns: unknowns.count, rows: basic.count, depth: depth, breakpoints: breakpoints.count)
     startAfresh()
   }
 
-  /// Makes the unknowns nonbasic, each where it is best for itself.
+  /// Makes the unknowns nonbasic, each at the value that is best for it alone.
   mutating func startAfresh() {
     pivots = 0
     table = firstTable
@@ -82,9 +84,9 @@ struct Core: Sendable {
       findSupport(of: row)
     }
     for form in 0..<columns {
-      var place = firstKink[form]
+      var place = firstBreakpoint[form]
       setSlope(of: form, below: place)
-      let last = firstKink[form + 1] - 1
+      let last = firstBreakpoint[form + 1] - 1
       while place < last {
         pass(form, place, by: 1)
         if isRising(form) {
@@ -93,7 +95,7 @@ struct Core: Sendable {
         }
         place += 1
       }
-      segment[form] = place - firstKink[form]
+      segment[form] = place - firstBreakpoint[form]
     }
     place()
   }
@@ -106,35 +108,37 @@ struct Core: Sendable {
     return true
   }
 
-  /// Adds to the slope of a form what passing a kink does.
+  /// Updates the slope of a form that passes a breakpoint.
   @inline(__always)
   mutating func pass(_ form: Int, _ place: Int, by sign: Double) {
-    let jump = sign * (kinks[place].below + kinks[place].above)
-    slope[form * depth + Int(kinks[place].level)] += jump
-    slope[form * depth + tieLevel] += jump * kinks[place].tie
+    let jump = sign * (breakpoints[place].below + breakpoints[place].above)
+    slope[form * depth + Int(breakpoints[place].level)] += jump
+    slope[form * depth + tieLevel] += jump * breakpoints[place].tie
   }
 
-  /// The slope of a form below one of its kinks.
+  /// The slope of a form below one of its breakpoints.
   mutating func setSlope(of form: Int, below place: Int) {
     for level in 0..<depth { slope[form * depth + level] = 0 }
-    for other in firstKink[form]..<firstKink[form + 1] {
-      let part = other < place ? kinks[other].above : -kinks[other].below
-      slope[form * depth + Int(kinks[other].level)] += part
-      slope[form * depth + tieLevel] += part * kinks[other].tie
+    for other in firstBreakpoint[form]..<firstBreakpoint[form + 1] {
+      let part = other < place ? breakpoints[other].above : -breakpoints[other].below
+      slope[form * depth + Int(breakpoints[other].level)] += part
+      slope[form * depth + tieLevel] += part * breakpoints[other].tie
     }
   }
 
   /// Values from where the nonbasic forms stand, and segments of the basic ones from values.
   mutating func place() {
-    for form in nonbasic { value[form] = kinks[firstKink[form] + segment[form]].position }
+    for form in nonbasic {
+      value[form] = breakpoints[firstBreakpoint[form] + segment[form]].position
+    }
     for row in basic.indices {
       let form = basic[row]
       value[form] = sum(of: row)
       var count = 0
-      for place in firstKink[form]..<firstKink[form + 1]
-      where kinks[place].position < value[form] { count += 1 }
+      for place in firstBreakpoint[form]..<firstBreakpoint[form + 1]
+      where breakpoints[place].position < value[form] { count += 1 }
       segment[form] = count
-      setSlope(of: form, below: firstKink[form] + count)
+      setSlope(of: form, below: firstBreakpoint[form] + count)
     }
   }
 
@@ -153,38 +157,40 @@ struct Core: Sendable {
     }
   }
 
-  /// Moves the kinks with the known values; false when none moved.
-  mutating func move(to knownValues: [Double]) -> Bool {
+  /// Moves the breakpoints with the parameter values; false when none moved.
+  mutating func move(to parameterValues: [Double]) -> Bool {
     var hasMoved = false
     for form in 0..<forms {
       var formHasMoved = false
-      for place in firstKink[form]..<firstKink[form + 1] where kinks[place].known >= 0 {
+      for place in firstBreakpoint[form]..<firstBreakpoint[form + 1]
+      where breakpoints[place].parameter >= 0 {
         let position =
-          kinks[place].factor * knownValues[Int(kinks[place].known)] + kinks[place].constant
-        if position != kinks[place].position {
-          kinks[place].position = position
+          breakpoints[place].factor * parameterValues[Int(breakpoints[place].parameter)]
+          + breakpoints[place].constant
+        if position != breakpoints[place].position {
+          breakpoints[place].position = position
           formHasMoved = true
         }
       }
       if formHasMoved {
-        sortKinks(of: form)
+        sortBreakpoints(of: form)
         hasMoved = true
       }
     }
     guard hasMoved else { return false }
-    for form in nonbasic { setSlope(of: form, below: firstKink[form] + segment[form]) }
+    for form in nonbasic { setSlope(of: form, below: firstBreakpoint[form] + segment[form]) }
     if pivots > 500 + 10 * forms { startAfresh() } else { place() }
     return true
   }
 
-  /// Brings the kinks of a form in order again; a nonbasic form stays at the kink it stood at.
-  private mutating func sortKinks(of form: Int) {
-    let first = firstKink[form]
+  /// Sorts the breakpoints of a form again; a nonbasic form stays at its breakpoint.
+  private mutating func sortBreakpoints(of form: Int) {
+    let first = firstBreakpoint[form]
     var at = first + segment[form]
-    for index in (first + 1)..<max(first + 1, firstKink[form + 1]) {
+    for index in (first + 1)..<max(first + 1, firstBreakpoint[form + 1]) {
       var place = index
-      while place > first, kinks[place].position < kinks[place - 1].position {
-        kinks.swapAt(place, place - 1)
+      while place > first, breakpoints[place].position < breakpoints[place - 1].position {
+        breakpoints.swapAt(place, place - 1)
         if at == place { at = place - 1 } else if at == place - 1 { at = place }
         place -= 1
       }
@@ -199,14 +205,15 @@ struct Core: Sendable {
     var isViolated = false
     var found: [Int32] = []
     for form in 0..<forms {
-      for kink in kinks[firstKink[form]..<firstKink[form + 1]] where kink.level == 0 {
-        let error = kink.error(at: value[form])
-        let scale = max(abs(kink.position), abs(value[form]))
+      for breakpoint in breakpoints[firstBreakpoint[form]..<firstBreakpoint[form + 1]]
+      where breakpoint.level == 0 {
+        let error = breakpoint.error(at: value[form])
+        let scale = max(abs(breakpoint.position), abs(value[form]))
         if !Tolerance.isMet(error, scale: scale) {
           isViolated = true
-          found.append(kink.constraint)
-        } else if orTight, Tolerance.isMet(value[form] - kink.position, scale: scale) {
-          found.append(kink.constraint)
+          found.append(breakpoint.constraint)
+        } else if orTight, Tolerance.isMet(value[form] - breakpoint.position, scale: scale) {
+          found.append(breakpoint.constraint)
         }
       }
     }
@@ -224,20 +231,20 @@ struct CoreScratch {
   var moving: [Int] = []
   /// The columns of a row while they are put together.
   var columns: [Int32] = []
-  /// Their next kinks, on a long way.
+  /// Their next breakpoints, on a long way.
   var queue = ReachQueue()
-  /// The rows by the levels of their kinks: where those of a level begin, and end.
+  /// The rows by the levels of their breakpoints: where those of a level begin, and end.
   var rows: [Int] = []
   var firstRow: [Int] = []
   var endRow: [Int] = []
 
-  mutating func prepare(columns: Int, rows: Int, depth: Int, kinks: Int) {
+  mutating func prepare(columns: Int, rows: Int, depth: Int, breakpoints: Int) {
     cost = Array(repeating: 0, count: columns)
     isAlive = Array(repeating: true, count: 2 * columns)
     direction = Array(repeating: 0, count: depth)
     rate = Array(repeating: 0, count: rows)
     guard depth > Core.depthWorthSorting else { return }
-    self.rows = Array(repeating: 0, count: kinks)
+    self.rows = Array(repeating: 0, count: breakpoints)
     firstRow = Array(repeating: 0, count: depth + 1)
     endRow = Array(repeating: 0, count: depth)
   }

@@ -1,11 +1,11 @@
 extension Solver {
-  /// The core of a cell: its constraints gathered by form, and what keeps the unknowns near 0.
+  /// The core of a subproblem: its constraints gathered by form, and what keeps the unknowns near 0.
   func makeCore(of home: Int32) -> Core {
     var unknowns = [home]
-    var next = work.nodes[Int(home)].nextInCell
+    var next = work.nodes[Int(home)].nextInSubproblem
     while next >= 0 {
       unknowns.append(next)
-      next = work.nodes[Int(next)].nextInCell
+      next = work.nodes[Int(next)].nextInSubproblem
     }
     var column: [Int32: Int] = [:]
     for (index, unknown) in unknowns.enumerated() { column[unknown] = index }
@@ -16,39 +16,41 @@ extension Solver {
       row = work.rows[Int(row)].next
     }
     var forms = FormList(columns: unknowns.count)
-    var entries: [(form: Int, kink: Kink)] = []
+    var entries: [(form: Int, breakpoint: Breakpoint)] = []
     for row in rows {
       let entry = work.rows[row]
       let range = entry.sum.range
       let parts = range.map { (column[work.poolRoots[$0]]!, work.poolFactors[$0]) }
         .sorted { $0.0 < $1.0 }
       let (form, slope) = forms.form(parts)
-      entries.append((form, kink(entry, slope: slope)))
+      entries.append((form, breakpoint(entry, slope: slope)))
     }
     let levels = numberLevels(&entries)
     let rests = addRests(of: unknowns, to: &entries, below: levels.count)
     entries.sort {
       if $0.form != $1.form { return $0.form < $1.form }
-      if $0.kink.position != $1.kink.position { return $0.kink.position < $1.kink.position }
-      return $0.kink.level != $1.kink.level
-        ? $0.kink.level < $1.kink.level : $0.kink.serial < $1.kink.serial
+      if $0.breakpoint.position != $1.breakpoint.position {
+        return $0.breakpoint.position < $1.breakpoint.position
+      }
+      return $0.breakpoint.level != $1.breakpoint.level
+        ? $0.breakpoint.level < $1.breakpoint.level : $0.breakpoint.serial < $1.breakpoint.serial
     }
-    var firstKink = [0]
+    var firstBreakpoint = [0]
     for (index, entry) in entries.enumerated() {
-      while firstKink.count <= entry.form { firstKink.append(index) }
+      while firstBreakpoint.count <= entry.form { firstBreakpoint.append(index) }
     }
-    firstKink.append(entries.count)
+    firstBreakpoint.append(entries.count)
     return Core(
       unknowns: unknowns, levels: levels.count, rests: rests, hasRequired: levels.first == .max,
-      kinks: entries.map(\.kink), firstKink: firstKink, table: forms.table)
+      breakpoints: entries.map(\.breakpoint), firstBreakpoint: firstBreakpoint, table: forms.table)
   }
 
-  /// Says where unknowns rest that the constraints leave open, and returns in how many steps.
+  /// Adds the costs that decide where undetermined unknowns rest, and returns the number of steps.
   ///
-  /// First what does not lean on limits is as near to 0 as it can be; then what leans stands at the
-  /// limits that it is under, earlier ones more; then it is as near to 0 as it can be.
+  /// First, unknowns that do not lean on limits come as near to 0 as they can. Then those that lean
+  /// come to the limits that bound them, earlier limits first; then as near to 0 as they can.
   private func addRests(
-    of unknowns: [Int32], to entries: inout [(form: Int, kink: Kink)], below levels: Int
+    of unknowns: [Int32], to entries: inout [(form: Int, breakpoint: Breakpoint)], below levels: Int
   ) -> Int {
     let leaning = unknowns.map { variables[Int($0)].leansOnLimits }
     let leans = leaning.contains(true)
@@ -58,26 +60,28 @@ extension Solver {
       entries.append(
         (
           index,
-          Kink(
-            position: 0, known: -1, factor: 0, constant: 0, level: UInt32(levels + step), serial: 0,
+          Breakpoint(
+            position: 0, parameter: -1, factor: 0, constant: 0, level: UInt32(levels + step),
+            serial: 0,
             below: weight, above: weight, constraint: -1)
         ))
     }
     guard leans else { return 1 }
     var limits: [Int] = []
     for index in entries.indices.dropLast(unknowns.count) {
-      let kink = entries[index].kink
-      guard kink.below == 0 || kink.above == 0, kink.below + kink.above > 0 else { continue }
+      let breakpoint = entries[index].breakpoint
+      guard breakpoint.below == 0 || breakpoint.above == 0, breakpoint.below + breakpoint.above > 0
+      else { continue }
       limits.append(index)
     }
-    limits.sort { entries[$0].kink.serial < entries[$1].kink.serial }
+    limits.sort { entries[$0].breakpoint.serial < entries[$1].breakpoint.serial }
     for (rank, index) in limits.enumerated() {
-      var (form, kink) = entries[index]
+      var (form, breakpoint) = entries[index]
       // The earliest outweighs all that come after it: 1/4 + 1/9 + … is less than 1.
       let weight = 1 / Double((rank + 1) * (rank + 1))
-      (kink.below, kink.above) = (weight, weight)
-      (kink.level, kink.tie, kink.constraint) = (UInt32(levels + 2), 0, -1)
-      entries.append((form, kink))
+      (breakpoint.below, breakpoint.above) = (weight, weight)
+      (breakpoint.level, breakpoint.tie, breakpoint.constraint) = (UInt32(levels + 2), 0, -1)
+      entries.append((form, breakpoint))
     }
     return 3
   }
@@ -85,27 +89,27 @@ extension Solver {
   /// Numbers the levels, highest first, and weighs the constraints for ties: earlier ones more.
   ///
   /// Rule: L-PRIO-7 (costs are compared level by level, never added up).
-  private func numberLevels(_ entries: inout [(form: Int, kink: Kink)]) -> [UInt32] {
+  private func numberLevels(_ entries: inout [(form: Int, breakpoint: Breakpoint)]) -> [UInt32] {
     entries.sort {
-      $0.kink.level != $1.kink.level
-        ? $0.kink.level > $1.kink.level : $0.kink.serial < $1.kink.serial
+      $0.breakpoint.level != $1.breakpoint.level
+        ? $0.breakpoint.level > $1.breakpoint.level : $0.breakpoint.serial < $1.breakpoint.serial
     }
     var levels: [UInt32] = []
     var rank = 0.0
     for index in entries.indices {
-      let level = entries[index].kink.level
+      let level = entries[index].breakpoint.level
       if level != levels.last { levels.append(level) }
       if level != .max {
         rank += 1
-        entries[index].kink.tie = 1 / rank
+        entries[index].breakpoint.tie = 1 / rank
       }
-      entries[index].kink.level = UInt32(levels.count - 1)
+      entries[index].breakpoint.level = UInt32(levels.count - 1)
     }
     return levels
   }
 }
 
-/// The forms of a cell: sums that differ by a factor only are one form.
+/// The forms of a subproblem: sums that differ by a factor only are one form.
 private struct FormList {
   let columns: Int
   /// The sums beyond the unknowns, whose first factor is 1; a row each.

@@ -1,15 +1,15 @@
 extension Solver {
   /// The variables that could have other values in equally good solutions, by index.
   ///
-  /// Call it after ``solve()``. A known variable is never among them.
+  /// Call it after ``solve()``. A parameter is never among them.
   ///
-  /// - Complexity: nothing but a look at each variable, where the simplex core was not needed; there
-  ///   two solutions of the component for each of its variables.
+  /// - Complexity: O(variables) where the simplex core was not needed; there two solutions of the
+  ///   component for each of its variables.
   ///
   /// See: L-AMB-1.
   public func ambiguousVariables() -> [Variable] {
     var found: [Variable] = []
-    for index in variables.indices where variables[index].isLive && variables[index].known < 0 {
+    for index in variables.indices where variables[index].isLive && variables[index].parameter < 0 {
       let variable = Variable(index: index, generation: variables[index].generation)
       let isFree: Bool
       if variables[index].firstTerm < 0 {
@@ -24,7 +24,7 @@ extension Solver {
     return found
   }
 
-  /// True if a weak pull moves a variable.
+  /// True if a weak constraint moves a variable.
   private func hasRange(_ variable: Variable) -> Bool {
     var probe = self
     let here = numbers[variable.index]

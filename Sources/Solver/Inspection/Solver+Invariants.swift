@@ -1,5 +1,5 @@
 extension Solver {
-  /// What is wrong with the solver's own books, in sentences; nothing when all is well.
+  /// Violated internal invariants, one sentence each; empty if consistent.
   ///
   /// For tests: call it after ``solve()``.
   ///
@@ -8,11 +8,11 @@ extension Solver {
     brokenLists() + brokenSolution() + blocks.enumerated().flatMap { brokenBlock($0, $1) }
   }
 
-  /// The number of notes that the solver keeps on what follows from known values.
+  /// The number of notes on what follows from parameter values.
   ///
   /// For tests: it stays in proportion to the system, however often that changes.
   public var bookkeepingCount: Int {
-    knowns.reduce(blocks.count) {
+    parameters.reduce(blocks.count) {
       $0 + $1.dependents.count + $1.guards.count + $1.frozen.count + $1.blocks.count
     }
   }
@@ -84,20 +84,22 @@ extension Solver {
 }
 
 extension Core {
-  /// What is wrong with the table, the values or the order of kinks.
+  /// Violated invariants of the table, the values and the order of breakpoints.
   func brokenInvariants() -> [String] {
     var broken: [String] = []
     if Set(basic + nonbasic) != Set(0..<forms) { broken.append("a form has no place") }
     for form in 0..<forms {
-      for place in firstKink[form]..<firstKink[form + 1] {
-        if place > firstKink[form], kinks[place].position < kinks[place - 1].position {
-          broken.append("the kinks of form \(form) do not rise")
+      for place in firstBreakpoint[form]..<firstBreakpoint[form + 1] {
+        if place > firstBreakpoint[form],
+          breakpoints[place].position < breakpoints[place - 1].position
+        {
+          broken.append("the breakpoints of form \(form) do not rise")
         }
       }
     }
     for form in nonbasic
-    where value[form] != kinks[firstKink[form] + segment[form]].position {
-      broken.append("nonbasic form \(form) stands at no kink")
+    where value[form] != breakpoints[firstBreakpoint[form] + segment[form]].position {
+      broken.append("nonbasic form \(form) stands at no breakpoint")
     }
     for row in firstTable.indices where row % max(1, columns) == 0 {
       let form = columns + row / columns

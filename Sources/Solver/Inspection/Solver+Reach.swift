@@ -5,7 +5,7 @@ extension Solver {
   /// - Complexity: the terms of the constraints that are reached.
   public func unknowns(tiedTo start: [Variable]) -> [Variable] {
     var isSeen = Set(start.map { Int32($0.index) })
-    var queue = start.map { Int32($0.index) }.filter { variables[Int($0)].known < 0 }
+    var queue = start.map { Int32($0.index) }.filter { variables[Int($0)].parameter < 0 }
     var isFound: Set<Int32> = []
     var next = 0
     while next < queue.count {
@@ -17,7 +17,9 @@ extension Solver {
         guard isFound.insert(constraint).inserted else { continue }
         for place in termRange(constraint) {
           let other = terms[place].variable
-          if variables[Int(other)].known < 0, isSeen.insert(other).inserted { queue.append(other) }
+          if variables[Int(other)].parameter < 0, isSeen.insert(other).inserted {
+            queue.append(other)
+          }
         }
       }
     }

@@ -1,6 +1,6 @@
 /// A handle of one unknown of a ``Solver``.
 public struct Variable: Hashable, Sendable {
-  /// Where its value stands in ``Solver/values``.
+  /// The place of its value in ``Solver/values``.
   public let index: Int
   let generation: UInt32
 }
@@ -23,7 +23,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 public struct Term: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable
-  /// What it is multiplied by.
+  /// The factor of the variable.
   public var coefficient: Double
 
   /// A variable times a number.
@@ -33,7 +33,7 @@ public struct Term: Hashable, Sendable {
   }
 }
 
-/// How the two sides of a constraint relate; the raw values are those of UIKit.
+/// The relation between the two sides of a constraint; the raw values are those of UIKit.
 ///
 /// See: L-CON-1.
 public enum Relation: Int8, Sendable, BitwiseCopyable {
@@ -52,7 +52,7 @@ public struct LinearConstraint: Sendable {
 
   /// The left side; a variable may occur more than once.
   public var terms: [Term]
-  /// How the sides relate.
+  /// The relation between the sides.
   public var relation: Relation
   /// The right side.
   public var constant: Double

@@ -18,9 +18,9 @@ public struct Solver: Sendable {
   var token = Token()
   var variables = Pool<VariableRecord>()
   var freeVariables = Pool<Int32>()
-  /// Counts the solutions of a variable's component; what an older one left behind is stale.
+  /// Counts the solutions of a variable's component; notes of older ones are stale.
   ///
-  /// By variable, and apart from the rest of it: moving a known value asks for all of them.
+  /// By variable, and apart from `variables`: moving a parameter reads all of them.
   var stamps = Pool<UInt32>()
   var constraints = Pool<ConstraintRecord>()
   var freeConstraints = Pool<Int32>()
@@ -32,31 +32,31 @@ public struct Solver: Sendable {
   var freeTerms: [Int: [Int32]] = [:]
   var nextSerial: UInt32 = 1
 
-  var knowns: [KnownRecord] = []
-  var knownValues: [Double] = []
-  var freeKnowns: [Int32] = []
-  var changedKnowns: [Int32] = []
-  /// Constraints all of whose variables are known.
-  var constraintsOnKnowns: [Int32] = []
+  var parameters: [ParameterRecord] = []
+  var parameterValues: [Double] = []
+  var freeParameters: [Int32] = []
+  var changedParameters: [Int32] = []
+  /// Constraints on parameters only.
+  var constraintsOnParameters: [Int32] = []
 
   var blocks: [Block] = []
   var freeBlocks: [Int32] = []
 
   /// Variables whose component has to be solved again.
   var dirty = Pool<Int32>()
-  /// In the order in which they happened; nil where one was taken back.
-  var surrenders: [Surrender?] = []
-  /// The places in the list of those to whose conflict a constraint belongs, by its slot.
+  /// In the order in which they happened; nil where the constraint is required again.
+  var relaxations: [Relaxation?] = []
+  /// For each constraint, by slot, the places in `relaxations` of the conflicts it belongs to.
   var accusations: [Int32: [Int]] = [:]
-  /// How many surrenders stand.
-  var surrenderCount = 0
+  /// The number of constraints that are relaxed now.
+  var relaxationCount = 0
   var work = Work()
 
   /// Stamps for what has been visited.
   var visit: UInt32 = 0
 
-  /// From how many rows on optional equalities are looked through for those that hold exactly: below,
-  /// the core is as fast.
+  /// The number of rows from which optional equalities are tried for exact solutions. With fewer
+  /// rows the core is as fast.
   var rowsWorthSettling = 64
 
   /// A system without variables.
@@ -65,7 +65,7 @@ public struct Solver: Sendable {
   /// The number of variables that exist.
   public var variableCount: Int { variables.count - freeVariables.count }
 
-  /// The number of constraints that exist, those that were given up included.
+  /// The number of constraints that exist, those that were relaxed included.
   public var constraintCount: Int { constraints.count - freeConstraints.count }
 
   /// The value of a variable in the last solution.
@@ -85,16 +85,15 @@ public struct Solver: Sendable {
     try numbers.withUnsafeBufferPointer(body)
   }
 
-  /// True if the last solution found out for every constraint that it gave up which others are at odds
-  /// with it; false when that would have taken too long.
+  /// True if the last solution has a minimal conflict set for every relaxed constraint; false if
+  /// the search hit ``searchLimit``.
   public var isSearchComplete: Bool { work.effort <= searchLimit }
 
-  /// How many terms a solution may look at to find out which constraints are at odds: as many as take
-  /// about a second.
+  /// The effort limit of the conflict search, in terms looked at. The default takes about a second.
   public var searchLimit = SearchLimit.effort
 
-  /// How many numbers the steps to one part's solution may look at, before it is left as it was: as
-  /// many as take up to 20 seconds.
+  /// The effort limit of the simplex steps for one subproblem, in numbers looked at. Past it the
+  /// values stay as they were. The default takes up to 20 seconds.
   public var stepLimit = SearchLimit.stepEffort
 
   /// Works in all changes since the last call.
@@ -108,26 +107,26 @@ public struct Solver: Sendable {
     try solve { _, _ in nil }
   }
 
-  /// Works in all changes since the last call, giving up constraints where not all can hold.
+  /// Works in all changes since the last call, relaxing constraints where not all can hold.
   ///
   /// `choose` is called with each minimal set of required constraints that cannot hold together,
   /// in the order in which they were added, and with the system as it stands, of which it may ask
-  /// what the constraints say; it names the one to give up. Nil ends the call with
-  /// ``SolverError/unsatisfiable(_:)``. What is given up stays as an optional constraint above
+  /// what the constraints say; it names the one to relax. Nil ends the call with
+  /// ``SolverError/unsatisfiable(_:)``. What is relaxed stays as an optional constraint above
   /// all others and becomes required again when another of its set is removed or changed.
   ///
-  /// Past a bound for the search (``isSearchComplete``) what does not hold is given up as it comes;
+  /// Past a bound for the search (``isSearchComplete``) what does not hold is relaxed as it comes;
   /// `choose` then sees each of these alone. A call that continues the last one shares its bound.
   ///
   /// See: L-CONF-2.
   public mutating func solve(
     continuing: Bool = false,
-    givingUp choose: (_ conflict: [ConstraintID], _ system: Solver) -> ConstraintID?
+    relaxing choose: (_ conflict: [ConstraintID], _ system: Solver) -> ConstraintID?
   ) throws(SolverError) {
     makeUnique()
     if !continuing { work.effort = 0 }
-    moveKnowns()
-    try checkConstraintsOnKnowns(choose)
+    moveParameters()
+    try checkConstraintsOnParameters(choose)
     var next = 0
     while next < dirty.count {
       let seed = dirty[next]
@@ -137,6 +136,7 @@ public struct Solver: Sendable {
         if try resolveAlone(seed) { continue }
         try solveComponent(from: seed, choose)
       } catch {
+        // The seeds that wait, this one included, stay noted: a later call goes on from here.
         dirty.removeFirst(next)
         markDirty(seed)
         throw error

@@ -1,10 +1,11 @@
-/// Why a solver refused a call; the call has then changed nothing, but for ``Solver/solve()``.
+/// The reason why a solver refused a call. A refused call has no effect, except for
+/// ``Solver/solve()``.
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// These required constraints cannot hold together, and would without any one of them.
   case unsatisfiable([ConstraintID])
   /// The search ended at its limit of steps; floating-point numbers of too many magnitudes.
   case tooManySteps(Int)
-  /// A constant, coefficient or known value is infinite or not a number.
+  /// A constant, coefficient or parameter value is infinite or not a number.
   case notFinite(Double)
   /// A number is too large or too small to be reckoned with: allowed are 0 and 1e-15 to 1e15; or
   /// a value came out beyond all measure.
@@ -21,8 +22,8 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownConstraint(ConstraintID)
   /// The variable cannot be removed: so many constraints name it.
   case variableInUse(Variable, constraints: Int)
-  /// The variable has no known value that could be taken back.
-  case notKnown(Variable)
+  /// The variable has no parameter value that could be taken back.
+  case notParameter(Variable)
 
   /// The fact in one line.
   public var description: String {
@@ -45,8 +46,8 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
       "constraint \(constraint.serial) does not exist in this solver"
     case .variableInUse(let variable, let count):
       "variable \(variable.index) occurs in \(count) constraints; remove them first"
-    case .notKnown(let variable):
-      "variable \(variable.index) has no known value"
+    case .notParameter(let variable):
+      "variable \(variable.index) is no parameter"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// When a floating-point number counts as zero: the one place that says so.
+/// Tolerances: which floating-point numbers count as zero.
 enum Tolerance {
   /// Relative to the numbers of which a result was made.
   static let epsilon = 1e-9

@@ -1,12 +1,12 @@
 extension Solver {
-  /// Solves what is connected with a variable through variables of unknown value.
+  /// Solves the component of a variable: what is connected through variables of unknown value.
   ///
   /// 1. Collect the component.
   /// 2. Substitute: required equalities make variables follow from fewer and fewer roots. Mostly
-  ///    nothing is left, and all is a function of known values.
-  /// 3. What is left falls apart into cells that only share known and resolved variables. A cell of
-  ///    one root is solved directly, others by the simplex core.
-  /// 4. Values; and for which known values the component keeps its form.
+  ///    nothing is left, and all is a function of parameter values.
+  /// 3. The rest falls apart into subproblems that share only parameters and resolved variables. A
+  ///    subproblem of one root is solved directly, others by the simplex core.
+  /// 4. Values; and for which parameter values the component keeps its form.
   mutating func solveComponent(
     from seed: Int32, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
@@ -23,7 +23,9 @@ extension Solver {
   /// Resolves a fresh variable that follows from resolved ones by the only constraint that names it;
   /// false when its component has to be solved.
   ///
-  /// What is added piece by piece then costs what it adds. - Complexity: the constraint's terms.
+  /// A system that is built one constraint at a time then costs no more than its size.
+  ///
+  /// - Complexity: the constraint's terms.
   mutating func resolveAlone(_ variable: Int32) throws(SolverError) -> Bool {
     guard variables[Int(variable)].isFresh else { return false }
     variables[Int(variable)].isFresh = false
@@ -94,7 +96,7 @@ extension Solver {
   @inline(__always)
   private mutating func enqueue(_ variable: Int32) {
     let index = Int(variable)
-    guard variables[index].visit != visit, variables[index].known < 0 else { return }
+    guard variables[index].visit != visit, variables[index].parameter < 0 else { return }
     variables[index].visit = visit
     variables[index].isDirty = false
     work.variables.append(variable)
@@ -105,12 +107,13 @@ extension Solver {
   private mutating func makeRoot(_ variable: Int32) {
     let index = Int(variable)
     if variables[index].block >= 0 { releaseBlock(of: index) }
+    // Notes that parameters keep on the former solution are stale from here on.
     stamps[index] &+= 1
     variables[index].reason = -1
     variables[index].link = .root(variable)
   }
 
-  /// Prepares the same component for another attempt, one of its constraints being given up.
+  /// Prepares the same component for another attempt, one of its constraints being relaxed.
   private mutating func collectAgain() {
     let constraints = work.equalities.map { $0 } + work.costs.map { $0 }
     work.equalities.removeAll()
@@ -119,7 +122,8 @@ extension Solver {
     for variable in work.variables { makeRoot(variable) }
   }
 
-  /// False when required constraints cannot hold; `work.conflict` says where to look.
+  /// Solves the collected component; false when required constraints cannot hold, in which case
+  /// `work.conflict` says where to look.
   private mutating func substituteAndSolve() throws(SolverError) -> Bool {
     work.guards.removeAll()
     work.conflict.removeAll(keepingCapacity: true)
@@ -148,6 +152,8 @@ extension Solver {
       if !isDone { work.pending.append(constraint) }
     }
     var passes = 0
+    // Each substitution may bring a waiting equality down to two roots. The bound keeps a chain that is
+    // listed backwards from costing a pass a link; definitions take what is left.
     while !work.pending.isEmpty, passes < 16 {
       passes += 1
       var kept = 0
@@ -166,7 +172,7 @@ extension Solver {
     return true
   }
 
-  /// False when the constraint has to wait, nil when it cannot hold.
+  /// Takes an equality in; false when it has to wait, nil when it cannot hold.
   private mutating func substitute(_ constraint: Int32) -> Bool? {
     reduce(constraint)
     switch work.expression.roots.count {
@@ -176,6 +182,7 @@ extension Solver {
       replace(0, because: constraint)
       return true
     case 2:
+      // The larger factor is the divisor, so that errors are not magnified along the chain.
       let sizes = (abs(work.expression.factors[0]), abs(work.expression.factors[1]))
       let isFirst =
         sizes.0 == sizes.1
@@ -188,28 +195,28 @@ extension Solver {
     }
   }
 
-  /// Lets a root follow from the other one of the expression, or from known values alone.
+  /// Lets a root follow from the other one of the expression, or from parameter values alone.
   private mutating func replace(_ place: Int, because constraint: Int32) {
     let root = Int(work.expression.roots[place])
     let scale = -1 / work.expression.factors[place]
     let hasOther = work.expression.roots.count == 2
     variables[root].link = Link(
       parent: hasOther ? work.expression.roots[1 - place] : -1,
-      known: work.expression.known,
+      parameter: work.expression.parameter,
       factor: hasOther ? work.expression.factors[1 - place] * scale : 0,
-      knownFactor: work.expression.knownFactor * scale,
+      parameterFactor: work.expression.parameterFactor * scale,
       constant: work.expression.constant * scale)
     variables[root].reason = constraint
     work.unresolved -= 1
   }
 
-  /// True if a required constraint holds that `work.expression` shows to have no unknown root; in
-  /// haste it is noted that it does not.
+  /// True if a required constraint without unknown roots holds. In haste a violated one is noted
+  /// and true is returned.
   mutating func holds(_ constraint: Int32) -> Bool {
-    let known = work.expression.known
-    let factor = work.expression.knownFactor
+    let parameter = work.expression.parameter
+    let factor = work.expression.parameterFactor
     let constant = work.expression.constant
-    let value = known < 0 ? 0 : knownValues[Int(known)]
+    let value = parameter < 0 ? 0 : parameterValues[Int(parameter)]
     let sum = factor * value + constant
     let isMet = Tolerance.isMet(sum, scale: max(work.expression.scale, abs(factor * value)))
     let relation = constraints[Int(constraint)].relation
@@ -218,14 +225,15 @@ extension Solver {
       work.conflict.append(constraint)
       return work.isHasty
     }
-    guard known >= 0 else { return true }
+    guard parameter >= 0 else { return true }
+    // The solution holds as long as the parameter does not cross this limit.
     let limit = -constant / factor
     if relation == .equal {
-      keep(known, from: value, to: value)
+      keep(parameter, from: value, to: value)
     } else if (relation == .lessOrEqual) == (factor > 0) {
-      keep(known, from: -.infinity, to: max(value, limit))
+      keep(parameter, from: -.infinity, to: max(value, limit))
     } else {
-      keep(known, from: min(value, limit), to: .infinity)
+      keep(parameter, from: min(value, limit), to: .infinity)
     }
     return true
   }

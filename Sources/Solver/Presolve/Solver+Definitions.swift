@@ -115,7 +115,7 @@ extension Solver {
     for other in work.expression.roots { work.nodes[Int(other)].isReferenced = true }
     var sum = store()
     for place in sum.range { work.poolFactors[place] *= scale }
-    sum.knownFactor *= scale
+    sum.parameterFactor *= scale
     sum.constant *= scale
     work.nodes[Int(root)].definition = Int32(work.definitions.count)
     variables[Int(root)].reason = constraint
@@ -160,14 +160,14 @@ extension Solver {
         link.parent = -1
         addToExpression(link, times: work.poolFactors[place])
       }
-      if definition.sum.known >= 0 {
-        addToExpression(known: definition.sum.known, factor: definition.sum.knownFactor)
+      if definition.sum.parameter >= 0 {
+        addToExpression(parameter: definition.sum.parameter, factor: definition.sum.parameterFactor)
       }
       work.expression.add(constant: definition.sum.constant)
       let root = Int(definition.root)
       variables[root].link = Link(
-        parent: definition.root, known: work.expression.known, factor: 1,
-        knownFactor: work.expression.knownFactor, constant: work.expression.constant)
+        parent: definition.root, parameter: work.expression.parameter, factor: 1,
+        parameterFactor: work.expression.parameterFactor, constant: work.expression.constant)
       variables[root].isFree = isFree
       work.nodes[root].isSolved = true
     }

@@ -2,9 +2,10 @@ extension Solver {
   /// Lets optional equalities define roots, the highest level first, where all of a level can hold at
   /// once and nothing above or beside them is an inequality: a best solution meets them exactly.
   ///
-  /// What then follows from higher levels alone has an error that nothing can change, and goes. Nested
-  /// stacks that share in proportion are mostly such equalities; in the core their table would grow with
-  /// the square of their number. False when a required constraint cannot hold.
+  /// Constraints that higher levels determine completely have an error that nothing can change;
+  /// they are dropped. Nested stacks that share in proportion consist mostly of such equalities; in
+  /// the core their table would grow with the square of their number. False when a required
+  /// constraint cannot hold.
   mutating func defineExactEqualities() -> Bool {
     guard work.rows.count > rowsWorthSettling else { return true }
     var classes = RootClasses()
@@ -49,7 +50,7 @@ extension Solver {
   }
 
   /// Lets the equalities of one level define roots; false, with nothing defined, when they contradict
-  /// each other, or would for other known values.
+  /// each other, or would for other parameter values.
   private mutating func define(
     _ group: [Int], _ isGone: inout [Bool], _ lowest: inout Int32
   ) -> Bool {
@@ -70,7 +71,7 @@ extension Solver {
       if let place = definable(isFresh: false) {
         lowest -= 1
         define(place, rank: lowest, because: -1)
-      } else if work.expression.known >= 0
+      } else if work.expression.parameter >= 0
         || !Tolerance.isMet(work.expression.constant, scale: work.expression.scale)
       {
         for place in first..<work.definitions.count {

@@ -1,10 +1,10 @@
 /// A point at which the cost of a form changes its slope.
 ///
-/// Its place is factor · known + constant; to its left the cost falls with the slope -below, to its
+/// Its place is factor · parameter + constant; to its left the cost falls with the slope -below, to its
 /// right it rises with the slope above.
-struct Kink {
+struct Breakpoint {
   var position: Double
-  var known: Int32
+  var parameter: Int32
   var factor: Double
   var constant: Double
   /// Higher first: as in ``ConstraintRecord``, or a place in a core's list.
@@ -12,7 +12,7 @@ struct Kink {
   var serial: UInt32
   var below: Double
   var above: Double
-  /// What an error counts when all levels are equally good.
+  /// The weight of an error when all levels tie.
   var tie = 0.0
   var constraint: Int32
 
@@ -23,57 +23,60 @@ struct Kink {
 }
 
 extension Solver {
-  /// The kink of a constraint on a root: its sum is compared with 0 and falls or rises with it.
+  /// The breakpoint of a constraint on a root: its sum is compared with 0 and falls or rises with it.
   ///
   /// Rule: L-PRIO-3 (what cannot hold still costs its distance), L-PRIO-8 (an inequality costs
   /// nothing on its own side).
-  func kink(_ row: CostRow, slope: Double) -> Kink {
+  func breakpoint(_ row: CostRow, slope: Double) -> Breakpoint {
     let record = constraints[Int(row.constraint)]
-    let (constant, factor) = (-row.sum.constant / slope, -row.sum.knownFactor / slope)
-    let known = row.sum.known
+    let (constant, factor) = (-row.sum.constant / slope, -row.sum.parameterFactor / slope)
+    let parameter = row.sum.parameter
     let isUpperBound = (record.relation == .lessOrEqual) == (slope > 0)
     let isEquality = record.relation == .equal
-    return Kink(
-      position: known < 0 ? constant : factor * knownValues[Int(known)] + constant,
-      known: known, factor: factor, constant: constant, level: record.level,
+    return Breakpoint(
+      position: parameter < 0 ? constant : factor * parameterValues[Int(parameter)] + constant,
+      parameter: parameter, factor: factor, constant: constant, level: record.level,
       serial: rank(row.constraint), below: isEquality || !isUpperBound ? abs(slope) : 0,
       above: isEquality || isUpperBound ? abs(slope) : 0, constraint: row.constraint)
   }
 
-  /// Solves a cell of one root, level by level: what a level leaves open is an interval.
+  /// Solves a subproblem of one root, level by level: what a level leaves open is an interval.
   ///
   /// False when its required constraints cannot hold.
   mutating func solveScalar(_ root: Int32) -> Bool {
-    work.kinks.removeAll()
+    work.breakpoints.removeAll()
     var row = work.nodes[Int(root)].firstRow
     while row >= 0 {
       let entry = work.rows[Int(row)]
-      work.kinks.append(kink(entry, slope: work.poolFactors[Int(entry.sum.first)]))
+      work.breakpoints.append(breakpoint(entry, slope: work.poolFactors[Int(entry.sum.first)]))
       row = entry.next
     }
-    if work.kinks.count > 1 {
-      work.kinks.sort { $0.level != $1.level ? $0.level > $1.level : $0.serial < $1.serial }
+    if work.breakpoints.count > 1 {
+      work.breakpoints.sort { $0.level != $1.level ? $0.level > $1.level : $0.serial < $1.serial }
     }
     var best = ScalarOptimum()
     var first = 0
-    while first < work.kinks.count, !best.isPoint {
+    while first < work.breakpoints.count, !best.isPoint {
       var end = first + 1
-      while end < work.kinks.count, work.kinks[end].level == work.kinks[first].level { end += 1 }
-      best.narrow(to: work.kinks, first..<end)
-      if work.kinks[first].level == .max, isViolated(first..<end, by: best) {
+      while end < work.breakpoints.count,
+        work.breakpoints[end].level == work.breakpoints[first].level
+      { end += 1 }
+      best.narrow(to: work.breakpoints, first..<end)
+      if work.breakpoints[first].level == .max, isViolated(first..<end, by: best) {
         if !work.isHasty { return false }
       }
       first = end
     }
     let isFree = !best.isPoint
-    let kink = best.choose(
-      work.kinks, leansOnLimits: variables[Int(root)].leansOnLimits)
+    let breakpoint = best.choose(
+      work.breakpoints, leansOnLimits: variables[Int(root)].leansOnLimits)
     variables[Int(root)].link = Link(
-      parent: root, known: kink?.known ?? -1, factor: 1, knownFactor: kink?.factor ?? 0,
-      constant: kink?.constant ?? 0)
+      parent: root, parameter: breakpoint?.parameter ?? -1, factor: 1,
+      parameterFactor: breakpoint?.factor ?? 0,
+      constant: breakpoint?.constant ?? 0)
     variables[Int(root)].isFree = isFree
     work.nodes[Int(root)].isSolved = true
-    keepOrder(around: kink, isFree: isFree)
+    keepOrder(around: breakpoint, isFree: isFree)
     return true
   }
 
@@ -85,58 +88,64 @@ extension Solver {
     var most = range.lowerBound
     var isViolated = false
     for place in range {
-      let kink = work.kinks[place]
-      if !Tolerance.isMet(kink.error(at: value), scale: abs(kink.position)) {
+      let breakpoint = work.breakpoints[place]
+      if !Tolerance.isMet(breakpoint.error(at: value), scale: abs(breakpoint.position)) {
         isViolated = true
-        if work.isHasty { work.conflict.append(kink.constraint) }
+        if work.isHasty { work.conflict.append(breakpoint.constraint) }
       }
-      let (low, high) = (work.kinks[least], work.kinks[most])
-      if kink.below > 0, low.below == 0 || kink.position > low.position { least = place }
-      if kink.above > 0, high.above == 0 || kink.position < high.position { most = place }
+      let (low, high) = (work.breakpoints[least], work.breakpoints[most])
+      if breakpoint.below > 0, low.below == 0 || breakpoint.position > low.position {
+        least = place
+      }
+      if breakpoint.above > 0, high.above == 0 || breakpoint.position < high.position {
+        most = place
+      }
     }
     if isViolated, !work.isHasty {
-      work.conflict = [work.kinks[least].constraint, work.kinks[most].constraint]
+      work.conflict = [work.breakpoints[least].constraint, work.breakpoints[most].constraint]
     }
     return isViolated
   }
 
-  /// Notes for which known values the chosen kink stays the best.
-  private mutating func keepOrder(around chosen: Kink?, isFree: Bool) {
+  /// Notes for which parameter values the chosen breakpoint stays the best.
+  private mutating func keepOrder(around chosen: Breakpoint?, isFree: Bool) {
     let chosen =
       chosen
-      ?? Kink(
-        position: 0, known: -1, factor: 0, constant: 0, level: 0, serial: 0, below: 0, above: 0,
+      ?? Breakpoint(
+        position: 0, parameter: -1, factor: 0, constant: 0, level: 0, serial: 0, below: 0, above: 0,
         constraint: -1)
     let isSafe =
-      !isFree && ScalarOptimum.isBest(chosen, up: true, in: work.kinks)
-      && ScalarOptimum.isBest(chosen, up: false, in: work.kinks)
-    for kink in work.kinks where !kink.isParallel(to: chosen) {
-      if isSafe && kink.level != .max { continue }
-      let gap = kink.position - chosen.position
-      if kink.known >= 0 && chosen.known >= 0 && kink.known != chosen.known {
-        _ = freeze(kink.known, 0) + freeze(chosen.known, 0)
+      !isFree && ScalarOptimum.isBest(chosen, up: true, in: work.breakpoints)
+      && ScalarOptimum.isBest(chosen, up: false, in: work.breakpoints)
+    for breakpoint in work.breakpoints where !breakpoint.isParallel(to: chosen) {
+      if isSafe && breakpoint.level != .max { continue }
+      let gap = breakpoint.position - chosen.position
+      if breakpoint.parameter >= 0 && chosen.parameter >= 0
+        && breakpoint.parameter != chosen.parameter
+      {
+        _ = freeze(breakpoint.parameter, 0) + freeze(chosen.parameter, 0)
         continue
       }
-      let known = max(kink.known, chosen.known)
-      let factor = kink.factor - chosen.factor
-      let value = knownValues[Int(known)]
-      if Tolerance.isMet(gap, scale: abs(kink.position)) {
-        keep(known, from: value, to: value)
+      let parameter = max(breakpoint.parameter, chosen.parameter)
+      let factor = breakpoint.factor - chosen.factor
+      let value = parameterValues[Int(parameter)]
+      if Tolerance.isMet(gap, scale: abs(breakpoint.position)) {
+        keep(parameter, from: value, to: value)
       } else {
-        let limit = -(kink.constant - chosen.constant) / factor
+        let limit = -(breakpoint.constant - chosen.constant) / factor
         let isAbove = gap > 0
         keep(
-          known, from: isAbove == (factor > 0) ? limit : -.infinity,
+          parameter, from: isAbove == (factor > 0) ? limit : -.infinity,
           to: isAbove == (factor > 0) ? .infinity : limit)
       }
     }
   }
 }
 
-extension Kink {
-  func isParallel(to other: Kink) -> Bool {
-    if known < 0 && other.known < 0 { return true }
-    return (known == other.known || known < 0 || other.known < 0)
+extension Breakpoint {
+  func isParallel(to other: Breakpoint) -> Bool {
+    if parameter < 0 && other.parameter < 0 { return true }
+    return (parameter == other.parameter || parameter < 0 || other.parameter < 0)
       && Tolerance.isNothing(factor - other.factor, among: max(abs(factor), abs(other.factor)))
   }
 }

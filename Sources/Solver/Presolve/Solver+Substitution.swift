@@ -34,31 +34,31 @@ extension Solver {
   @inline(__always)
   mutating func compose(_ link: Link, with up: Link) -> Link {
     var result = Link(
-      parent: up.parent, known: link.known, factor: link.factor * up.factor,
-      knownFactor: link.knownFactor, constant: link.factor * up.constant + link.constant)
-    let share = link.factor * up.knownFactor
-    if up.known < 0 || share == 0 { return result }
-    if link.known < 0 || link.known == up.known {
-      result.known = up.known
-      result.knownFactor += share
-      if Tolerance.isNothing(result.knownFactor, among: abs(share)) {
-        result.known = -1
-        result.knownFactor = 0
+      parent: up.parent, parameter: link.parameter, factor: link.factor * up.factor,
+      parameterFactor: link.parameterFactor, constant: link.factor * up.constant + link.constant)
+    let share = link.factor * up.parameterFactor
+    if up.parameter < 0 || share == 0 { return result }
+    if link.parameter < 0 || link.parameter == up.parameter {
+      result.parameter = up.parameter
+      result.parameterFactor += share
+      if Tolerance.isNothing(result.parameterFactor, among: abs(share)) {
+        result.parameter = -1
+        result.parameterFactor = 0
       }
       return result
     }
-    result.constant += freeze(link.known, link.knownFactor) + freeze(up.known, share)
-    result.known = -1
-    result.knownFactor = 0
+    result.constant += freeze(link.parameter, link.parameterFactor) + freeze(up.parameter, share)
+    result.parameter = -1
+    result.parameterFactor = 0
     return result
   }
 
-  /// What a known variable contributes at its present value.
+  /// What a parameter contributes at its present value.
   ///
-  /// Forms hold one known variable; where two meet, the component is solved anew when one moves.
-  mutating func freeze(_ known: Int32, _ factor: Double) -> Double {
-    addFrozen(seed(work.variables[0]), to: Int(known))
-    return factor * knownValues[Int(known)]
+  /// Forms hold one parameter; where two meet, the component is solved anew when one moves.
+  mutating func freeze(_ parameter: Int32, _ factor: Double) -> Double {
+    addFrozen(seed(work.variables[0]), to: Int(parameter))
+    return factor * parameterValues[Int(parameter)]
   }
 
   /// Writes a constraint, left side less right side, over roots into `work.expression`.
@@ -78,17 +78,19 @@ extension Solver {
     if link.parent >= 0 {
       work.expression.add(root: link.parent, factor: factor * link.factor)
     }
-    if link.known >= 0 { addToExpression(known: link.known, factor: factor * link.knownFactor) }
+    if link.parameter >= 0 {
+      addToExpression(parameter: link.parameter, factor: factor * link.parameterFactor)
+    }
     work.expression.add(constant: factor * link.constant)
   }
 
-  mutating func addToExpression(known: Int32, factor: Double) {
-    if work.expression.add(known: known, factor: factor) { return }
-    let other = work.expression.known
+  mutating func addToExpression(parameter: Int32, factor: Double) {
+    if work.expression.add(parameter: parameter, factor: factor) { return }
+    let other = work.expression.parameter
     work.expression.add(
-      constant: freeze(other, work.expression.knownFactor) + freeze(known, factor))
-    work.expression.known = -1
-    work.expression.knownFactor = 0
+      constant: freeze(other, work.expression.parameterFactor) + freeze(parameter, factor))
+    work.expression.parameter = -1
+    work.expression.parameterFactor = 0
   }
 
   /// Keeps `work.expression` for later.
@@ -99,8 +101,8 @@ extension Solver {
       work.poolFactors.append(work.expression.factors[index])
     }
     return Sum(
-      first: first, count: Int32(work.expression.roots.count), known: work.expression.known,
-      knownFactor: work.expression.knownFactor, constant: work.expression.constant,
+      first: first, count: Int32(work.expression.roots.count), parameter: work.expression.parameter,
+      parameterFactor: work.expression.parameterFactor, constant: work.expression.constant,
       scale: work.expression.scale)
   }
 
@@ -114,18 +116,20 @@ extension Solver {
     for place in sum.range {
       work.expression.add(root: work.poolRoots[place], factor: factor * work.poolFactors[place])
     }
-    if sum.known >= 0 { addToExpression(known: sum.known, factor: factor * sum.knownFactor) }
+    if sum.parameter >= 0 {
+      addToExpression(parameter: sum.parameter, factor: factor * sum.parameterFactor)
+    }
     work.expression.add(constant: factor * sum.constant)
     work.expression.scale = max(work.expression.scale, abs(factor) * sum.scale)
   }
 
-  /// Narrows the values of a known variable for which the component keeps its form.
-  mutating func keep(_ known: Int32, from low: Double, to high: Double) {
-    for index in work.guards.indices where work.guards[index].known == known {
+  /// Narrows the values of a parameter for which the component keeps its form.
+  mutating func keep(_ parameter: Int32, from low: Double, to high: Double) {
+    for index in work.guards.indices where work.guards[index].parameter == parameter {
       work.guards[index].low = max(work.guards[index].low, low)
       work.guards[index].high = min(work.guards[index].high, high)
       return
     }
-    work.guards.append(Work.Region(known: known, low: low, high: high))
+    work.guards.append(Work.Region(parameter: parameter, low: low, high: high))
   }
 }

@@ -1,4 +1,5 @@
-/// What solving one component needs for the time being; kept so that nothing is allocated anew.
+/// Scratch memory for solving one component; kept between solutions, so that nothing is allocated
+/// anew.
 struct Work {
   /// The variables of the component, first reached first.
   var variables = Pool<Int32>()
@@ -9,12 +10,11 @@ struct Work {
   /// Required equalities over three unknown roots or more.
   var pending = Pool<Int32>()
   var unresolved = 0
-  /// Required constraints that cannot hold, with those that they may be at odds with; in haste only
-  /// the former.
+  /// Violated required constraints and those that they may conflict with; in haste only the former.
   var conflict: [Int32] = []
   /// True if what cannot hold is noted and left out, without asking for the reason.
   var isHasty = false
-  /// What the present solution has spent on reasons.
+  /// The effort that the present solution has spent on conflict sets.
   var effort = 0
   var guards = Pool<Region>()
   var expression = Expression()
@@ -26,23 +26,23 @@ struct Work {
   var definitions = Pool<Definition>()
   var poolRoots = Pool<Int32>()
   var poolFactors = Pool<Double>()
-  var kinks = Pool<Kink>()
+  var breakpoints = Pool<Breakpoint>()
 
-  /// The values of a known variable for which the component keeps its form.
+  /// The values of a parameter for which the component keeps its form.
   struct Region {
-    var known: Int32
+    var parameter: Int32
     var low: Double
     var high: Double
   }
 
-  /// What is noted of a root.
+  /// The notes on a root.
   struct Node {
     var parent: Int32
     var size: Int32 = 1
     var definition: Int32 = -1
     var firstRow: Int32 = -1
-    var nextInCell: Int32 = -1
-    /// How many constraints name it, and the sum of their places.
+    var nextInSubproblem: Int32 = -1
+    /// The number of constraints that name it, and the sum of their places.
     var rowCount = 0
     var rowSum = 0
     var hasCost = false
@@ -51,12 +51,12 @@ struct Work {
   }
 }
 
-/// Σ factor · root + knownFactor · known + constant; the roots stand in the pools.
+/// Σ factor · root + parameterFactor · parameter + constant; the roots stand in the pools.
 struct Sum {
   var first: Int32
   var count: Int32
-  var known: Int32
-  var knownFactor: Double
+  var parameter: Int32
+  var parameterFactor: Double
   var constant: Double
   var scale: Double
   var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
@@ -84,9 +84,9 @@ struct Expression {
   var factors = Pool<Double>()
   private var sizes = Pool<Double>()
   private var slots = Pool<Int32>()
-  var known: Int32 = -1
-  var knownFactor = 0.0
-  private var knownSize = 0.0
+  var parameter: Int32 = -1
+  var parameterFactor = 0.0
+  private var parameterSize = 0.0
   var constant = 0.0
   /// The largest number that went into the constant.
   var scale = 0.0
@@ -97,9 +97,9 @@ struct Expression {
     factors.removeAll()
     sizes.removeAll()
     while slots.count < variables { slots.append(-1) }
-    known = -1
-    knownFactor = 0
-    knownSize = 0
+    parameter = -1
+    parameterFactor = 0
+    parameterSize = 0
     constant = 0
     scale = 0
   }
@@ -124,17 +124,17 @@ struct Expression {
     }
   }
 
-  /// False when another known variable is already in the sum.
+  /// False when another parameter is already in the sum.
   @inline(__always)
-  mutating func add(known other: Int32, factor: Double) -> Bool {
-    if known != other {
-      guard known < 0 || knownFactor == 0 else { return false }
-      known = other
-      knownFactor = 0
-      knownSize = 0
+  mutating func add(parameter other: Int32, factor: Double) -> Bool {
+    if parameter != other {
+      guard parameter < 0 || parameterFactor == 0 else { return false }
+      parameter = other
+      parameterFactor = 0
+      parameterSize = 0
     }
-    knownFactor += factor
-    knownSize = max(knownSize, abs(factor))
+    parameterFactor += factor
+    parameterSize = max(parameterSize, abs(factor))
     return true
   }
 
@@ -167,9 +167,9 @@ struct Expression {
       if Tolerance.isNothing(factors[index], among: sizes[index]) { drop(root: roots[index]) }
       index -= 1
     }
-    if known >= 0, Tolerance.isNothing(knownFactor, among: knownSize) {
-      known = -1
-      knownFactor = 0
+    if parameter >= 0, Tolerance.isNothing(parameterFactor, among: parameterSize) {
+      parameter = -1
+      parameterFactor = 0
     }
   }
 }

@@ -2,7 +2,7 @@
 /// write: that alone would be a fifth of a build.
 ///
 /// This is the one place where the solver does without Swift's safety. What is copied shares its
-/// elements, so whoever copies a solver calls ``clone()`` on each list before it writes (see
+/// elements, so a copied solver calls ``clone()`` on each list before it writes (see
 /// ``Solver/makeUnique()``). Places are checked in debug builds.
 struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection,
   @unchecked Sendable
@@ -46,7 +46,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count += 1
   }
 
-  /// Makes places that the caller writes before anybody reads them, and tells which is the first.
+  /// Appends places that the caller must write before they are read, and returns the first.
   @inline(__always)
   mutating func appendPlaces(_ number: Int) -> Int {
     if count + number > capacity { grow(to: count + number) }
@@ -107,11 +107,11 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
   }
 }
 
-/// Tells whether a solver is the only one to name its lists.
+/// A token that shows whether a solver is the only owner of its lists.
 final class Token: Sendable {}
 
 extension Solver {
-  /// Parts this solver from its copies before it changes.
+  /// Gives this solver lists of its own before it changes.
   @inline(__always)
   mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&token) { cloneAll() }

@@ -1,17 +1,17 @@
-/// How a variable follows from another and from a known one:
-/// factor · parent + knownFactor · known + constant.
+/// A variable expressed by another one and by a parameter:
+/// factor · parent + parameterFactor · parameter + constant.
 struct Link {
   /// Another variable, the variable itself when it is a root, or -1 when there is no unknown part.
   var parent: Int32
-  /// A place in `knowns`, or -1.
-  var known: Int32
+  /// A place in `parameters`, or -1.
+  var parameter: Int32
   var factor: Double
-  var knownFactor: Double
+  var parameterFactor: Double
   var constant: Double
 
   @inline(__always)
   static func root(_ variable: Int32) -> Link {
-    Link(parent: variable, known: -1, factor: 1, knownFactor: 0, constant: 0)
+    Link(parent: variable, parameter: -1, factor: 1, parameterFactor: 0, constant: 0)
   }
 }
 
@@ -20,8 +20,8 @@ struct VariableRecord {
   var firstTerm: Int32 = -1
   var lastTerm: Int32 = -1
   var generation: UInt32 = 0
-  /// A place in `knowns`, or -1.
-  var known: Int32 = -1
+  /// A place in `parameters`, or -1.
+  var parameter: Int32 = -1
   /// The block that computes it, or -1.
   var block: Int32 = -1
   /// The last collection that came by.
@@ -31,11 +31,11 @@ struct VariableRecord {
   var isLive = true
   /// Waits in `dirty`.
   var isDirty = false
-  /// Waits there because a definition was the first to name it: nothing follows from it.
+  /// Is dirty only because an equality was the first to name it: no other variable follows from it.
   var isFresh = false
   /// Other values would be as good.
   var isFree = false
-  /// Where only inequalities hold it, it rests at the first of them, not near 0.
+  /// Rests at the first inequality that bounds it, not near 0.
   var leansOnLimits = false
   var link: Link
 }
@@ -51,11 +51,11 @@ struct ConstraintRecord {
   var visit: UInt32 = 0
   var relation: Relation
   /// Required by its priority, but in force above all optional ones only.
-  var isGivenUp = false
-  /// Occurs in the conflict of one that is given up.
+  var isRelaxed = false
+  /// Belongs to the conflict set of a relaxed constraint.
   var isAccused = false
 
-  var isRequired: Bool { priority >= LinearConstraint.required && !isGivenUp }
+  var isRequired: Bool { priority >= LinearConstraint.required && !isRelaxed }
 
   /// Higher is more important: the bits of a positive number rise with it.
   var level: UInt32 {
@@ -72,8 +72,8 @@ struct TermRecord {
   var coefficient: Double
 }
 
-/// A constraint that was given up, and the set that it was given up for.
-struct Surrender {
+/// A relaxed constraint and its minimal conflict set.
+struct Relaxation {
   var constraint: ConstraintID
   var conflict: [ConstraintID]
 }

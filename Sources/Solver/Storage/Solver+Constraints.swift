@@ -25,8 +25,8 @@ extension Solver {
       slot = Int32(constraints.count)
       constraints.append(record)
     }
-    let isOnKnowns = list(constraint.terms, at: first, of: slot)
-    if isOnKnowns { noteOnKnowns(slot) }
+    let isOnParameters = list(constraint.terms, at: first, of: slot)
+    if isOnParameters { noteOnParameters(slot) }
     return ConstraintID(slot: slot, serial: serial)
   }
 
@@ -63,9 +63,9 @@ extension Solver {
   public mutating func remove(_ constraint: ConstraintID) throws(SolverError) {
     makeUnique()
     try check(constraint)
-    takeBackSurrenders(after: constraint)
-    if constraintsOnKnowns.contains(constraint.slot) {
-      constraintsOnKnowns.removeAll { $0 == constraint.slot }
+    takeBackRelaxations(after: constraint)
+    if constraintsOnParameters.contains(constraint.slot) {
+      constraintsOnParameters.removeAll { $0 == constraint.slot }
     }
     let slot = Int(constraint.slot)
     let range = termRange(constraint.slot)
@@ -116,7 +116,7 @@ extension Solver {
     touch(constraint)
   }
 
-  /// What was added, with its present constant and priority.
+  /// The constraint as it was added, with its present constant and priority.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(_ id: ConstraintID) throws(SolverError) -> LinearConstraint {
@@ -136,8 +136,8 @@ extension Solver {
   }
 
   private mutating func touch(_ constraint: ConstraintID) {
-    takeBackSurrenders(after: constraint)
-    constraints[Int(constraint.slot)].isGivenUp = false
+    takeBackRelaxations(after: constraint)
+    constraints[Int(constraint.slot)].isRelaxed = false
     for place in termRange(constraint.slot) { markDirty(terms[place].variable) }
   }
 
@@ -151,12 +151,13 @@ extension Solver {
     ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
   }
 
-  /// Enters terms in the lists of their variables, which become dirty; true when all are known.
+  /// Enters terms in the lists of their variables, which become dirty; true when all are
+  /// parameters.
   ///
-  /// A required equality that is the first to name some of them says what these are, and leaves the
-  /// others alone.
+  /// A required equality that is the first to name some variables defines these; the others stay
+  /// clean.
   private mutating func list(_ list: [Term], at first: Int, of slot: Int32) -> Bool {
-    var isOnKnowns = true
+    var isOnParameters = true
     let isDefinition =
       constraints[Int(slot)].relation == .equal && constraints[Int(slot)].isRequired
       && list.contains { isUnnamed($0.variable.index) }
@@ -175,17 +176,17 @@ extension Solver {
         coefficient: list[offset].coefficient)
       if last >= 0 { terms[Int(last)].next = place } else { variables[index].firstTerm = place }
       variables[index].lastTerm = place
-      if variables[index].known < 0 {
-        isOnKnowns = false
+      if variables[index].parameter < 0 {
+        isOnParameters = false
         if !isDefinition { markDirty(Int32(index)) }
       }
     }
-    return isOnKnowns
+    return isOnParameters
   }
 
-  /// True if a variable is unknown and no constraint names it.
+  /// True if a variable is no parameter and no constraint names it.
   private func isUnnamed(_ index: Int) -> Bool {
-    variables[index].firstTerm < 0 && variables[index].known < 0
+    variables[index].firstTerm < 0 && variables[index].parameter < 0
   }
 
   private mutating func takeTerms(_ count: Int) -> Int {

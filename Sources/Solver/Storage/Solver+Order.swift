@@ -1,6 +1,6 @@
 extension Solver {
-  /// Changes which of several constraints of one priority keeps its value where not all can: the first
-  /// one of `order` keeps it longest.
+  /// Changes the order among tied constraints of one priority: of those that cannot all hold, the
+  /// first of `order` keeps its value longest.
   ///
   /// Among all others they keep, together, the places that they have. A constraint that was never named
   /// here has the place at which it was added.

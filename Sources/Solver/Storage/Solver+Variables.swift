@@ -50,7 +50,7 @@ extension Solver {
       term = terms[Int(term)].next
     }
     guard count == 0 else { throw .variableInUse(variable, constraints: count) }
-    forgetKnown(index)
+    forgetParameter(index)
     releaseBlock(of: index)
     variables[index].generation &+= 1
     stamps[index] &+= 1
@@ -59,83 +59,84 @@ extension Solver {
     freeVariables.append(Int32(index))
   }
 
-  /// Gives a variable a value from outside, or another one.
+  /// Makes a variable a parameter, or gives a parameter another value.
   ///
-  /// Known values tie nothing together: what is connected only through them is solved apart, and
-  /// moving one is mostly an evaluation.
+  /// Parameters connect nothing: constraints that share only parameters are solved separately, and
+  /// moving a parameter is mostly an evaluation.
   ///
   /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/outOfRange(_:)``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the first time the number of constraints that name the variable.
-  public mutating func setKnown(_ variable: Variable, to value: Double) throws(SolverError) {
+  public mutating func setParameter(_ variable: Variable, to value: Double) throws(SolverError) {
     makeUnique()
     try check(variable)
     try Tolerance.check(input: value)
     let index = variable.index
-    if variables[index].known < 0 { makeKnown(index) }
-    let known = Int(variables[index].known)
-    guard knownValues[known] != value else { return }
-    knownValues[known] = value
-    if !knowns[known].isChanged {
-      knowns[known].isChanged = true
-      changedKnowns.append(Int32(known))
+    if variables[index].parameter < 0 { makeParameter(index) }
+    let parameter = Int(variables[index].parameter)
+    guard parameterValues[parameter] != value else { return }
+    parameterValues[parameter] = value
+    if !parameters[parameter].isChanged {
+      parameters[parameter].isChanged = true
+      changedParameters.append(Int32(parameter))
     }
   }
 
-  /// Lets constraints determine a variable again that had a known value.
+  /// Makes a parameter an ordinary variable again, which constraints determine.
   ///
   /// - Throws: ``SolverError/notKnown(_:)``, ``SolverError/unknownVariable(_:)``.
   /// - Complexity: the number of constraints that name the variable.
   public mutating func release(_ variable: Variable) throws(SolverError) {
     makeUnique()
     try check(variable)
-    guard variables[variable.index].known >= 0 else { throw .notKnown(variable) }
-    forgetKnown(variable.index)
+    guard variables[variable.index].parameter >= 0 else { throw .notParameter(variable) }
+    forgetParameter(variable.index)
     variables[variable.index].isFree = true
     markNeighboursDirty(of: variable.index)
     markDirty(Int32(variable.index))
   }
 
-  private mutating func makeKnown(_ index: Int) {
+  private mutating func makeParameter(_ index: Int) {
     markNeighboursDirty(of: index)
     releaseBlock(of: index)
-    var record = KnownRecord(variable: Int32(index), isChanged: true)
+    var record = ParameterRecord(variable: Int32(index), isChanged: true)
     record.dependents.reserveCapacity(record.limits.dependents)
-    let known: Int32
-    if let free = freeKnowns.popLast() {
-      known = free
-      knowns[Int(free)] = record
-      knownValues[Int(free)] = 0
+    let parameter: Int32
+    if let free = freeParameters.popLast() {
+      parameter = free
+      parameters[Int(free)] = record
+      parameterValues[Int(free)] = 0
     } else {
-      known = Int32(knowns.count)
-      knowns.append(record)
-      knownValues.append(0)
+      parameter = Int32(parameters.count)
+      parameters.append(record)
+      parameterValues.append(0)
     }
-    changedKnowns.append(known)
-    variables[index].known = known
+    changedParameters.append(parameter)
+    variables[index].parameter = parameter
     stamps[index] &+= 1
     variables[index].isDirty = false
     variables[index].isFree = false
     variables[index].reason = -1
     variables[index].link = Link(
-      parent: -1, known: known, factor: 0, knownFactor: 1, constant: 0)
-    collectConstraintsOnKnowns(around: index)
+      parent: -1, parameter: parameter, factor: 0, parameterFactor: 1, constant: 0)
+    collectConstraintsOnParameters(around: index)
   }
 
-  private mutating func forgetKnown(_ index: Int) {
-    let known = variables[index].known
-    guard known >= 0 else { return }
-    constraintsOnKnowns = constraintsOnKnowns.filter { constraint in
+  private mutating func forgetParameter(_ index: Int) {
+    let parameter = variables[index].parameter
+    guard parameter >= 0 else { return }
+    constraintsOnParameters = constraintsOnParameters.filter { constraint in
       !termRange(constraint).contains { terms[$0].variable == Int32(index) }
     }
-    changedKnowns.removeAll { $0 == known }
-    knowns[Int(known)] = KnownRecord(variable: -1)
-    freeKnowns.append(known)
-    variables[index].known = -1
+    changedParameters.removeAll { $0 == parameter }
+    parameters[Int(parameter)] = ParameterRecord(variable: -1)
+    freeParameters.append(parameter)
+    variables[index].parameter = -1
     stamps[index] &+= 1
     variables[index].link = .root(Int32(index))
   }
 
-  /// A variable that becomes known, or stops, may part or join what its constraints connect.
+  /// Marks the neighbours of a variable that has become a parameter, or ceased to be one:
+  /// components may part or join.
   private mutating func markNeighboursDirty(of index: Int) {
     var term = variables[index].firstTerm
     while term >= 0 {
@@ -154,7 +155,7 @@ extension Solver {
   mutating func markDirty(_ variable: Int32) {
     let index = Int(variable)
     variables[index].isFresh = false
-    guard !variables[index].isDirty, variables[index].known < 0 else { return }
+    guard !variables[index].isDirty, variables[index].parameter < 0 else { return }
     variables[index].isDirty = true
     dirty.append(variable)
   }

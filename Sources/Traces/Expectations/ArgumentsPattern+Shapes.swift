@@ -1,7 +1,7 @@
 import GimbalDocuments
 
 extension ArgumentsPattern {
-  /// Why no event of some forms can be made with such arguments; nil when one can.
+  /// The reason why no event of some forms can be made with such arguments; nil when one can.
   func objection(to forms: [EventForm]) -> (place: Place, problem: String)? {
     if leading == nil, labelled.isEmpty { return nil }
     let shapes = forms.flatMap { form in form.shapes.map { (form: form, shape: $0) } }

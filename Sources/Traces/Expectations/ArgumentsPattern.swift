@@ -1,4 +1,4 @@
-/// Which arguments are meant.
+/// The arguments that are meant.
 struct ArgumentsPattern: Equatable, Sendable {
   struct Labelled: Equatable, Sendable {
     var label: String

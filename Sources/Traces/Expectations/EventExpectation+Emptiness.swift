@@ -1,5 +1,5 @@
 extension EventExpectation {
-  /// Why the expectation says nothing of a trace, so that it could not fail; nil when it can.
+  /// The reason why the expectation says nothing of a trace, so that it could not fail; nil when it can.
   func emptiness(_ trace: Trace) -> (pattern: EventPattern?, problem: String)? {
     if let pattern = patterns.first(where: { $0.problem != nil }) {
       return (pattern, pattern.problem!.description)

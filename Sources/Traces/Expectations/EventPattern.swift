@@ -1,4 +1,4 @@
-/// Which events are meant: a receiver, a name and, where it matters, arguments.
+/// The events that are meant: a receiver, a name and, where it matters, arguments.
 ///
 /// Scenario files and Swift share one text form:
 /// ```

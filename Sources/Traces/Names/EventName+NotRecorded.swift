@@ -19,7 +19,7 @@ extension EventName {
     return reasons
   }()
 
-  /// Why no trace has a name, of which the base name may stand for all forms; nil for other names.
+  /// The reason why no trace has a name, of which the base name may stand for all forms; nil for other names.
   static func reasonForAbsence(of name: String) -> String? {
     if let reason = notRecorded[name] { return reason }
     return notRecorded.keys.sorted().first { baseName(of: $0) == name }.flatMap { notRecorded[$0] }

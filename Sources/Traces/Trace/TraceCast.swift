@@ -59,7 +59,7 @@ struct TraceCast: Sendable {
     "formerWindow", "formerRoot",
   ]
 
-  /// Why no event can match a pattern, since nobody was ever called so; nil when one could.
+  /// The reason why no event can match a pattern, since nobody was ever called so; nil when one could.
   ///
   /// - Complexity: linear in the number of names.
   func objection(to pattern: EventPattern) -> String? {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The trait of the kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceIdiom"
@@ -12,7 +12,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
 /// The trait of the number of pixels for each point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: CGFloat = 0
   /// The name in descriptions.
   public static let name = "DisplayScale"
@@ -20,7 +20,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
 
 /// The trait of the range of colours of the display.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIDisplayGamut = .unspecified
   /// The name in descriptions.
   public static let name = "DisplayGamut"
@@ -30,7 +30,7 @@ public enum UITraitDisplayGamut: UITraitDefinition {
 
 /// The trait of the room along the horizontal axis.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
   /// The name in descriptions.
   public static let name = "HorizontalSizeClass"
@@ -38,7 +38,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
 
 /// The trait of the room along the vertical axis.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
   /// The name in descriptions.
   public static let name = "VerticalSizeClass"
@@ -46,7 +46,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
 
 /// The trait of the brightness of the interface.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceStyle"
@@ -56,7 +56,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The trait of the reading direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceLayoutDirection"
@@ -64,7 +64,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 
 /// The trait of the feeling of the force of a touch.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIForceTouchCapability = .unknown
   /// The name in descriptions.
   public static let name = "ForceTouchCapability"
@@ -72,7 +72,7 @@ public enum UITraitForceTouchCapability: UITraitDefinition {
 
 /// The trait of the size of text that the user asks for.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
   /// The name in descriptions.
   public static let name = "PreferredContentSizeCategory"
@@ -80,7 +80,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// The trait of the contrast that the user asks for.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
   /// The name in descriptions.
   public static let name = "AccessibilityContrast"
@@ -90,7 +90,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
 
 /// The trait of the weight of text that the user asks for.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UILegibilityWeight = .unspecified
   /// The name in descriptions.
   public static let name = "LegibilityWeight"
@@ -98,7 +98,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
 
 /// The trait of the visual level above the background.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
   /// The name in descriptions.
   public static let name = "UserInterfaceLevel"
@@ -108,7 +108,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
 
 /// The trait of the look of being in use.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
   /// The name in descriptions.
   public static let name = "ActiveAppearance"
@@ -118,7 +118,7 @@ public enum UITraitActiveAppearance: UITraitDefinition {
 
 /// The trait of the size of items in a Mac window's toolbar.
 public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UINSToolbarItemPresentationSize = .unspecified
   /// The name in descriptions.
   public static let name = "ToolbarItemPresentationSize"
@@ -126,7 +126,7 @@ public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
 
 /// The trait of the range of brightness in which images are shown.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UIImageDynamicRange = .unspecified
   /// The name in descriptions.
   public static let name = "ImageDynamicRange"
@@ -134,7 +134,7 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
 
 /// The trait of the recording or mirroring of the scene.
 public enum UITraitSceneCaptureState: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: UISceneCaptureState = .unspecified
   /// The name in descriptions.
   public static let name = "SceneCaptureState"
@@ -142,7 +142,7 @@ public enum UITraitSceneCaptureState: UITraitDefinition {
 
 /// The trait of the language whose rules space lines of text.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// The value when nobody sets one.
+  /// The value where none is set.
   public static let defaultValue: Locale.Language? = nil
   /// The name in descriptions.
   public static let name = "TypesettingLanguage"

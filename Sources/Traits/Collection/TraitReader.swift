@@ -1,8 +1,9 @@
 import Foundation
 
-/// Somebody who wants to know which traits are read on a thread, and of which collections.
+/// An observer of the traits that are read on a thread, and of their collections.
 ///
-/// The engine is told of the traits that app code reads in a phase of the update cycle. A collection's
+/// The engine receives the traits that app code reads in a phase of the update cycle. A
+/// collection's
 /// properties and its subscript tell; comparing collections does not.
 ///
 /// See: R-TRAIT-9.
@@ -14,7 +15,7 @@ package final class TraitReader {
     self.noteRead = noteRead
   }
 
-  /// The slot of a thread that holds its reader, which whoever reads keeps alive.
+  /// The thread-local slot of the reader, which is retained by the reading thread's caller.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)

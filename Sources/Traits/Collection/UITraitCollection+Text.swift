@@ -1,7 +1,7 @@
 extension UITraitCollection {
   /// The two size classes, such as `hC vR`: C compact, R regular, - unspecified.
   ///
-  /// Whoever prints a collection does not read its traits.
+  /// Printing a collection does not count as reading its traits.
   ///
   /// See: R-TRAIT-9.
   public var shortText: String {

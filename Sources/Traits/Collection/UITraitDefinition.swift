@@ -8,7 +8,7 @@ public protocol UITraitDefinition: SendableMetatype {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value when nobody sets one.
+  /// The value where none is set.
   static var defaultValue: Value { get }
 
   /// The name in descriptions; the type's name unless the type says otherwise.

@@ -53,7 +53,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
       && builtIn.allSatisfy { other.contains($0) }
   }
 
-  /// What is set, such as `style dark, Theme sepia`; `none` when nothing is.
+  /// The overrides that are set, such as `style dark, Theme sepia`; `none` without any.
   public var description: String {
     let known = BuiltInTraits.all.filter { contains($0) }.map {
       "\($0.label) \($0.text(in: values))"

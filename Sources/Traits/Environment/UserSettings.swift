@@ -1,4 +1,4 @@
-/// What a user has chosen in the device's settings, as far as interfaces depend on it.
+/// The person's choices in the device's settings, as far as interfaces depend on them.
 ///
 /// A value that is `unspecified` says nothing, and the traits leave it unspecified too.
 public struct UserSettings: Hashable, Sendable {

@@ -67,7 +67,7 @@ public struct UIContentSizeCategory: RawRepresentable, NamedCase, Hashable, Comp
     return Self.steps.first { $0.category == self }?.name ?? rawValue
   }
 
-  /// What the raw value says after its common beginning, such as `AccessibilityL`.
+  /// The raw value without its common prefix, such as `AccessibilityL`.
   var suffix: String {
     rawValue.hasPrefix(Self.prefix) ? String(rawValue.dropFirst(Self.prefix.count)) : rawValue
   }

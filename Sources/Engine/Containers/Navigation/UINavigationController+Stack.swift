@@ -21,7 +21,7 @@ extension UINavigationController {
     ask(.push(columns.without(stackToCome)), animated: animated)
   }
 
-  /// Why a controller cannot be pushed; nil when it can.
+  /// The reason why a controller cannot be pushed; nil when it can.
   private func refusal(of controller: UIViewController) -> Fault? {
     if stackToCome.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
     if controller is UINavigationController, !takesNavigationControllers {

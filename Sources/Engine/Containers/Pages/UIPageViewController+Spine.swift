@@ -9,7 +9,7 @@ struct PagesForSpine {
 
 /// Where the spine is, and how many pages that asks for.
 extension UIPageViewController {
-  /// How many pages are shown at a time.
+  /// The number of pages that are shown at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }
 
   /// True if so many controllers make a turn: two that face each other, or the front of the page that
@@ -24,7 +24,7 @@ extension UIPageViewController {
     return count == 2 || count == 1 && !animated
   }
 
-  /// How many controllers a turn needs.
+  /// The number of controllers that a turn needs.
   func controllersNeeded(animated: Bool) -> Int {
     isTurn(of: pageCount, animated: animated) ? pageCount : 2
   }

@@ -19,7 +19,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How many columns there are, and whether the container knows them as such.
+  /// The number of columns, and whether the container knows them as such.
   ///
   /// Source: Apple, UISplitViewController.Style (from iOS 14 on).
   public enum Style: Int, Sendable {

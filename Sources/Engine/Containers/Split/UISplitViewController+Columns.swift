@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraces
 
-/// Which controllers are there, and which of them are shown.
+/// The controllers that are there, and which of them are shown.
 extension UISplitViewController {
   /// The controllers of `viewControllers`.
   var shownControllers: [UIViewController] {

@@ -2,7 +2,7 @@ import Foundation
 import GimbalTraces
 import GimbalTraits
 
-/// Which columns are seen while they stand apart.
+/// The columns that are seen while they stand apart.
 extension UISplitViewController {
   /// The mode that holds for the present size: what is wished for, else what suits.
   func updateDisplayMode() {
@@ -177,7 +177,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns stand beside or over the secondary one.
+  /// The number of columns that stand beside or over the secondary one.
   var sideCount: Int {
     switch self {
     case .automatic, .secondaryOnly: 0

@@ -3,7 +3,7 @@ import GimbalTraits
 
 /// The tabs that have no place in the bar.
 extension UITabBarController {
-  /// How many items the bar has at most, the one for all further tabs among them.
+  /// The number of items that the bar has at most, the one for all further tabs among them.
   ///
   /// Source: Apple, UITabBarController (five on phones); iPads: CHOICE.
   private var placesInBar: Int { machine.hardware.idiom == .pad ? 8 : 5 }

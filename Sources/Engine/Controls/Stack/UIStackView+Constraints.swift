@@ -271,7 +271,7 @@ extension UIStackView {
     }
   }
 
-  /// How long a view's content is, in points: what the view says, or else how small it can be, in a
+  /// The length of a view's content, in points: what the view says, or else how small it can be, in a
   /// column that it fills at the column's width.
   ///
   /// Complexity: as a first layout of a view that says nothing, such as a stack.

@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 }
 
 extension SystemLayoutConstraint {
-  /// Why the system made it.
+  /// The reason why the system made it.
   fileprivate var reason: String {
     switch key {
     case .mask: "its frame, since translatesAutoresizingMaskIntoConstraints is true"

@@ -52,10 +52,10 @@ extension LayoutEngine {
     let filling = fillingSeat >= 0 ? entries[Int(fillingSeat)] : nil
     return FoundConflict(
       rows: conflict.filter(isListed).sorted(by: comesBefore), broken: conflict[0],
-      hasTopWidth: top.map { system.needsKnownValue(of: $0.width, for: conflict) } ?? false,
-      hasTopHeight: top.map { system.needsKnownValue(of: $0.height, for: conflict) } ?? false,
+      hasTopWidth: top.map { system.needsParameterValue(of: $0.width, for: conflict) } ?? false,
+      hasTopHeight: top.map { system.needsParameterValue(of: $0.height, for: conflict) } ?? false,
       filling: filling.map { [$0.x, $0.width, $0.y, $0.height] }?
-        .map { system.needsKnownValue(of: $0, for: conflict) } ?? [false, false, false, false])
+        .map { system.needsParameterValue(of: $0, for: conflict) } ?? [false, false, false, false])
   }
 
   /// The conflicts for which a constraint is given up and does not hold, in the order in which that
@@ -65,7 +65,7 @@ extension LayoutEngine {
   func standingConflicts() -> [UnsatisfiableConstraints] {
     guard !isSolving else { return [] }
     solve()
-    return solver.givenUpConstraints.compactMap { victim in
+    return solver.relaxedConstraints.compactMap { victim in
       guard !holds(victim), let conflict = solver.conflict(of: victim) else { return nil }
       return told(describe(conflict, of: solver).breaking(victim))
     }

@@ -21,10 +21,10 @@ extension Solver {
     guard expandRows() else { return false }
     guard defineExactEqualities() else { return false }
     defineSingletons()
-    joinCells()
+    joinSubproblems()
     var cores: [Core] = []
     for root in work.roots
-    where work.nodes[Int(root)].definition < 0 && cell(of: root) == root {
+    where work.nodes[Int(root)].definition < 0 && subproblem(of: root) == root {
       if work.nodes[Int(root)].size == 1 {
         guard solveScalar(root) else { return false }
       } else {
@@ -47,7 +47,7 @@ extension Solver {
     return true
   }
 
-  /// The larger magnitude; once it is not a number it stays so.
+  /// The larger magnitude; NaN stays NaN.
   @inline(__always)
   private func larger(_ size: Double, _ number: Double) -> Double {
     let other = abs(number)
@@ -92,13 +92,13 @@ extension Solver {
     return true
   }
 
-  /// Roots that occur in one constraint belong to one cell.
-  private mutating func joinCells() {
+  /// Roots that occur in one constraint belong to one subproblem.
+  private mutating func joinSubproblems() {
     for row in work.rows where row.sum.count > 1 {
-      let first = cell(of: work.poolRoots[Int(row.sum.first)])
+      let first = subproblem(of: work.poolRoots[Int(row.sum.first)])
       for place in row.sum.range.dropFirst() {
-        let other = cell(of: work.poolRoots[place])
-        let here = cell(of: first)
+        let other = subproblem(of: work.poolRoots[place])
+        let here = subproblem(of: first)
         if other == here { continue }
         let (low, high) = (min(here, other), max(here, other))
         work.nodes[Int(high)].parent = low
@@ -106,20 +106,20 @@ extension Solver {
       }
     }
     for index in work.rows.indices.reversed() {
-      let home = Int(cell(of: work.poolRoots[Int(work.rows[index].sum.first)]))
+      let home = Int(subproblem(of: work.poolRoots[Int(work.rows[index].sum.first)]))
       work.rows[index].next = work.nodes[home].firstRow
       work.nodes[home].firstRow = Int32(index)
     }
     for root in work.roots.reversed() where work.nodes[Int(root)].definition < 0 {
-      let home = cell(of: root)
+      let home = subproblem(of: root)
       if home == root { continue }
-      work.nodes[Int(root)].nextInCell = work.nodes[Int(home)].nextInCell
-      work.nodes[Int(home)].nextInCell = root
+      work.nodes[Int(root)].nextInSubproblem = work.nodes[Int(home)].nextInSubproblem
+      work.nodes[Int(home)].nextInSubproblem = root
     }
   }
 
-  /// The first root of a cell; the way to it is halved for the next call.
-  mutating func cell(of root: Int32) -> Int32 {
+  /// The first root of a subproblem; the way to it is halved for the next call.
+  mutating func subproblem(of root: Int32) -> Int32 {
     var node = root
     while work.nodes[Int(node)].parent != node {
       let above = work.nodes[Int(work.nodes[Int(node)].parent)].parent
@@ -131,7 +131,7 @@ extension Solver {
 
   /// Gives every variable of the component its value.
   ///
-  /// - Throws: ``SolverError/outOfRange(_:)`` when a value is not a number to speak of.
+  /// - Throws: ``SolverError/outOfRange(_:)`` when a value is NaN, infinite or beyond 10¹⁵.
   mutating func finish() throws(SolverError) {
     var largest = 0.0
     let home = seed(work.variables[0])
@@ -158,20 +158,20 @@ extension Solver {
         }
       }
       variables[index].isFree = isFree
-      if link.known >= 0 {
-        numbers[index] = link.knownFactor * knownValues[Int(link.known)] + link.constant
+      if link.parameter >= 0 {
+        numbers[index] = link.parameterFactor * parameterValues[Int(link.parameter)] + link.constant
         let dependent = Dependent(
-          variable: variable, stamp: stamps[index], factor: link.knownFactor,
+          variable: variable, stamp: stamps[index], factor: link.parameterFactor,
           constant: link.constant)
-        add(dependent, to: Int(link.known))
+        add(dependent, to: Int(link.parameter))
       } else {
         numbers[index] = link.constant
       }
-      largest = larger(larger(largest, numbers[index]), link.knownFactor)
+      largest = larger(larger(largest, numbers[index]), link.parameterFactor)
     }
     guard largest <= Tolerance.largestResult else { throw .outOfRange(largest) }
     for region in work.guards {
-      add(Guard(low: region.low, high: region.high, seed: home), to: Int(region.known))
+      add(Guard(low: region.low, high: region.high, seed: home), to: Int(region.parameter))
     }
   }
 }

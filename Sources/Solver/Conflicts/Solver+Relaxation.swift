@@ -1,0 +1,112 @@
+extension Solver {
+  /// The constraints that are relaxed, in the order in which that happened.
+  ///
+  /// - Complexity: the number of constraints that were relaxed.
+  public var relaxedConstraints: [ConstraintID] { relaxations.compactMap { $0?.constraint } }
+
+  /// The minimal set for which a constraint was relaxed, or nil when it was not.
+  ///
+  /// - Complexity: the number of conflicts to which it belongs.
+  public func conflict(of constraint: ConstraintID) -> [ConstraintID]? {
+    for place in accusations[constraint.slot] ?? [] {
+      if let relaxation = relaxations[place], relaxation.constraint == constraint {
+        return relaxation.conflict
+      }
+    }
+    return nil
+  }
+
+  mutating func relax(_ victim: ConstraintID, for conflict: [ConstraintID]) {
+    if relaxations.count > 32, relaxations.count > 2 * relaxationCount { closeGaps() }
+    constraints[Int(victim.slot)].isRelaxed = true
+    note(Relaxation(constraint: victim, conflict: conflict))
+    relaxationCount += 1
+  }
+
+  private mutating func note(_ relaxation: Relaxation) {
+    for member in relaxation.conflict {
+      constraints[Int(member.slot)].isAccused = true
+      accusations[member.slot, default: []].append(relaxations.count)
+    }
+    relaxations.append(relaxation)
+  }
+
+  /// Forgets what was taken back.
+  private mutating func closeGaps() {
+    let standing = relaxations.compactMap { $0 }
+    relaxations = []
+    accusations = [:]
+    for relaxation in standing { note(relaxation) }
+  }
+
+  /// Requires again the constraints that were relaxed because of a set to which `constraint`
+  /// belongs; `constraint` itself is no longer relaxed.
+  ///
+  /// - Complexity: the number of conflicts to which it belongs.
+  mutating func takeBackRelaxations(after constraint: ConstraintID) {
+    guard constraints[Int(constraint.slot)].isAccused else { return }
+    constraints[Int(constraint.slot)].isAccused = false
+    for place in accusations.removeValue(forKey: constraint.slot) ?? [] {
+      guard let relaxation = relaxations[place], relaxation.conflict.contains(constraint) else {
+        continue
+      }
+      relaxations[place] = nil
+      relaxationCount -= 1
+      let slot = relaxation.constraint.slot
+      guard relaxation.constraint != constraint,
+        constraints[Int(slot)].serial == relaxation.constraint.serial
+      else { continue }
+      constraints[Int(slot)].isRelaxed = false
+      for place in termRange(slot) { markDirty(terms[place].variable) }
+      if termRange(slot).allSatisfy({ variables[Int(terms[$0].variable)].parameter >= 0 }) {
+        noteOnParameters(slot)
+      }
+    }
+    if relaxationCount == 0 {
+      relaxations = []
+      accusations = [:]
+    }
+  }
+
+  /// Notes a constraint on parameters only.
+  mutating func noteOnParameters(_ constraint: Int32) {
+    if !constraintsOnParameters.contains(constraint) { constraintsOnParameters.append(constraint) }
+  }
+
+  /// Moves constraints that are on parameters only now out of the components.
+  mutating func collectConstraintsOnParameters(around index: Int) {
+    var term = variables[index].firstTerm
+    while term >= 0 {
+      let constraint = terms[Int(term)].constraint
+      term = terms[Int(term)].next
+      if termRange(constraint).allSatisfy({ variables[Int(terms[$0].variable)].parameter >= 0 }) {
+        noteOnParameters(constraint)
+      }
+    }
+  }
+
+  func holdsOnParameters(_ constraint: Int32) -> Bool {
+    let record = constraints[Int(constraint)]
+    guard record.isRequired else { return true }
+    var sum = -record.constant
+    var scale = abs(sum)
+    for place in termRange(constraint) {
+      let parameter = Int(variables[Int(terms[place].variable)].parameter)
+      let part = terms[place].coefficient * parameterValues[parameter]
+      sum += part
+      scale = max(scale, abs(part))
+    }
+    if Tolerance.isMet(sum, scale: scale) { return true }
+    return sum < 0 ? record.relation == .lessOrEqual : record.relation == .greaterOrEqual
+  }
+
+  mutating func checkConstraintsOnParameters(
+    _ choose: ([ConstraintID], Solver) -> ConstraintID?
+  ) throws(SolverError) {
+    for constraint in constraintsOnParameters where !holdsOnParameters(constraint) {
+      let set = [id(constraint)]
+      guard choose(set, self) == set[0] else { throw .unsatisfiable(set) }
+      relax(set[0], for: set)
+    }
+  }
+}

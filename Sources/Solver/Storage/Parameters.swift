@@ -1,0 +1,132 @@
+/// A variable whose value comes from outside, and what follows from it.
+struct ParameterRecord {
+  /// -1 when the place is free.
+  var variable: Int32
+  var isChanged = false
+  var dependents: [Dependent] = []
+  var guards: [Guard] = []
+  /// Variables of components that were solved for its present value only.
+  var frozen: [Seed] = []
+  /// Blocks to be solved again when it moves.
+  var blocks: [Seed] = []
+  /// The list lengths at which stale entries are looked for.
+  var limits = Limits()
+
+  struct Limits {
+    var dependents = 64
+    var guards = 64
+    var frozen = 16
+    var blocks = 16
+  }
+}
+
+/// A variable that is factor · parameter + constant.
+struct Dependent {
+  var variable: Int32
+  var stamp: UInt32
+  var factor: Double
+  var constant: Double
+}
+
+/// The values of a parameter for which the solution of a component keeps its form.
+struct Guard {
+  var low: Double
+  var high: Double
+  var seed: Seed
+}
+
+/// A variable as it was when its component was last solved.
+struct Seed {
+  var variable: Int32
+  var stamp: UInt32
+}
+
+extension Solver {
+  func isCurrent(_ seed: Seed) -> Bool {
+    stamps[Int(seed.variable)] == seed.stamp
+  }
+
+  func seed(_ variable: Int32) -> Seed {
+    Seed(variable: variable, stamp: stamps[Int(variable)])
+  }
+
+  mutating func add(_ dependent: Dependent, to parameter: Int) {
+    if parameters[parameter].dependents.count >= parameters[parameter].limits.dependents {
+      let live = parameters[parameter].dependents.filter {
+        stamps[Int($0.variable)] == $0.stamp
+      }
+      parameters[parameter].limits.dependents = max(64, 2 * live.count)
+      parameters[parameter].dependents = live
+      parameters[parameter].dependents.reserveCapacity(parameters[parameter].limits.dependents)
+    }
+    parameters[parameter].dependents.append(dependent)
+  }
+
+  mutating func add(_ entry: Guard, to parameter: Int) {
+    if parameters[parameter].guards.count >= parameters[parameter].limits.guards {
+      let live = parameters[parameter].guards.filter { isCurrent($0.seed) }
+      parameters[parameter].limits.guards = max(64, 2 * live.count)
+      parameters[parameter].guards = live
+    }
+    parameters[parameter].guards.append(entry)
+  }
+
+  mutating func addFrozen(_ entry: Seed, to parameter: Int) {
+    if let last = parameters[parameter].frozen.last, last.variable == entry.variable,
+      last.stamp == entry.stamp
+    {
+      return
+    }
+    if parameters[parameter].frozen.count >= parameters[parameter].limits.frozen {
+      let live = parameters[parameter].frozen.filter { isCurrent($0) }
+      parameters[parameter].limits.frozen = max(16, 2 * live.count)
+      parameters[parameter].frozen = live
+    }
+    parameters[parameter].frozen.append(entry)
+  }
+
+  mutating func addBlock(_ entry: Seed, to parameter: Int) {
+    if parameters[parameter].blocks.count >= parameters[parameter].limits.blocks {
+      let live = parameters[parameter].blocks.filter { isCurrent($0) }
+      parameters[parameter].limits.blocks = max(16, 2 * live.count)
+      parameters[parameter].blocks = live
+    }
+    parameters[parameter].blocks.append(entry)
+  }
+
+  /// Carries the changes of parameter values to everything that follows from them.
+  ///
+  /// Components that leave the region for which they were solved become dirty.
+  mutating func moveParameters() {
+    guard !changedParameters.isEmpty else { return }
+    var moved: [Seed] = []
+    for parameter in changedParameters {
+      let parameter = Int(parameter)
+      guard parameters[parameter].isChanged else { continue }
+      parameters[parameter].isChanged = false
+      let value = parameterValues[parameter]
+      numbers[Int(parameters[parameter].variable)] = value
+      evaluateDependents(of: parameter, at: value)
+      for entry in parameters[parameter].guards
+      where (value < entry.low || value > entry.high) && isCurrent(entry.seed) {
+        markDirty(entry.seed.variable)
+      }
+      for entry in parameters[parameter].frozen where isCurrent(entry) { markDirty(entry.variable) }
+      parameters[parameter].frozen.removeAll(keepingCapacity: true)
+      for entry in parameters[parameter].blocks where isCurrent(entry) { moved.append(entry) }
+    }
+    changedParameters.removeAll(keepingCapacity: true)
+    for entry in moved where !variables[Int(entry.variable)].isDirty {
+      let block = Int(variables[Int(entry.variable)].block)
+      if !solveBlockAgain(block) { markDirty(entry.variable) }
+    }
+  }
+
+  private mutating func evaluateDependents(of parameter: Int, at value: Double) {
+    for entry in parameters[parameter].dependents {
+      let index = Int(entry.variable)
+      guard stamps[index] == entry.stamp else { continue }
+      numbers[index] = entry.factor * value + entry.constant
+    }
+  }
+}
