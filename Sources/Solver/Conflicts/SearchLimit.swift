@@ -1,5 +1,6 @@
-/// Effort limits of the conflict search. Past them, remaining conflicts are relaxed without an
-/// explanation.
+/// Effort limits of the conflict search.
+///
+/// Past them, remaining conflicts are relaxed without an explanation.
 enum SearchLimit {
   /// For one call of ``Solver/solve()``: so many terms looked at, or what takes as long; about a second.
   static let effort = 25_000_000

@@ -55,8 +55,9 @@ public struct Solver: Sendable {
   /// Stamps for what has been visited.
   var visit: UInt32 = 0
 
-  /// The number of rows from which optional equalities are tried for exact solutions. With fewer
-  /// rows the core is as fast.
+  /// The number of rows from which optional equalities are tried for exact solutions.
+  ///
+  /// With fewer rows the core is as fast.
   var rowsWorthSettling = 64
 
   /// A system without variables.
@@ -89,11 +90,14 @@ public struct Solver: Sendable {
   /// the search hit ``searchLimit``.
   public var isSearchComplete: Bool { work.effort <= searchLimit }
 
-  /// The effort limit of the conflict search, in terms looked at. The default takes about a second.
+  /// The effort limit of the conflict search, in terms looked at.
+  ///
+  /// The default takes about a second.
   public var searchLimit = SearchLimit.effort
 
-  /// The effort limit of the simplex steps for one subproblem, in numbers looked at. Past it the
-  /// values stay as they were. The default takes up to 20 seconds.
+  /// The effort limit of the simplex steps for one subproblem, in numbers looked at.
+  ///
+  /// Past it the values stay as they were. The default takes up to 20 seconds.
   public var stepLimit = SearchLimit.stepEffort
 
   /// Works in all changes since the last call.

@@ -1,5 +1,6 @@
-/// The reason why a solver refused a call. A refused call has no effect, except for
-/// ``Solver/solve()``.
+/// The reason why a solver refused a call.
+///
+/// A refused call has no effect, except for ``Solver/solve()``.
 public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// These required constraints cannot hold together, and would without any one of them.
   case unsatisfiable([ConstraintID])

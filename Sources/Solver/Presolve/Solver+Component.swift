@@ -210,8 +210,9 @@ extension Solver {
     work.unresolved -= 1
   }
 
-  /// True if a required constraint without unknown roots holds. In haste a violated one is noted
-  /// and true is returned.
+  /// True if a required constraint without unknown roots holds.
+  ///
+  /// In haste a violated one is noted and true is returned.
   mutating func holds(_ constraint: Int32) -> Bool {
     let parameter = work.expression.parameter
     let factor = work.expression.parameterFactor
