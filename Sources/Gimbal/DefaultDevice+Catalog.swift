@@ -11,7 +11,7 @@ struct DefaultDeviceChoice: Hashable {
   var device: String
   /// The system; nil for the device's newest with known safe areas.
   var system: SystemVersion?
-  /// How it is held.
+  /// The orientation in which it is held.
   var orientation = UIDeviceOrientation.portrait
 
   /// The device, the system and the turn that stand for all; they change with a major version only.
@@ -64,7 +64,7 @@ struct DefaultDeviceChoice: Hashable {
     self.system = system
   }
 
-  /// What is told when the device is powered on.
+  /// The line that is printed when the device is powered on.
   func announcement(for member: String, _ simulator: Simulator) -> String {
     "gimbal: no simulator is powered on, so \(member) answers for an \(simulator.profile.name) on "
       + "iOS \(simulator.system), \(orientation.name); GIMBAL_DEVICE, GIMBAL_SYSTEM and "
@@ -76,7 +76,7 @@ struct DefaultDeviceChoice: Hashable {
 struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
   /// The variable.
   var variable: String
-  /// What was found, what is allowed, and the nearest.
+  /// The problem: what was found, what is allowed, and the nearest.
   var problem: String
 
   /// One line.
@@ -102,7 +102,7 @@ extension DefaultDevice {
       StandardError.write(choice.announcement(for: member, simulator))
       return simulator.machine
     } catch {
-      // Another device than the one that was asked for would answer, and nobody would know.
+      // Another device than the one that was asked for would answer, unnoticed.
       StandardError.write("gimbal: \(error)")
       exit(2)
     }

@@ -39,7 +39,7 @@ extension Hardware {
 }
 
 extension Hardware {
-  /// What is assumed of the screen of an app without a launch screen.
+  /// The assumptions about the screen of an app without a launch screen.
   ///
   /// See: F-64, D-5.
   static func enlargementAssumptions(
@@ -73,7 +73,7 @@ extension DeviceProfile {
       orientation: figure.isLandscape ? .landscapeLeft : .portrait)
   }
 
-  /// What is assumed of lengths of bars, one sentence each, in a fixed order.
+  /// The assumptions about lengths of bars, one sentence each, in a fixed order.
   ///
   /// See: D-5.
   func barAssumptions(_ figures: Set<BarFigure>, system: SystemVersion) -> [String] {
@@ -88,7 +88,7 @@ extension DeviceProfile {
 }
 
 extension FloatingSheetFigures {
-  /// What the catalog knows of floating sheets; nil on a system that has none.
+  /// The catalog's figures of floating sheets; nil on a system that has none.
   fileprivate init?(_ rules: FloatingSheetRules, system: SystemVersion) {
     guard rules.first <= system else { return nil }
     self.init(
@@ -98,7 +98,7 @@ extension FloatingSheetFigures {
 }
 
 extension DeviceKind {
-  /// What UIKit calls a device of the kind.
+  /// UIKit's name for a device of the kind.
   ///
   /// Source: Apple, UIDevice.model.
   fileprivate var model: String {

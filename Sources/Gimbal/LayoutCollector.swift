@@ -11,11 +11,11 @@ struct LayoutCollector {
   let screen: UIScreen
   private(set) var receivers: [ReceiverID] = []
   var views: [ViewSnapshot] = []
-  /// Where each view stands among ``views``.
+  /// The place of each view among ``views``.
   private(set) var places: [ObjectIdentifier: Int] = [:]
   private var classes: [ObjectIdentifier: ViewClass] = [:]
 
-  /// What is the same for all views of a class.
+  /// The facts that are the same for all views of a class.
   private struct ViewClass {
     let name: String
     let role: ViewRole

@@ -1,7 +1,7 @@
 import GimbalDevices
 import GimbalEngine
 
-/// What the catalog knows of margins, as the engine needs it.
+/// The catalog's figures of margins, as the engine needs them.
 extension MarginFigures {
   @_dynamicReplacement(for:catalogFigures())
   private static func figuresOfCatalog() -> MarginFigures {

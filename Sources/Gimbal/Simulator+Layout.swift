@@ -15,7 +15,7 @@ extension Simulator {
   }
 
   /// The layout of the key window now, with what its constraints leave open or cannot keep; the trace is
-  /// told of what is ambiguous.
+  /// records what is ambiguous.
   ///
   /// Complexity: that of ``layout``, and a second solution of the windows' constraints.
   public var inspectedLayout: LayoutSnapshot {
@@ -84,7 +84,7 @@ extension Trace {
 
 extension Simulator {
   /// All views and guides in the windows whose place or size the constraints leave open, from the top
-  /// down; the trace is told of each.
+  /// down; each is recorded in the trace.
   ///
   /// Nothing is looked for before somebody asks. Complexity: a solution of each window's constraints.
   ///

@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// What a person and the system do to an app as a whole.
+/// Acts of the person and the system on an app as a whole.
 extension Simulator {
   /// An act on the app that takes no more than a pair of parentheses: `sim.background()`.
   ///
@@ -45,6 +45,6 @@ extension Simulator {
 
   /// Ends the app as a person does who throws it out of the list of apps; the device stays on.
   ///
-  /// In the background it counts as suspended, and nobody is told.
+  /// In the background it counts as suspended, and no callback is sent.
   public var terminate: Act { Act(simulator: self) { $0.terminate() } }
 }

@@ -4,7 +4,8 @@ import GimbalEngine
 import GimbalGeometry
 
 extension Simulator {
-  /// Where a layout puts the app's window, upright and on its side; nil is the full screen.
+  /// The part of the screen that a layout gives the app's window, upright and on its side; nil is
+  /// the full screen.
   ///
   /// A split is on the left, Slide Over on the right, a free window in the middle: the record has
   /// sizes only (CHOICE).

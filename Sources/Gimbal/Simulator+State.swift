@@ -1,7 +1,7 @@
 public import GimbalEngine
 public import GimbalGeometry
 
-/// What there is on the device, and how the trace calls it.
+/// The state of the device, and the names of the trace.
 extension Simulator {
   /// The screen.
   public var screen: UIScreen { machine.screen }
@@ -11,9 +11,9 @@ extension Simulator {
   public var application: UIApplication { machine.application }
   /// The virtual clock.
   public var clock: VirtualClock { machine.clock }
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public var orientation: UIDeviceOrientation { machine.deviceOrientation }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
   /// The name by which the trace knows a view.

@@ -23,7 +23,7 @@ public final class Simulator {
   public let profile: DeviceProfile
   /// The system that it runs.
   public let system: SystemVersion
-  /// What the app declares.
+  /// The app's declarations.
   public let app: AppDescription
   /// Figures of the device and of its text that are not known and were derived, one sentence each.
   ///
@@ -36,7 +36,7 @@ public final class Simulator {
       + machine.presentationAssumptions.sentences
       + machine.textAssumptions.sentences
   }
-  /// How the app's window is laid out on the screen.
+  /// The layout of the app's window on the screen.
   public private(set) var windowLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
@@ -183,7 +183,7 @@ public final class Simulator {
     act(from: nil) { machine.tellParentOfFittingSize(child) }
   }
 
-  /// What the person has set for the whole device.
+  /// The person's settings for the whole device.
   ///
   /// Views learn of a change as of any change of traits.
   public var settings: UserSettings {
@@ -274,7 +274,7 @@ public final class Simulator {
   /// True if nothing is left to do, now or later.
   package var isAtRest: Bool { !machine.needsTurn && machine.clock.next == nil }
 
-  /// How often the main queue is drained before an app that keeps filling it is left alone.
+  /// The number of times that the main queue is drained for an app that keeps filling it.
   private static let drainLimit = 100
 
   private func settleNow() { settle() }
@@ -296,7 +296,7 @@ public final class Simulator {
   package private(set) var lastCallSite: CallSite?
   private var callSite: CallSite?
 
-  /// Called once for each constraint that is given up because not all required ones can hold, after
+  /// Called once for each constraint that is broken because not all required ones can hold, after
   /// the layout that follows from that was found.
   ///
   /// It stands for a breakpoint at `UIViewAlertForUnsatisfiableConstraints`.

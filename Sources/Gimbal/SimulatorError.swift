@@ -7,7 +7,7 @@ public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A recording of the last so many events is to keep none.
   case recordingTooShort(count: Int)
 
-  /// A scene delegate is to be told of the life of an app on a system without scenes.
+  /// A scene delegate was given on a system without scenes.
   case noScenes(system: SystemVersion)
 
   /// One line.

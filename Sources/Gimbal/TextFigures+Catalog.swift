@@ -1,7 +1,7 @@
 import GimbalDevices
 import GimbalEngine
 
-/// What the catalog knows of text, as the engine needs it.
+/// The catalog's figures of text, as the engine needs them.
 ///
 /// The engine's two functions are replaced when the program is linked: a font can be asked for its sizes
 /// before any device is powered on, and nothing is read before one is.

@@ -1,4 +1,5 @@
-/// What UIKit would have raised as an Objective-C exception: a misuse that here has no effect.
+/// A misuse for which UIKit would have raised an Objective-C exception; here the call has no
+/// effect.
 ///
 /// The trace has it as the event `exception`.
 ///

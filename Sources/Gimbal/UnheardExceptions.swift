@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// Exceptions of UIKit's that nobody has asked to hear of.
+/// UIKit's exceptions for which the test has no handler.
 ///
 /// The trace has them. But a test that reads none would pass in silence, where on a device the app ends.
 @MainActor
@@ -15,7 +15,7 @@ package enum UnheardExceptions {
     if isDefaultDevice { record(exception, site) }
   }
 
-  /// What is told of the exception with a number from 1; nil past the limit.
+  /// The line about the exception with a number from 1; nil past the limit.
   static func line(_ exception: UIKitException, number: Int) -> String? {
     if number > limit + 1 { return nil }
     if number > limit { return "gimbal: exceptions after the first \(limit) are in traces only" }

@@ -6,7 +6,8 @@ import Synchronization
   import Testing
 #endif
 
-/// What a failed expectation says: all of its evidence the first time, one line when the same line of a
+/// The text of a failed expectation: all of its evidence the first time, one line when the same
+/// line of a
 /// test fails again for the same reason, as on one device after the other.
 enum FailureTexts {
   /// Says all each time.

@@ -12,7 +12,7 @@ public import GimbalTraits
 public struct Scenario: Sendable {
   /// The file as the user named it; errors and results show it.
   public var file: String
-  /// What the scenario shows, in one sentence.
+  /// The subject of the scenario, in one sentence.
   public var title: String
   /// The sequence of the record that it holds the simulator to, such as `R-NAV-1`; reports name it.
   public var rule: String?
@@ -22,19 +22,19 @@ public struct Scenario: Sendable {
   public var devices: [DeviceSelector]
   /// The systems that it is for.
   public var systems: [SystemSelector]
-  /// What the app declares.
+  /// The app's declarations.
   public var app: AppDescription
-  /// What the app shows.
+  /// The scene that the app shows.
   public var scene: Scene
   /// The seed of what is random in an app; nothing is in Gimbal itself.
   public var seed: UInt64?
-  /// What the person has set before the launch.
+  /// The person's settings at launch.
   public var settings: UserSettings
   /// Choices of Gimbal's, as they are before the launch.
   public var switches: BehaviourSwitches
   /// The reason why the scenario is set aside; nil when it runs.
   public var pending: String?
-  /// What is done and asked, in order; never empty.
+  /// The acts and claims, in order; never empty.
   public var steps: [Step]
 
   /// The most steps of a scenario.
@@ -43,7 +43,7 @@ public struct Scenario: Sendable {
   /// True if any step asserts something.
   public var hasExpectation: Bool { !expectations.isEmpty }
 
-  /// What the steps assert, in order.
+  /// The assertions of the steps, in order.
   public var expectations: [Expectation] {
     steps.compactMap { step in
       if case .expect(let expectation) = step.action { expectation } else { nil }

@@ -3,7 +3,7 @@ import Gimbal
 import GimbalDocuments
 import GimbalTraces
 
-/// What shows that a claim does not hold.
+/// The evidence that a claim does not hold.
 struct ClaimFinding {
   var sentence: String
   var evidence = ""

@@ -7,7 +7,7 @@ struct FigureCheck {
   /// The name as sentences show it.
   let name: String
 
-  /// How far a figure may be from what is claimed, as a part of its magnitude (at least of 1 pt).
+  /// The tolerance of figures, relative to the magnitude (at least 1 pt).
   static let tolerance: CGFloat = 1e-9
 
   typealias Figure = (name: String, found: CGFloat, wanted: CGFloat)

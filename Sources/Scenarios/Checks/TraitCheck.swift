@@ -31,7 +31,7 @@ struct TraitCheck {
 }
 
 extension TraitClaim {
-  /// What is otherwise than claimed: `vertical size class is regular, expected compact`.
+  /// The differences from the claim: `vertical size class is regular, expected compact`.
   fileprivate func differences(from traits: UITraitCollection) -> [String] {
     var lines: [String] = []
     func compare<Value: Equatable>(

@@ -135,6 +135,6 @@ struct ViewCheck {
 }
 
 extension ViewClaim.Space {
-  /// What follows the name of a figure in a sentence.
+  /// The words after the name of a figure in a sentence.
   fileprivate var suffix: String { self == .superview ? "" : " in \(rawValue) coordinates" }
 }

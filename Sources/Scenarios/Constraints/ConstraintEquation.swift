@@ -22,17 +22,17 @@ public import GimbalEngine
 public struct ConstraintEquation: Hashable, Sendable {
   /// The equation as it was written.
   public let text: String
-  /// Where it stands.
+  /// The position in the file.
   public let position: SourcePosition
   /// The left side.
   public let first: ItemAttribute
-  /// How the sides relate.
+  /// The relation between the sides.
   public let relation: NSLayoutConstraint.Relation
   /// The attribute on the right side, or nil.
   public let second: ItemAttribute?
-  /// What that is multiplied by.
+  /// The factor of the second item.
   public let multiplier: Double
-  /// What is added on the right side, in points.
+  /// The constant on the right side, in points.
   public let constant: Double
   /// The priority behind `@`; nil without one.
   public let priority: Float?
@@ -50,22 +50,22 @@ public struct ItemAttribute: Hashable, Sendable {
   public let item: EquationItem
   /// The attribute.
   public let attribute: NSLayoutConstraint.Attribute
-  /// Where the item's name stands.
+  /// The position of the item's name.
   public let position: SourcePosition
 }
 
-/// What an equation is about: a view, a layout guide, or a guide that the system keeps for a view.
+/// An item of an equation: a view, a layout guide, or a guide that the system keeps for a view.
 public struct EquationItem: Hashable, Sendable {
-  /// Whom the item is, or belongs to.
+  /// The view or guide that the item is, or belongs to.
   public let base: Base
-  /// Which guide of the view is meant; nil for the view or the named guide itself.
+  /// The guide of the view; nil for the view or the named guide itself.
   public let guide: GuideName?
 
-  /// Where the item is looked for.
+  /// The object from which the item is found.
   public enum Base: Hashable, Sendable {
     /// The view whose `constraints` the equation stands in.
     case holder
-    /// What holds the view or the guide that the equation names.
+    /// The superview of the view, or the owner of the guide, that the equation names.
     case superview
     /// The nearest controller's view.
     case controllerView
@@ -75,13 +75,13 @@ public struct EquationItem: Hashable, Sendable {
 
   /// The guides that the system keeps for each view.
   public enum GuideName: String, CaseIterable, Hashable, Sendable {
-    /// What bars, sensor and home indicator leave free.
+    /// The rectangle that bars, sensor and home indicator leave free.
     case safeArea
-    /// What lies inside the margins.
+    /// The rectangle inside the margins.
     case margins
     /// The part inside the margins in which text is read well.
     case readable
-    /// What the keyboard covers.
+    /// The rectangle that the keyboard covers.
     case keyboard
     /// Of a controller's view: it ends where the bars above end.
     case topLayoutGuide

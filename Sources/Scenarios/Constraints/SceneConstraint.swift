@@ -3,19 +3,19 @@ public import GimbalEngine
 
 /// A constraint of a scene: one equation, or what a visual format stands for.
 public struct SceneConstraint: Sendable {
-  /// What the constraint says.
+  /// The constraint's equation or format.
   public var content: Content
   /// The name by which steps call it and logs show it; several may share one, and then go together.
   public var identifier: String?
-  /// How much it counts; in a format, the constraints that name no priority of their own.
+  /// The priority; in a format, of constraints that name none of their own.
   public var priority: Float?
   /// True if it takes part from the start.
   public var isActive: Bool
-  /// When it takes part at all, as "installed" has it in Interface Builder.
+  /// The condition under which it is active, as "installed" has it in Interface Builder.
   public var condition: Condition
-  /// What differs under conditions; the last one that holds decides.
+  /// The values that differ under conditions; the last condition that holds decides.
   public var variations: [Variation]
-  /// Where it stands in its file.
+  /// The position in its file.
   public var position: SourcePosition
 
   /// The two ways to write constraints.
@@ -26,9 +26,9 @@ public struct SceneConstraint: Sendable {
     case format(SceneFormat)
   }
 
-  /// What differs under a condition; what is nil does not.
+  /// The values that differ under a condition; nil values do not.
   public struct Variation: Sendable {
-    /// When it differs.
+    /// The condition.
     public var condition: Condition
     /// The number on the right side, in points.
     public var constant: Double?
@@ -39,7 +39,8 @@ public struct SceneConstraint: Sendable {
   /// True if anything depends on a condition.
   var varies: Bool { condition != .always || !variations.isEmpty }
 
-  /// What holds in some circumstances: whether it takes part, and its number where that is another.
+  /// The state in some circumstances: whether it is active, and its constant and priority where
+  /// they differ.
   func state(in circumstances: Circumstances) -> State {
     var state = State(isActive: isActive && condition.holds(in: circumstances), constant: nil)
     for variation in variations where variation.condition.holds(in: circumstances) {
@@ -49,7 +50,7 @@ public struct SceneConstraint: Sendable {
     return state
   }
 
-  /// What conditions decide.
+  /// The values that conditions decide.
   struct State: Hashable {
     var isActive: Bool
     var constant: Double?
@@ -63,9 +64,9 @@ public struct SceneConstraint: Sendable {
 public struct SceneFormat: Sendable {
   /// The line, such as `H:|-[name]-(>=gap)-[value]-|`, as it was read.
   var line: VisualFormat
-  /// Where it stands.
+  /// The position in the file.
   public var position: SourcePosition
-  /// What the views have in common, and in which direction the line runs.
+  /// The alignment of the views and the direction of the line.
   public var options: NSLayoutConstraint.FormatOptions
   /// The numbers that the line names.
   public var metrics: [Metric]
@@ -93,7 +94,7 @@ public struct SceneFormat: Sendable {
 public struct ConstraintValues: Hashable, Sendable {
   /// The number on the right side, in points.
   public var constant: Double?
-  /// How much they count.
+  /// The priority.
   public var priority: Float?
   /// True if they take part.
   public var isActive: Bool?

@@ -7,7 +7,7 @@ struct FormulaText {
   /// The most parentheses, signs and functions inside each other.
   static let depthLimit = 50
 
-  /// What messages call the text: `formula`.
+  /// The noun for the text in messages: `formula`.
   let noun: String
   let text: String
   private(set) var place = 0
@@ -26,10 +26,10 @@ struct FormulaText {
     }
   }
 
-  /// Where the whole text stands.
+  /// The position of the whole text.
   var start: SourcePosition { value.node.position }
 
-  /// Where a character of the text stands; the column counts the opening quote.
+  /// The position of a character of the text; the column counts the opening quote.
   func position(_ place: Int) -> SourcePosition {
     SourcePosition(line: start.line, column: start.column + 1 + place)
   }
@@ -78,7 +78,7 @@ struct FormulaText {
     throw error(place, "\(found) stands where '\(sign)' is missing")
   }
 
-  /// What stands at the place, for a message.
+  /// The character or word at the place, for a message.
   var found: String {
     place < scalars.count ? QuotedText.of(String(scalars[place])) : "the end of the \(noun)"
   }

@@ -17,7 +17,7 @@ public import GimbalDocuments
 public struct LengthExpression: Hashable, Sendable {
   /// The formula as it was written.
   public let text: String
-  /// Where it stands.
+  /// The position in the file.
   public let position: SourcePosition
   let root: Node
 

@@ -11,7 +11,7 @@ struct Mutant {
 }
 
 extension Claim {
-  /// What is added to numbers: no length of a layout that was meant to be there by chance.
+  /// The amount added to numbers: unlikely to be another length of the layout.
   static let shift = 7.0
 
   /// The claim in all its changed forms.
@@ -95,7 +95,7 @@ extension EventClaim {
 
   private static let never: EventPattern = "'an event that never comes'"
 
-  /// The claim with each pattern in turn replaced by one that nothing matches.
+  /// Claims in which one pattern each is replaced by one that nothing matches.
   private func replaced(
     in patterns: [LocatedPattern], _ make: ([LocatedPattern]) -> EventClaim
   ) -> [Change] {
@@ -179,7 +179,7 @@ extension ViewClaim {
 }
 
 extension RectExpression {
-  /// The rectangle with each of its figures in turn moved, under the figure's name.
+  /// Rectangles in which one figure each is moved, by the figure's name.
   fileprivate var shifted: [(String, RectExpression)] {
     let figures: [(String, WritableKeyPath<RectExpression, LengthExpression>)] = [
       ("x", \.x), ("y", \.y), ("width", \.width), ("height", \.height),
@@ -193,7 +193,7 @@ extension RectExpression {
 }
 
 extension InsetsExpression {
-  /// The insets with each of their figures in turn moved, under the figure's name.
+  /// Insets in which one figure each is moved, by the figure's name.
   fileprivate var shifted: [(String, InsetsExpression)] {
     let figures: [(String, WritableKeyPath<InsetsExpression, LengthExpression>)] = [
       ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
@@ -207,7 +207,7 @@ extension InsetsExpression {
 }
 
 extension PointExpression {
-  /// The point with each of its figures in turn moved, under the figure's name.
+  /// Points in which one figure each is moved, by the figure's name.
   fileprivate var shifted: [(String, PointExpression)] {
     [
       ("x", PointExpression(x: x.adding(Claim.shift), y: y)),
@@ -217,7 +217,7 @@ extension PointExpression {
 }
 
 extension TraitClaim {
-  /// The claim with each of its traits in turn another one.
+  /// Claims in which one trait each is another one.
   fileprivate var mutants: [(String, TraitClaim)] {
     var mutants: [(String, TraitClaim)] = []
     func add(_ change: String, _ body: (inout TraitClaim) -> Void) {

@@ -2,7 +2,7 @@ package import GimbalDocuments
 
 /// A scenario with one claim changed so that it must fail: proof that the claim can.
 package struct ScenarioMutation: Sendable {
-  /// How the claim was changed.
+  /// The kind of the change.
   package enum Kind: String, CaseIterable, Sendable {
     /// Another number.
     case number
@@ -10,17 +10,17 @@ package struct ScenarioMutation: Sendable {
     case order
     /// An event that never comes.
     case name
-    /// What must not come, or must not be, has to; or the other way round.
+    /// Absence is claimed in place of presence, or the reverse.
     case presence
     /// Another word.
     case word
   }
 
-  /// How the claim was changed.
+  /// The kind of the change.
   package let kind: Kind
-  /// What was changed into what, in a few words.
+  /// The change in a few words.
   package let change: String
-  /// Where the claim stands.
+  /// The position of the claim.
   package let position: SourcePosition
   /// The changed scenario; all other claims are as they were.
   package let scenario: Scenario

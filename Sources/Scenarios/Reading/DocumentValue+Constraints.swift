@@ -57,7 +57,7 @@ extension DocumentValue {
     return .equation(try equation())
   }
 
-  /// A line of the visual format language; mistakes are told in UIKit's own words.
+  /// A line of the visual format language; mistakes are reported in UIKit's own words.
   fileprivate func format(
     options: NSLayoutConstraint.FormatOptions, metrics: [SceneFormat.Metric]
   ) throws(DocumentError) -> SceneFormat {
@@ -139,7 +139,7 @@ extension DocumentValue {
     isNull ? nil : try number(in: 0...1_000_000)
   }
 
-  /// What a view stands for.
+  /// The semantic content attribute of a view.
   func semantics() throws(DocumentError) -> UISemanticContentAttribute {
     let name = try word(of: ScenarioWords.semantics)
     return UISemanticContentAttribute.named.first { $0.name == name }!.attribute
@@ -147,7 +147,7 @@ extension DocumentValue {
 }
 
 extension ObjectReader {
-  /// What a constraint says: exactly one of an equation and a format with what belongs to it.
+  /// A constraint's content: exactly one of an equation and a format, with what belongs to it.
   fileprivate func constraintContent() throws(DocumentError) -> SceneConstraint.Content {
     let (key, text) = try only(of: ["equation", "format"], "a constraint")
     guard key == "format" else {
@@ -172,7 +172,7 @@ extension ObjectReader {
 }
 
 extension SceneConstraint.Content {
-  /// Where the text stands.
+  /// The position of the text.
   var position: SourcePosition {
     switch self {
     case .equation(let equation): equation.position

@@ -1,15 +1,15 @@
 import GimbalDocuments
 import GimbalEngine
 
-/// What concerns presentations.
+/// Reading values of presentations.
 extension DocumentValue {
-  /// How a controller is presented.
+  /// A controller's presentation style.
   func presentationStyle() throws(DocumentError) -> UIModalPresentationStyle {
     let name = try word(of: ScenarioWords.presentationStyle)
     return PresentationWords.styles.first { $0.name == name }!.style
   }
 
-  /// How a view comes in.
+  /// A controller's transition style.
   func transitionStyle() throws(DocumentError) -> UIModalTransitionStyle {
     let name = try word(of: ScenarioWords.transitionStyle)
     return PresentationWords.transitions.first { $0.name == name }!.style

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalTraces
 
-/// What is asserted of events.
+/// Reading assertions about events.
 extension ExpectationReader {
   static func since(_ value: DocumentValue?) throws(DocumentError) -> Claim.Since {
     switch try value?.nonemptyString() {

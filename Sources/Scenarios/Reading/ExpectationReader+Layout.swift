@@ -2,7 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalEngine
 
-/// What is asserted of layout guides and constraints.
+/// Reading assertions about layout guides and constraints.
 extension ExpectationReader {
   static func guideClaims(_ reader: ObjectReader) throws(DocumentError) -> [Claim] {
     guard let guide = reader.given("guide") else { return [] }

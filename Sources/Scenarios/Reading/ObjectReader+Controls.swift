@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalEngine
 
-/// What only labels, buttons, image views and stack views have.
+/// The values of labels, buttons, image views and stack views.
 extension ObjectReader {
   func controlValues() throws(DocumentError) -> ControlValues {
     var values = ControlValues()

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalGeometry
 import GimbalTraits
 
-/// What is set on views and controllers, in scenes and in steps alike.
+/// Reading values of views and controllers, in scenes and in steps alike.
 extension ObjectReader {
   /// The values for a view.
   func viewValues() throws(DocumentError) -> ViewValues {
@@ -81,7 +81,7 @@ extension ObjectReader {
     return values
   }
 
-  /// What a step or a rule sets: on a view, a controller or constraints, and at least one value.
+  /// The setting of a step or a rule: on a view, a controller or constraints, at least one value.
   func setting(condition: Condition) throws(DocumentError) -> Setting {
     let (kind, name) = try only(of: Target.Kind.allCases.map(\.rawValue), "what is set")
     let target = try name.target(Target.Kind(rawValue: kind)!)
@@ -131,7 +131,7 @@ extension Target.Kind {
 }
 
 extension DocumentValue {
-  /// What a view is marked for: a word or a list.
+  /// The marks of a view: a word or a list.
   fileprivate func marks() throws(DocumentError) -> [SceneMark] {
     guard case .array = node.value else { return [try word(SceneMark.self)] }
     return try list(limit: 100) { (value) throws(DocumentError) in try value.word(SceneMark.self) }

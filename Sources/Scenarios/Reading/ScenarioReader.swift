@@ -50,7 +50,8 @@ public enum ScenarioReader {
     }
   }
 
-  /// What stands for a scene whose file cannot be read, while the rest of the scenario is looked at.
+  /// The placeholder for a scene whose file cannot be read, while the rest of the scenario is
+  /// checked.
   private static let emptyScene = JSONNode(.members([("controller", .members([]))]))
 
   /// The scenario, and what is wrong with its scene's file.

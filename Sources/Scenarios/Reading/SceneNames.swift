@@ -15,14 +15,14 @@ struct SceneNames {
   /// Reserved words that formulas and equations use and no trace does.
   private static let formulaWords = Set(["fixed", "superview", "self"] + EquationWords.guides)
 
-  /// What a name may stand for, in the order in which names are offered.
+  /// The kinds of objects that a name may have, in the order in which names are offered.
   private struct Sorts: OptionSet {
     let rawValue: Int
     static let view = Sorts(rawValue: 1)
     static let controller = Sorts(rawValue: 2)
     static let guide = Sorts(rawValue: 4)
     static let constraint = Sorts(rawValue: 8)
-    /// What equations and formats are about.
+    /// The items of equations and formats.
     static let items: Sorts = [.view, .controller, .guide]
     static let all: [Sorts] = [.view, .controller, .guide, .constraint]
   }

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What controllers have that are more than plain ones.
+/// Reading the containers of a scene.
 extension SceneTreeReader {
   /// The container of a class other than the plain one, read with its controllers.
   mutating func container(

@@ -46,7 +46,7 @@ struct StepReader {
     return step
   }
 
-  /// What is written, on one line and not too long.
+  /// The value as it is written, on one line and cut to a limit.
   private static func text(of value: JSONValue) -> String {
     guard case .object(let members) = value else { return "" }
     return members.filter { $0.key != "when" }.map { member in
@@ -135,7 +135,7 @@ struct StepReader {
 
 /// Reading what parts of several steps are alike in.
 extension StepReader {
-  /// What one turn sets: one object or a list.
+  /// The settings of one turn: one object or a list.
   private func settings(_ value: DocumentValue) throws(DocumentError) -> [Setting] {
     guard case .array = value.node.value else {
       return [try value.object(ScenarioShapes.setting).setting(condition: .always)]

@@ -3,7 +3,7 @@ public import GimbalSnapshots
 public import GimbalTraces
 public import GimbalTraits
 
-/// Which case of a run: a scenario on a device with a system.
+/// The id of a case: a scenario on a device with a system.
 public struct CaseID: Hashable, Sendable, CustomStringConvertible {
   /// The scenario's file as the user named it.
   public var scenario: String
@@ -33,17 +33,17 @@ public struct CaseID: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What came of one case.
+/// The result of one case.
 public struct CaseResult: Sendable {
-  /// Which case it was.
+  /// The id of the case.
   public var id: CaseID
-  /// What the scenario shows.
+  /// The scenario's title.
   public var title: String
   /// The sequence of the record that the scenario holds the simulator to, if it names one.
   public var rule: String?
   /// The reason why the scenario is set aside; then nothing was run.
   public var pending: String?
-  /// What did not hold, in the order of the steps.
+  /// The failures, in the order of the steps.
   public var failures: [CaseFailure]
   /// The number of steps that were taken.
   public var stepCount: Int
@@ -53,11 +53,11 @@ public struct CaseResult: Sendable {
   public var eventCount: Int
   /// Figures of the device that were derived, one sentence each.
   public var assumptions: [String]
-  /// How long the case took, in seconds; 0 unless whoever ran it took the time.
+  /// The duration of the case, in seconds; 0 unless it was measured.
   public var seconds = 0.0
   /// Conflicts, ambiguity and layout loops that no step asked about, in the order of the steps.
   public var warnings: [CaseWarning] = []
-  /// What happened; nil unless traces are kept.
+  /// The trace; nil unless traces are kept.
   public var trace: Trace?
   /// The layouts that were kept, in order.
   public var layouts: [NamedLayout]
@@ -107,13 +107,13 @@ public struct NamedLayout: Hashable, Sendable {
 public struct CaseFailure: Hashable, Sendable {
   /// The file in which it was asserted.
   public var file: String
-  /// Where in the file.
+  /// The position in the file.
   public var position: SourcePosition
   /// The number of the step, from 1.
   public var step: Int
-  /// What did not hold, in one line.
+  /// The failure in one line.
   public var sentence: String
-  /// What shows it: several lines, or nothing.
+  /// The evidence: several lines, or empty.
   public var evidence: String
   /// The one command that runs the case again.
   public var reproduce: String

@@ -4,7 +4,7 @@ public import GimbalDocuments
 ///
 /// An exception that no step expects is a failure and no warning.
 public struct CaseWarning: Hashable, Sendable {
-  /// What was wrong.
+  /// The kind of the warning.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
@@ -14,15 +14,15 @@ public struct CaseWarning: Hashable, Sendable {
     case layoutLoop
   }
 
-  /// What was wrong.
+  /// The kind of the warning.
   public var kind: Kind
-  /// Where the step stands in the scenario's file.
+  /// The position of the step in the scenario's file.
   public var position: SourcePosition
   /// The number of the step in which it happened, from 1.
   public var step: Int
-  /// What happened, in one line.
+  /// The warning in one line.
   public var sentence: String
-  /// What shows it: the event's arguments.
+  /// The evidence: the event's arguments.
   public var evidence: String
 
   /// Creates a warning.

@@ -1,10 +1,10 @@
-/// What came of a run: every case, and what could not be run.
+/// The result of a run: every case, and the files that could not be run.
 public struct RunResult: Sendable {
   /// The cases in the order scenario, device, system.
   public var cases: [CaseResult]
   /// Files that were wrong, one line each.
   public var problems: [String]
-  /// How long the run took, in seconds; 0 unless whoever ran it took the time.
+  /// The duration of the run, in seconds; 0 unless it was measured.
   public var seconds = 0.0
 
   /// Creates a result.

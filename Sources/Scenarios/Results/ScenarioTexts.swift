@@ -4,7 +4,7 @@ extension Scenario: CustomStringConvertible {
 }
 
 extension Scene: CustomStringConvertible {
-  /// What results call it.
+  /// The name as results have it.
   public var description: String { name }
 }
 
@@ -34,7 +34,7 @@ extension NamedLayout: CustomStringConvertible {
 }
 
 extension ScenarioRunner: CustomStringConvertible {
-  /// What it runs on.
+  /// A description in words.
   public var description: String { "a runner on \(catalog)" }
 }
 
@@ -49,11 +49,11 @@ extension SceneController: CustomStringConvertible {
 }
 
 extension Step: CustomStringConvertible {
-  /// Where it stands.
+  /// The position in the file.
   public var description: String { "the step at \(position)" }
 }
 
 extension Claim: CustomStringConvertible {
-  /// Where it stands.
+  /// The position in the file.
   public var description: String { "the claim at \(position)" }
 }

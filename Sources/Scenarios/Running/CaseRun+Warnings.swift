@@ -2,7 +2,7 @@ import Gimbal
 import GimbalDocuments
 import GimbalTraces
 
-/// What steps have asked of events, so that the rest can be told as warnings.
+/// The events that steps have asked about, so that the others become warnings.
 struct AskedQuestions {
   /// Claims about events with the events that were asked.
   var claims: [(claim: EventClaim, range: Range<Int>)] = []
@@ -29,7 +29,7 @@ struct AskedQuestions {
 }
 
 extension CaseRun {
-  /// Looks for what the constraints leave open, once the device is at rest: the trace is told.
+  /// Records ambiguous views and guides in the trace, once the device is at rest.
   ///
   /// Complexity: a solution of each window's constraints.
   func lookForAmbiguity() {

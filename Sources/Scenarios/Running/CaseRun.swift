@@ -26,9 +26,9 @@ struct CaseRun {
   private(set) var stepStart = 0
   /// The index of the first event after each moment that has a name.
   private(set) var moments: [String: Int] = [:]
-  /// What the last step that did something could not do, and what UIKit raised in it.
+  /// The failures and exceptions of the last step that did something.
   var mishaps: [Mishap] = []
-  /// What steps have asked about.
+  /// The events that steps have asked about.
   var asked = AskedQuestions()
   /// The events of the last question, which the next one often asks about too.
   private var slice: (range: Range<Int>, trace: Trace)?
@@ -293,7 +293,7 @@ struct CaseRun {
 
   // MARK: Failures
 
-  /// Reports what nobody expected of the last step that did something.
+  /// Reports unexpected failures and exceptions of the last step that did something.
   private mutating func reportMishaps() {
     for mishap in mishaps {
       let sentence =

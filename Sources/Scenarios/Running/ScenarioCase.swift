@@ -38,7 +38,7 @@ public struct ScenarioCase: Sendable {
     self.system = system
   }
 
-  /// Which case it is.
+  /// The id of the case.
   public var id: CaseID {
     CaseID(scenario: scenario.file, device: device.slug, system: system)
   }

@@ -2,7 +2,7 @@ import GimbalDevices
 package import GimbalDocuments
 import GimbalTraits
 
-/// What a selection leaves, and why it leaves nothing.
+/// The cases that a selection leaves, or the reason why there are none.
 extension ScenarioRunner {
   /// Refuses a filter of a scenario that no device of the catalog passes.
   package func checkSelection(of scenario: Scenario) throws(DocumentError) {

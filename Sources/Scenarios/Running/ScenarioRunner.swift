@@ -8,7 +8,7 @@ import GimbalTraits
 /// The same case gives the same result every time. Nothing in a scenario or a scene can stop the
 /// program: what cannot be done is a failure of its case.
 public struct ScenarioRunner: Sendable {
-  /// Where devices are looked up.
+  /// The catalog of devices.
   public var catalog: DeviceCatalog
   /// Controllers that are made in Swift.
   public var registry: SceneRegistry

@@ -2,7 +2,7 @@ public import GimbalDevices
 public import GimbalGeometry
 public import GimbalTraits
 
-/// When a step, a layout rule or a transition rule applies; what is nil holds always.
+/// The condition of a step, a layout rule or a transition rule; nil parts always hold.
 public struct Condition: Hashable, Sendable {
   /// The idiom of the device.
   public var idiom: UIUserInterfaceIdiom?
@@ -14,7 +14,7 @@ public struct Condition: Hashable, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass?
   /// The first system.
   public var minSystem: SystemVersion?
-  /// The last system, as precise as it is written: `16` admits 16.7.
+  /// The last system, at the precision of the file: `16` admits 16.7.
   public var maxSystem: SystemLimit?
   /// The eras.
   public var eras: [Era]?
@@ -44,7 +44,7 @@ public struct Condition: Hashable, Sendable {
   }
 }
 
-/// What conditions are asked about.
+/// The circumstances that conditions are about.
 public struct Circumstances: Sendable {
   /// The device.
   public var device: DeviceProfile

@@ -1,4 +1,4 @@
-/// What a step has controllers do with each other.
+/// A step between controllers.
 public enum ControllerAct: Sendable {
   /// Puts a controller on top of a navigation controller's stack.
   case push(ControllerReference, in: Target, animated: Bool)
@@ -87,7 +87,7 @@ public enum ControllerReference: Sendable {
   /// One that is there, by name.
   case existing(Target)
 
-  /// What the scene says of a new one.
+  /// The controllers that the act makes.
   var scene: [SceneController] {
     if case .new(let scene) = self { [scene] } else { [] }
   }
@@ -98,7 +98,7 @@ public enum ControllerReference: Sendable {
   }
 }
 
-/// How far a finger goes.
+/// A phase of a gesture.
 public enum GesturePhase: String, CaseIterable, Hashable, Sendable {
   /// It begins, and stays half way.
   case begin

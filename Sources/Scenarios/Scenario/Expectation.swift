@@ -5,18 +5,18 @@ public import GimbalTraits
 
 /// Something that must hold at a moment of a scenario: one or several claims.
 public struct Expectation: Sendable {
-  /// What is claimed; never empty.
+  /// The claims; never empty.
   public var claims: [Claim]
 }
 
 /// One claim with its place in the file.
 public struct Claim: Sendable {
-  /// What is claimed.
+  /// The kind of the claim.
   public var kind: Kind
-  /// Where the claim stands.
+  /// The position of the claim.
   public var position: SourcePosition
 
-  /// What can be claimed.
+  /// A kind of claim.
   public enum Kind: Sendable {
     /// Events came, in an order or not at all.
     case events(EventClaim, since: Since)
@@ -86,9 +86,9 @@ extension EventClaim {
 public struct LocatedPattern: Hashable, Sendable {
   /// The pattern.
   public var pattern: EventPattern
-  /// Where it stands.
+  /// The position in the file.
   public var position: SourcePosition
-  /// When the event is claimed; of a sequence only.
+  /// The condition of the claim; of a sequence only.
   public var condition = Condition.always
   /// True if the moment is meant at which the call returns; of a sequence only.
   public var isReturn = false
@@ -146,7 +146,7 @@ public enum ViewClaim: Sendable {
     case fixed
   }
 
-  /// What a view can lie within.
+  /// A rectangle that a view can lie within.
   public enum Enclosure: Hashable, Sendable {
     /// The part of the window that nothing of the system's covers.
     case safeArea
@@ -165,9 +165,9 @@ public struct FittingTarget: Hashable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
-  /// How much the width counts.
+  /// The priority of the width.
   public var horizontal: Float
-  /// How much the height counts.
+  /// The priority of the height.
   public var vertical: Float
 }
 
@@ -177,7 +177,7 @@ public struct GuideTarget: Hashable, Sendable {
   public var item: EquationItem
   /// The name as it was written.
   public var name: String
-  /// Where the name stands.
+  /// The position of the name.
   public var position: SourcePosition
 }
 
@@ -187,7 +187,7 @@ public enum ConstraintClaim: Hashable, Sendable {
   case active(Bool)
   /// The number on the right side.
   case constant(Double)
-  /// How much they count.
+  /// The priority.
   case priority(Float)
   /// The view that holds them.
   case owner(Target)

@@ -29,7 +29,7 @@ public struct DeviceQuery: Hashable, Sendable {
   public var homeButton: Bool?
   /// True if the device ever turns its interface upside down.
   public var upsideDown: Bool?
-  /// Where the query stands.
+  /// The position of the query.
   public var position = SourcePosition.unknown
 
   /// Creates a query that admits every device.
@@ -44,7 +44,7 @@ public struct DeviceQuery: Hashable, Sendable {
 
 /// Systems that a scenario is for.
 ///
-/// `newest` and `all` leave the choice to whoever runs the scenario; eras and numbers bind it.
+/// `newest` and `all` leave the choice to the caller; eras and numbers bind it.
 public enum SystemSelector: Hashable, Sendable {
   /// Any system; by default the newest of the device whose figures are known.
   case newest
@@ -56,7 +56,7 @@ public enum SystemSelector: Hashable, Sendable {
   case version(SystemNumber, SourcePosition)
 }
 
-/// A system as somebody wrote it: `18` is any 18, `17.5` is only that version.
+/// A system as it is written: `18` is any 18, `17.5` is only that version.
 public struct SystemNumber: Hashable, Sendable, CustomStringConvertible {
   /// The version.
   public let version: SystemVersion

@@ -5,13 +5,13 @@ public import GimbalTraits
 
 /// One step of a scenario, with the condition under which it is taken.
 public struct Step: Sendable {
-  /// What is done.
+  /// The action.
   public var action: Action
-  /// When it is done; a step whose condition does not hold is left out.
+  /// The condition; a step whose condition does not hold is left out.
   public var condition: Condition
-  /// Where the step stands in its file.
+  /// The position of the step in its file.
   public var position: SourcePosition
-  /// What is written in the file, for traces; empty for a step that only looks.
+  /// The text in the file, for traces; empty for a step that only claims.
   public var text = ""
 
   init(action: Action, condition: Condition, position: SourcePosition) {
@@ -20,7 +20,7 @@ public struct Step: Sendable {
     self.position = position
   }
 
-  /// What a step does.
+  /// The action of a step.
   public enum Action: Sendable {
     /// Starts the app with the device held in some way, with a scene's delegate or without.
     case launch(UIDeviceOrientation?, inScene: Bool)
@@ -63,7 +63,7 @@ public struct Step: Sendable {
       }
     }
 
-    /// What is done, and what an interrupted step begins.
+    /// The action, or the one that an interrupted step begins.
     var innermost: Action {
       if case .interrupt(let action, after: _) = self { action.innermost } else { self }
     }
@@ -97,7 +97,7 @@ public struct SettingsChange: Hashable, Sendable {
 
 /// A view or a controller by the name that the trace has for it, or constraints by their identifier.
 public struct Target: Hashable, Sendable {
-  /// What kind of object is meant.
+  /// The kind of object.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A view, such as `submit` or `root.view`.
     case view
@@ -107,11 +107,11 @@ public struct Target: Hashable, Sendable {
     case constraint
   }
 
-  /// What kind of object is meant.
+  /// The kind of object.
   public var kind: Kind
   /// The name.
   public var name: String
-  /// Where the name stands.
+  /// The position of the name.
   public var position: SourcePosition
 }
 
@@ -119,7 +119,7 @@ public struct Target: Hashable, Sendable {
 ///
 /// Steps, layout rules and transition rules share it.
 public struct Setting: Sendable {
-  /// What is changed.
+  /// The object that is changed.
   public var target: Target
   /// The values for a view.
   public var view: ViewValues
@@ -127,13 +127,13 @@ public struct Setting: Sendable {
   public var controller: ControllerValues
   /// The values for constraints.
   public var constraint: ConstraintValues
-  /// When it is done; in a step the step's own condition does this.
+  /// The condition of a rule; a step has its own.
   public var condition: Condition
 }
 
 /// Something that a step adds.
 public struct Addition: Sendable {
-  /// What is added.
+  /// The content that is added.
   public enum Content: Sendable {
     /// A new view.
     case view(SceneView)
@@ -145,17 +145,17 @@ public struct Addition: Sendable {
     case constraint(SceneConstraint)
   }
 
-  /// What is added.
+  /// The content that is added.
   public var content: Content
   /// The view or the controller that gets it.
   public var to: Target
   /// The place among the subviews; nil is in front of all.
   public var index: Int?
-  /// What a container calls to add a child.
+  /// The calls with which a container adds a child.
   public var calls = Set(AdditionCall.allCases)
 }
 
-/// What happens to an app as a whole.
+/// An event of an app's life.
 public enum LifeStep: String, CaseIterable, Hashable, Sendable {
   /// The person goes to the home screen.
   case background
@@ -169,7 +169,7 @@ public enum LifeStep: String, CaseIterable, Hashable, Sendable {
   case memoryWarning
 }
 
-/// What a container usually calls to add a child, in this order.
+/// The calls with which containers usually add a child, in this order.
 public enum AdditionCall: String, CaseIterable, Hashable, Sendable {
   /// `addChild(_:)` of the parent.
   case addChild
@@ -179,7 +179,7 @@ public enum AdditionCall: String, CaseIterable, Hashable, Sendable {
   case didMove
 }
 
-/// What a container usually calls to remove a child, in this order.
+/// The calls with which containers usually remove a child, in this order.
 public enum RemovalCall: String, CaseIterable, Hashable, Sendable {
   /// `willMove(toParent: nil)` of the child.
   case willMove

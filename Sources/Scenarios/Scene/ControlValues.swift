@@ -16,7 +16,7 @@ public struct ControlValues: Sendable {
   public var adjustsFontForContentSizeCategory: Bool?
   /// The size of an image view's picture.
   public var image: SceneImage?
-  /// How a stack view arranges.
+  /// The arrangement of a stack view.
   public var stack = StackValues()
 
   /// Creates values that change nothing.
@@ -29,9 +29,9 @@ public struct StackValues: Sendable {
   public var axis: NSLayoutConstraint.Axis?
   /// The room between neighbours, in points.
   public var spacing: Double?
-  /// How the views share the room along the axis.
+  /// The distribution of the views along the axis.
   public var distribution: UIStackView.Distribution?
-  /// Where the views stand across the axis.
+  /// The alignment of the views across the axis.
   public var alignment: UIStackView.Alignment?
   /// The room behind single views, in points.
   public var customSpacing: [CustomSpacing]?
@@ -109,7 +109,7 @@ extension SceneViewClass {
     Self.keys.first { $0.key == key }?.classes.contains(self) ?? true
   }
 
-  /// What is wrong with a key on a view of the class; nil where nothing is.
+  /// The problem of a key on a view of the class; nil when there is none.
   func objection(to key: String) -> String? {
     guard !has(key), let classes = Self.keys.first(where: { $0.key == key })?.classes else {
       return nil

@@ -5,9 +5,9 @@ public import GimbalGeometry
 public struct LayoutValues: Sendable {
   /// True if frame and mask count as constraints.
   public var translatesMask: Bool?
-  /// How much the view resists being made larger than its content.
+  /// The content hugging priorities.
   public var hugging: AxisPriorities?
-  /// How much it resists being made smaller.
+  /// The compression resistance priorities.
   public var compression: AxisPriorities?
   /// The size of the content that a plain view stands in for.
   public var contentSize: StandInSize?
@@ -19,7 +19,7 @@ public struct LayoutValues: Sendable {
   public var preservesSuperviewLayoutMargins: Bool?
   /// True if the margins begin at the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool?
-  /// How far the frame reaches beyond what constraints act on.
+  /// The insets from the frame to the alignment rectangle.
   public var alignmentRectInsets: UIEdgeInsets?
   /// How the view behaves where people read from right to left.
   public var semanticContentAttribute: UISemanticContentAttribute?
@@ -50,7 +50,7 @@ public struct StandInText: Hashable, Sendable {
   public var lineWidth: Double
   /// The height of a line.
   public var lineHeight: Double
-  /// How far the baseline lies below the top of its line.
+  /// The distance of the baseline from the top of its line.
   public var ascent: Double
   /// The most lines; 0 for any number.
   public var numberOfLines: Int

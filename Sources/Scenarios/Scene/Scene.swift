@@ -3,15 +3,15 @@ public import GimbalDocuments
 public import GimbalEngine
 public import GimbalGeometry
 
-/// What an app shows: a tree of controllers and views, or a controller that is made in Swift.
+/// The scene of an app: a tree of controllers and views, or a controller that is made in Swift.
 public struct Scene: Sendable {
   /// The file's path, `inline` for one that stands in a scenario, or the name of the registered one.
   public var name: String
   /// The file in which its tree stands, or in which it is named.
   public var file: String
-  /// What it consists of.
+  /// The content.
   public var content: Content
-  /// Where it is named, for errors.
+  /// The position of its name, for errors.
   public var position: SourcePosition
 
   /// The two kinds of scenes.
@@ -36,9 +36,9 @@ public struct SceneController: Sendable {
   public var id: String?
   /// The class.
   public var controllerClass: SceneControllerClass
-  /// What it holds, and its delegate; nil for a plain one.
+  /// The contents and delegate of a container; nil for a plain controller.
   public var container: SceneContainer?
-  /// What is set on the controller.
+  /// The values set on the controller.
   public var values: ControllerValues
   /// The controller's view; nil is a plain one.
   public var view: SceneView?
@@ -46,13 +46,13 @@ public struct SceneController: Sendable {
   public var children: [SceneController]
   /// Constraints beside those of the views, made when the view and the children are loaded.
   public var constraints: [SceneConstraint]
-  /// What `viewWillLayoutSubviews` sets.
+  /// The settings of `viewWillLayoutSubviews`.
   public var layout: [Setting]
-  /// What `willTransition(to:with:)` sets along with the transition.
+  /// The settings that `willTransition(to:with:)` animates along with the transition.
   public var willTransition: [Setting]
-  /// What `viewWillTransition(to:with:)` sets along with the transition.
+  /// The settings that `viewWillTransition(to:with:)` animates along with the transition.
   public var viewWillTransition: [Setting]
-  /// What is set when a transition that `viewWillTransition(to:with:)` announced has ended.
+  /// The settings made when a transition that `viewWillTransition(to:with:)` announced has ended.
   public var afterTransition: [Setting]
   /// True if it gets `willRotate(to:duration:)` and its companions from iOS 8 on.
   ///
@@ -60,13 +60,13 @@ public struct SceneController: Sendable {
   public var receivesLegacyRotationCallbacks: Bool
   /// True if it gives a child the size that the child would like to have.
   public var grantsPreferredContentSize: Bool
-  /// How the delegate of its presentation answers; nil for none.
+  /// The answers of its presentation's delegate; nil for none.
   public var presentationDelegate: ScenePresentationDelegate?
-  /// What the delegate of its transitions brings; nil for none.
+  /// The objects of its transitioning delegate; nil for none.
   public var transitioningDelegate: SceneTransitioningDelegate?
   /// The methods whose overrides do not call `super`.
   public var withoutSuper: [SceneOverride]
-  /// Where the controller stands in its file.
+  /// The position of the controller in its file.
   public var position: SourcePosition
 
   /// All controllers that it holds.
@@ -81,7 +81,7 @@ public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
   case viewWillTransition
 }
 
-/// What a view can be marked for.
+/// A phase for which a view can be marked.
 public enum SceneMark: String, CaseIterable, Hashable, Sendable {
   /// `setNeedsLayout()`.
   case layout
@@ -99,7 +99,7 @@ public struct SceneView: Sendable {
   public var id: String?
   /// The class.
   public var viewClass: SceneViewClass
-  /// What is set on the view, in the order frame, bounds, center, transform, and the rest.
+  /// The values set on the view, in the order frame, bounds, center, transform, and the rest.
   public var values: ViewValues
   /// The views that a stack view arranges, in their order.
   public var arrangedSubviews: [SceneView]
@@ -109,9 +109,9 @@ public struct SceneView: Sendable {
   public var layoutGuides: [SceneGuide]
   /// The constraints that stand with the view.
   public var constraints: [SceneConstraint]
-  /// What `layoutSubviews` sets.
+  /// The settings of `layoutSubviews`.
   public var layout: [Setting]
-  /// Where the view stands in its file.
+  /// The position of the view in its file.
   public var position: SourcePosition
 
   /// All views that it holds.
@@ -144,7 +144,7 @@ public struct ViewValues: Sendable {
   public var frame: RectExpression?
   /// The rectangle in its own coordinates.
   public var bounds: RectExpression?
-  /// Where the middle of the bounds lies in the superview.
+  /// The center of the bounds in the superview.
   public var center: PointExpression?
   /// The transform about the center.
   public var transform: CGAffineTransform?
@@ -162,17 +162,17 @@ public struct ViewValues: Sendable {
   public var userInteractionEnabled: Bool?
   /// A number for `viewWithTag(_:)`.
   public var tag: Int?
-  /// How the frame follows the superview's size.
+  /// The autoresizing mask.
   public var autoresizing: UIView.AutoresizingMask?
   /// True if the subviews' masks are followed.
   public var autoresizesSubviews: Bool?
-  /// What is set over the traits that the view inherits (from iOS 17 on).
+  /// The overrides of the traits that the view inherits (from iOS 17 on).
   public var traitOverrides: TraitClaim?
-  /// What the view is marked for, in this order; not kept.
+  /// The marks that the view receives, in this order; not kept.
   public var needs: [SceneMark] = []
-  /// What concerns constraints and margins.
+  /// The values of constraints and margins.
   public var layout = LayoutValues()
-  /// What only labels, buttons, image views and stack views have.
+  /// The values of labels, buttons, image views and stack views.
   public var control = ControlValues()
 
   /// Creates values that change nothing.
@@ -185,15 +185,15 @@ public struct ControllerValues: Hashable, Sendable {
   public var supportedOrientations: UIInterfaceOrientationMask?
   /// True if the interface may turn at all (up to iOS 15).
   public var shouldAutorotate: Bool?
-  /// What the controller adds to its view's safe area.
+  /// The insets that the controller adds to its view's safe area.
   public var additionalSafeAreaInsets: UIEdgeInsets?
   /// True if the view's margins are never less than the system's minimum.
   public var viewRespectsSystemMinimumLayoutMargins: Bool?
   /// A title for people.
   public var title: String?
-  /// How the controller is presented.
+  /// The presentation style.
   public var modalPresentationStyle: UIModalPresentationStyle?
-  /// How its view comes in when it is presented.
+  /// The transition style of its presentation.
   public var modalTransitionStyle: UIModalTransitionStyle?
   /// True if presentations in a context stay within its view.
   public var definesPresentationContext: Bool?
@@ -205,7 +205,7 @@ public struct ControllerValues: Hashable, Sendable {
   public var preferredContentSize: CGSize?
   /// True if a tab bar goes while it is on a stack.
   public var hidesBottomBarWhenPushed: Bool?
-  /// What is set over the traits that the controller inherits (from iOS 17 on).
+  /// The overrides of the traits that the controller inherits (from iOS 17 on).
   public var traitOverrides: TraitClaim?
 
   /// Creates values that change nothing.

@@ -12,15 +12,15 @@ public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
   case pages = "UIPageViewController"
 }
 
-/// What a controller holds that is more than a plain one, and how its delegate answers.
+/// The contents of a container controller, and its delegate's answers.
 public struct SceneContainer: Sendable {
   /// The controllers: a stack from its root on, tabs or pages in order, columns in that of their names.
   public var controllers: [SceneController] = []
   /// The columns of the controllers of a split view controller.
   public var columns: [SceneColumn] = []
-  /// How a split view controller knows its columns.
+  /// The style of a split view controller.
   public var splitStyle = SceneSplitStyle.classic
-  /// How a page view controller turns its pages.
+  /// The style in which a page view controller turns its pages.
   public var pageStyle = ScenePageStyle.scroll
   /// The tab that is selected at first.
   public var selected = 0
@@ -28,7 +28,7 @@ public struct SceneContainer: Sendable {
   public var hidesNavigationBar = false
   /// True if a navigation controller's toolbar is shown at first.
   public var showsToolbar = false
-  /// How its delegate answers; nil for none.
+  /// Its delegate's answers; nil for none.
   public var delegate: SceneDelegate?
 
   /// Creates a container that holds nothing.
@@ -43,11 +43,11 @@ public enum SceneColumn: String, CaseIterable, Hashable, Sendable {
   case supplementary
   /// The last column.
   case secondary
-  /// What stands for all columns where there is no room.
+  /// The column that stands for all where there is no room.
   case compact
 }
 
-/// How a split view controller knows its columns.
+/// The style of a split view controller.
 public enum SceneSplitStyle: String, CaseIterable, Hashable, Sendable {
   /// As `viewControllers`.
   case classic
@@ -57,7 +57,7 @@ public enum SceneSplitStyle: String, CaseIterable, Hashable, Sendable {
   case tripleColumn
 }
 
-/// How a page view controller turns its pages.
+/// The style in which a page view controller turns its pages.
 public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
   /// They slide.
   case scroll
@@ -65,7 +65,7 @@ public enum ScenePageStyle: String, CaseIterable, Hashable, Sendable {
   case pageCurl
 }
 
-/// What a scripted delegate answers; what is nil it answers as if it had no wish.
+/// The answers of a scripted delegate; nil is the default answer.
 public struct SceneDelegate: Hashable, Sendable {
   /// True if a tab that is tapped may be selected.
   public var shouldSelect = true
@@ -78,7 +78,7 @@ public struct SceneDelegate: Hashable, Sendable {
   /// The controller that the delegate takes out of the primary one.
   public var separates: Target?
 
-  /// Creates a delegate that answers as if it had no wish.
+  /// Creates a delegate with the default answers.
   public init() {}
 
   /// The controllers that the answers name.
@@ -106,7 +106,7 @@ extension SceneControllerClass {
     }
   }
 
-  /// What is wrong with a key on a controller of the class; nil where nothing is.
+  /// The problem of a key on a controller of the class; nil when there is none.
   func objection(to key: String) -> String? {
     guard let classes = Self.keys.first(where: { $0.key == key })?.classes, !classes.contains(self)
     else { return nil }

@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// How the delegate of a presentation answers; it implements every method.
+/// The answers of a presentation's delegate, which implements every method.
 public struct ScenePresentationDelegate: Hashable, Sendable {
   /// True if the person may swipe the presentation away.
   public var shouldDismiss = true
@@ -9,15 +9,15 @@ public struct ScenePresentationDelegate: Hashable, Sendable {
   /// Elsewhere it keeps its own; nil leaves both to the system.
   public var adaptiveStyle: UIModalPresentationStyle?
 
-  /// Creates a delegate that answers as if it had no wish.
+  /// Creates a delegate with the default answers.
   public init() {}
 }
 
-/// What the delegate of a controller's transitions brings.
+/// The objects that a transitioning delegate returns.
 public struct SceneTransitioningDelegate: Hashable, Sendable {
   /// True if it brings a presentation controller, a plain one.
   public var bringsPresentationController = false
-  /// How long its animator animates, in seconds; nil for none.
+  /// The duration of its animator, in seconds; nil for none.
   public var duration: Double?
 
   /// Creates a delegate that brings nothing.

@@ -19,10 +19,11 @@ public struct SceneRegistry: Sendable {
   /// The names, sorted.
   public var names: [String] { factories.keys.sorted() }
 
-  /// What makes the controller of a name, or nil.
+  /// The factory of the controller with a name, or nil.
   public func factory(_ name: String) -> Factory? { factories[name] }
 
-  /// What makes the controller of a name; one that nobody registered is an error where it is named.
+  /// The factory of the controller with a name; a name that is not registered is an error where it
+  /// stands.
   func factory(
     _ name: String, namedIn file: String, at position: SourcePosition
   ) throws(DocumentError) -> Factory {

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// What a scene says of a controller, carried out by a controller of whichever class.
+/// The script that a scene has for a controller, carried out by a controller of any class.
 @MainActor
 final class ControllerScript: ControllerConduct {
   private let scene: SceneController
@@ -121,6 +121,6 @@ final class ControllerScript: ControllerConduct {
 }
 
 extension UIViewController {
-  /// What the scene says of the controller; nil for one that is made in Swift.
+  /// The script of the controller; nil for one that is made in Swift.
   var script: ControllerScript? { conduct as? ControllerScript }
 }

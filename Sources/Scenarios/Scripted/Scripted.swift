@@ -77,7 +77,7 @@ extension StandInSize {
     }
   }
 
-  /// What layout needs to know of the text, if it is one.
+  /// The text's metrics for layout, if there is a text.
   fileprivate var textBlock: TextBlock? {
     if case .text(let text) = self { text.block } else { nil }
   }

@@ -22,7 +22,7 @@ public struct SceneBuilder {
     try stage(scene).root
   }
 
-  /// What a scene's rules and formulas could not do so far, by its root controller.
+  /// The problems of a scene's rules and formulas so far, by its root controller.
   ///
   /// Nothing for a controller that is made in Swift.
   public static func problems(of root: UIViewController) -> [DocumentError] {

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalTraits
 
-/// What steps have controllers do with each other.
+/// Steps between controllers: presenting, pushing, exchanging.
 extension SceneStage {
   func perform(_ act: ControllerAct) throws(StageProblem) {
     switch act {

@@ -12,9 +12,9 @@ struct ConstraintList {
 struct StagedConstraint {
   let source: SceneConstraint
   let made: [NSLayoutConstraint]
-  /// Who follows the conditions; nil where there are none.
+  /// The controller whose traits decide the conditions; nil without conditions.
   weak var controller: UIViewController?
-  /// What the conditions decided last.
+  /// The last state that the conditions decided.
   var state: SceneConstraint.State
 }
 

@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// What concerns constraints and margins of a view.
+/// Applying a view's constraints and margins.
 extension SceneStage {
   func apply(_ values: LayoutValues, to view: UIView) {
     if let translates = values.translatesMask {

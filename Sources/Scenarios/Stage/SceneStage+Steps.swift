@@ -1,6 +1,6 @@
 import GimbalEngine
 
-/// What steps add and remove.
+/// Steps that add and remove.
 extension SceneStage {
   func add(_ addition: Addition) throws(StageProblem) {
     switch addition.content {

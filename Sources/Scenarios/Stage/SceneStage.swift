@@ -29,7 +29,7 @@ final class SceneStage {
   var staged: [StagedConstraint] = []
   private weak var root: UIViewController?
   private var kept: [UIViewController] = []
-  /// What rules could not do, in order; each once.
+  /// The problems of rules, in order; each once.
   private(set) var problems: [StageProblem] = []
 
   init(_ simulator: Simulator, file: String) {
@@ -131,7 +131,7 @@ final class SceneStage {
 
   // MARK: Rules
 
-  /// What conditions are asked about now.
+  /// The present circumstances for conditions.
   func circumstances(_ traits: UITraitCollection?) -> Circumstances {
     Circumstances(
       device: device, system: system, orientation: UIApplication.shared.statusBarOrientation,

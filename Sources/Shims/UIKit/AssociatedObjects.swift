@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
-/// How an object holds what is associated with it.
+/// The ownership of an associated value.
 ///
 /// Source: Apple, Objective-C Runtime, objc_AssociationPolicy, with its names and raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -33,7 +33,7 @@ public func objc_setAssociatedObject(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is associated with an object under a key, or nil.
+/// The value associated with an object under a key, or nil.
 ///
 /// Any thread may call. Source: Apple, Objective-C Runtime.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

@@ -38,7 +38,7 @@ final class AssociatedValues {
   var byKey: [UnsafeRawPointer: Association] = [:]
 }
 
-/// Who has which associated values.
+/// The associated values of objects.
 ///
 /// Objects with a place of their own keep them there. For others a table names them by their identity,
 /// with a weak reference that tells a dead object from one that was made later at the same address.
@@ -55,7 +55,8 @@ final class AssociationTable: @unchecked Sendable {
     let values: AssociatedValues
   }
 
-  /// What the table lets go of while it is locked; it dies after the lock is open again, because the
+  /// The values that the table drops while it is locked; they are released after the lock is open,
+  /// because the
   /// code of its `deinit` may ask the table.
   private typealias Discarded = [Any]
 

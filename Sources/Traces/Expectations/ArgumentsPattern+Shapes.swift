@@ -46,7 +46,7 @@ extension ArgumentsPattern {
     )
   }
 
-  /// Which of the arguments is meant.
+  /// The arguments that a problem is about.
   enum Place: Equatable {
     case leading
     case labelled(Int)
@@ -157,7 +157,7 @@ extension ValuePattern {
 }
 
 extension TemplatePiece {
-  /// What is reached when pieces that may be no word at all are passed over.
+  /// The pieces reached when those that may be empty are passed over.
   fileprivate static func growing(_ reach: [Bool], over template: [TemplatePiece]) -> [Bool] {
     var reach = reach + Array(repeating: false, count: template.count + 1 - reach.count)
     for t in template.indices where reach[t] && template[t] == .anything { reach[t + 1] = true }

@@ -51,7 +51,7 @@ extension EventExpectation {
   }
 }
 
-/// What has to change in a list of patterns to become the events that came.
+/// The changes that turn a list of patterns into the events that came.
 enum EventDifference {
   enum Kind: Equatable {
     case same

@@ -1,11 +1,11 @@
-/// What a trace must show, as a value that can be checked and explains its failure.
+/// An expectation about a trace, as a value that can be checked and explains its failure.
 ///
 /// Layout events (`layoutSubviews()` and its controller's pair) may repeat, as they do on the
 /// platform, unless `.exactlyOnce` is said.
 ///
 /// Rule: D-13.
 public struct EventExpectation: Equatable, Sendable {
-  /// How strictly an order is taken.
+  /// Options for the order of events.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -165,7 +165,7 @@ public struct EventExpectation: Equatable, Sendable {
 public struct ExpectationResult: Equatable, Sendable {
   /// True when the trace shows what was expected.
   public let isMet: Bool
-  /// What failed, in one line; empty when it was met.
+  /// The failure in one line; empty when the expectation was met.
   public let summary: String
   /// The first element that was not met, where there is one.
   public let unmet: EventPattern?

@@ -21,7 +21,7 @@
 public struct EventPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
-  /// What is wrong with a pattern that was written as a literal.
+  /// The problem of a pattern that was written as a literal; nil when it is valid.
   ///
   /// Such a pattern matches nothing, and an expectation that holds it is not met.
   public let problem: EventPatternError?
@@ -41,7 +41,7 @@ public struct EventPattern: Hashable, Sendable {
     /// A name with `*` in it.
     case glob(Glob)
 
-    /// What is known of the events that are meant.
+    /// The forms of the events that the pattern can match.
     ///
     /// - Complexity: linear in the number of names.
     var forms: [EventForm] {
@@ -154,9 +154,9 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
 public struct EventPatternError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The pattern.
   public let pattern: String
-  /// Where the mistake stands, in characters from 1.
+  /// The column of the mistake, in characters from 1.
   public let column: Int
-  /// What was found, what is allowed and the nearest valid word, in a sentence.
+  /// The problem in a sentence: what was found, what is allowed, the nearest valid word.
   public let problem: String
 
   /// One line with the pattern, the column and the sentence.

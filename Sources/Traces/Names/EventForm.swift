@@ -1,4 +1,4 @@
-/// What is known of an event that is recorded: its constant, its text, and what it is made with.
+/// The form of a recorded event: its constant, its text, and its arguments.
 ///
 /// The arguments are written as a trace shows them: a kind, with its label where the event and not the
 /// name says it; commas between arguments, brackets around one that may be absent, `|` between the
@@ -43,7 +43,7 @@ package struct EventForm: Sendable {
 package struct ArgumentShape: Equatable, Sendable {
   /// The label; nil where the event's name says it by position.
   package var label: String?
-  /// What the value is.
+  /// The kind of the value.
   package var kind: ValueKind
 
   fileprivate init(_ words: Substring) {
@@ -58,7 +58,7 @@ package struct ArgumentShape: Equatable, Sendable {
   }
 }
 
-/// What a value of an event can be.
+/// The kind of an event's value.
 package indirect enum ValueKind: Equatable, Sendable {
   case bool
   case number
@@ -113,7 +113,7 @@ package indirect enum ValueKind: Equatable, Sendable {
     }
   }
 
-  /// What messages call a value of the kind, with an example.
+  /// A value of the kind in messages, with an example.
   var example: String {
     switch self {
     case .bool: "true or false"

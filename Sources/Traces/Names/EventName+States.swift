@@ -50,7 +50,7 @@ extension EventName {
   /// `preferredContentSize`.
   @inlinable public static var preferredContentSize: EventName { EventName(rawValue: 0x002f) }
 
-  /// State changes and findings, whoever they happen to: each constant with its text and what it is recorded with.
+  /// State changes and findings of any receiver: each constant with its text and its arguments.
   static let statesForms: [EventForm] = [
     EventForm(.bounds, "bounds", "rect → rect"),
     EventForm(.transform, "transform", "transform → transform"),

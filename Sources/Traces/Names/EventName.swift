@@ -7,7 +7,7 @@ public struct EventName: RawRepresentable, Hashable, Sendable {
   /// The group in the high byte, the position within it in the low byte.
   public var rawValue: UInt16
 
-  /// Takes a raw value as it is.
+  /// Creates a value from its raw value.
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -48,7 +48,7 @@ public struct EventName: RawRepresentable, Hashable, Sendable {
     return text[text.index(after: open)...].dropLast().split(separator: ":").map(String.init)
   }
 
-  /// What is known of each name, in the order of the tables.
+  /// The form of each name, in the order of the tables.
   package static let forms: [EventForm] = groups.flatMap { $0 }
 
   private static let groups: [[EventForm]] = [

@@ -64,7 +64,7 @@ extension TraceRecorder {
     return true
   }
 
-  /// Ends the recording for good, since an index or an ID would no longer fit.
+  /// Ends the recording, since the next index or id would not fit.
   func stop() {
     isFull = true
     state.pointee.isRecording = false

@@ -41,7 +41,7 @@ struct ReceiverNames {
     return "\(receiver.type)#\(receiver.ordinal)"
   }
 
-  /// The name of a receiver; empty for nobody and for what this recorder does not know.
+  /// The name of a receiver; empty for none and for one of another recorder.
   func name(of id: UInt32) -> String {
     id == 0 || id > names.count ? "" : names[Int(id) - 1]
   }

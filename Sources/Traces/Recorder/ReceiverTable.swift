@@ -1,4 +1,4 @@
-/// What is known of every receiver, from which its name is made when a trace is asked for.
+/// The facts about every receiver, from which its name is made when a trace is taken.
 struct ReceiverTable {
   struct Receiver {
     var type: Any.Type

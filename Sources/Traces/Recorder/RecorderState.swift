@@ -6,17 +6,17 @@ import GimbalGeometry
 /// What can be derived is derived: at two events a view, stores are what recording costs.
 @usableFromInline
 struct RecorderState {
-  /// Where the next record goes.
+  /// The place of the next record.
   @usableFromInline var cursor: UnsafeMutablePointer<TraceRecord>
-  /// Where the chunk being written ends.
+  /// The end of the chunk being written.
   @usableFromInline var end: UnsafeMutablePointer<TraceRecord>
-  /// Where that chunk begins.
+  /// The beginning of that chunk.
   @usableFromInline var chunk: UnsafeMutablePointer<TraceRecord>
   /// `openCalls[d]` is the index of the call open at depth d; `[0]` is the current stimulus.
   @usableFromInline var openCalls: UnsafeMutablePointer<UInt32>
-  /// Where the next arguments go.
+  /// The place of the next arguments.
   @usableFromInline var slot: UnsafeMutablePointer<ArgumentSlot>
-  /// Where the page of arguments being written ends.
+  /// The end of the page of arguments being written.
   @usableFromInline var slotsEnd: UnsafeMutablePointer<ArgumentSlot>
   /// The index of the first record of the chunk.
   @usableFromInline var chunkFirst: UInt32 = 0
@@ -84,7 +84,7 @@ struct ArgumentSlot {
     case numberChange
     case number
     case flag
-    /// The argument of `viewWillTransition(to:with:)` that is told: a size.
+    /// The recorded argument of `viewWillTransition(to:with:)`: a size.
     case transitionSize
     /// Those of `size(forChildContentContainer:withParentContainerSize:)`: a size and, in `c`, the
     /// child as a receiver.

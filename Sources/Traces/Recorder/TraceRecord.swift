@@ -1,13 +1,13 @@
-/// An object that receives calls, as a number given out by one recorder; 0 is nobody.
+/// An object that receives calls, as a number given out by one recorder; 0 stands for none.
 public struct ReceiverID: RawRepresentable, Hashable, Sendable {
   /// 1 for the first receiver registered.
   public var rawValue: UInt32
 
-  /// Takes a raw value as it is.
+  /// Creates a value from its raw value.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Nobody: what happened has no receiver.
+  /// No receiver.
   @inlinable public static var none: ReceiverID { ReceiverID(rawValue: 0) }
 }
 
@@ -19,7 +19,7 @@ public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
   /// The page in the upper 22 bits, the slot in the lower ten.
   public var rawValue: UInt32
 
-  /// Takes a raw value as it is.
+  /// Creates a value from its raw value.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -27,7 +27,7 @@ public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
   @inlinable public static var none: ArgumentsID { ArgumentsID(rawValue: 0) }
 }
 
-/// How much a recorder keeps.
+/// The part of a run that a recorder keeps.
 public enum Recording: Hashable, Sendable {
   /// Nothing; a call to the recorder costs one branch.
   case off

@@ -13,7 +13,7 @@ public final class TraceRecorder {
   // One pointer, so that the hot path neither retains nor checks for exclusive access.
   @usableFromInline let state: UnsafeMutablePointer<RecorderState>
 
-  /// How much is kept.
+  /// The part of the run that is kept.
   public let recording: Recording
 
   /// True when the limit of events was reached and recording ended.

@@ -10,7 +10,7 @@ public struct TraceMark: Hashable, Sendable {
   public var index: Int
   /// The number of the step, from 1.
   public var number: Int
-  /// What the step does, as its file says it.
+  /// The step in the words of its file.
   public var text: String
 
   /// Creates a mark.
@@ -21,15 +21,15 @@ public struct TraceMark: Hashable, Sendable {
   }
 }
 
-/// What happened in a run: every call into the app and every change of state, in order.
+/// The events of a run: every call into the app and every change of state, in order.
 public struct Trace: Sendable {
-  /// What it is a trace of.
+  /// The scenario or test, device and system of the trace.
   public var header: TraceHeader
   /// The events, indices ascending without gaps.
   public let events: [TraceEvent]
-  /// Where steps of a scenario began, in order; none for a run that was written in Swift.
+  /// The beginnings of a scenario's steps, in order; empty for a run that was written in Swift.
   public var marks: [TraceMark] = []
-  /// Who there was when the trace was taken; nil when only the events tell.
+  /// The receivers that existed when the trace was taken; nil when only the events name them.
   private let cast: TraceCast?
 
   /// Makes a trace of events in order; derives when each call returned from the depths.
@@ -45,7 +45,7 @@ public struct Trace: Sendable {
     self.cast = cast
   }
 
-  /// Who there was: all whom the recorder has ever known, or those whom the events name.
+  /// The known receivers: all of the recorder's, or those that the events name.
   ///
   /// - Complexity: linear in the number of events where only they tell.
   var knownCast: TraceCast { cast ?? TraceCast(namedIn: events) }

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Who there was on a machine, by the names that a pattern can have for them.
+/// The receivers of a machine, by the names that a pattern can have for them.
 struct TraceCast: Sendable {
   /// The names of receivers, and the identifiers that were given to anything.
   private let names: Set<String>
@@ -59,7 +59,8 @@ struct TraceCast: Sendable {
     "formerWindow", "formerRoot",
   ]
 
-  /// The reason why no event can match a pattern, since nobody was ever called so; nil when one could.
+  /// The reason why no event can match a pattern, as no receiver ever had such a name; nil when one
+  /// could.
   ///
   /// - Complexity: linear in the number of names.
   func objection(to pattern: EventPattern) -> String? {

@@ -6,13 +6,13 @@ public struct TraceEvent: Equatable, Sendable {
   public var time: Double
   /// The number of calls that were open.
   public var depth: Int
-  /// The receiver's name: `root`, `root.view`, `submit`, `UILabel#2`; empty for nobody.
+  /// The receiver's name: `root`, `root.view`, `submit`, `UILabel#2`; empty for none.
   public var receiver: String
-  /// The receiver's class; empty for nobody.
+  /// The receiver's class; empty for none.
   public var receiverClass: String
   /// The Swift name: `viewWillTransition(to:with:)`.
   public var name: String
-  /// What the call was made with, in the order of its parameters.
+  /// The arguments of the call, in the order of its parameters.
   public var arguments: [TraceArgument]
   /// The index of the event that led to this one; a bounded recording may have dropped that.
   public var cause: Int?

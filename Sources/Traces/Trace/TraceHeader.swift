@@ -18,7 +18,7 @@ public struct TraceFormat: Hashable, Sendable {
   public static let current = TraceFormat(major: 1, minor: 1)
 }
 
-/// What a trace is a trace of.
+/// The origin of a trace: scenario or test, device and system.
 public struct TraceHeader: Hashable, Sendable {
   /// The version of the form that the trace was read from.
   public var format: TraceFormat

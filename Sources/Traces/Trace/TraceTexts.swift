@@ -34,7 +34,7 @@ extension TraceHeader: CustomStringConvertible {
 }
 
 extension Trace: CustomStringConvertible {
-  /// What it is a trace of, and its length; `text` has the events.
+  /// The origin of the trace and its length; `text` has the events.
   public var description: String {
     "\(header), \(events.count) event\(events.count == 1 ? "" : "s")"
   }
@@ -46,7 +46,7 @@ extension ExpectationResult: CustomStringConvertible {
 }
 
 extension EventExpectation: CustomStringConvertible {
-  /// What is expected, as it is written: `never(root bounds)`.
+  /// The expectation as it is written: `never(root bounds)`.
   public var description: String {
     func list(_ patterns: [EventPattern]) -> String {
       let shown = patterns.prefix(5).map(\.description).joined(separator: ", ")

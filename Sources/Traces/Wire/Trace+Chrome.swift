@@ -47,7 +47,7 @@ enum ChromeClock {
     var last = -1
     return events.map { event in
       let nanoseconds = (event.time * 1e9).rounded()
-      // Times that no number of microseconds can tell apart stay where the order puts them.
+      // Times that microseconds cannot distinguish keep their order.
       let own = nanoseconds.isFinite && abs(nanoseconds) < 1e15 ? Int(nanoseconds) : 0
       last = max(own, last + 1)
       return last
