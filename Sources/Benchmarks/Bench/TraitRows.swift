@@ -11,23 +11,40 @@ enum TraitRows {
     BenchRow(
       name: "views/traits/10000/everybody", reference: "bare walk", must: 4,
       measure: { everybody(views: 10_000) }),
+    BenchRow(
+      name: "views/traits/10000/style", reference: "bare walk", must: 4,
+      measure: { style(views: 10_000) }),
   ]
 
   /// A change that reaches nobody below the window: the root controller overrides the trait.
   private static func change(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     screen.sim.perform { screen.root.traitOverrides.userInterfaceStyle = .light }
-    return measure(screen, views: views, changes: 400)
+    return measure(screen, views: views, changes: 400, change: turnDark)
   }
 
   /// A change of which every view is told.
   private static func everybody(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
-    return measure(screen, views: views, changes: 20)
+    return measure(screen, views: views, changes: 20) { window, isOdd in
+      window.traitOverrides.userInterfaceLevel = isOdd ? .elevated : .base
+    }
+  }
+
+  /// A change of light and dark, for which every view is told of its tint as well and has its
+  /// constraints, layout and drawing marked; what the marks ask for is not measured.
+  private static func style(views: Int) -> BenchResult {
+    let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
+    return measure(screen, views: views, changes: 20, change: turnDark)
+  }
+
+  private static func turnDark(_ window: UIWindow, isOdd: Bool) {
+    window.traitOverrides.userInterfaceStyle = isOdd ? .light : .dark
   }
 
   private static func measure(
-    _ screen: AutoresizingScreen, views: Int, changes: Int
+    _ screen: AutoresizingScreen, views: Int, changes: Int,
+    change: @MainActor (UIWindow, Bool) -> Void
   ) -> BenchResult {
     let tree = BareNode.tree(of: views)
     let window = screen.sim.window!
@@ -36,7 +53,7 @@ enum TraitRows {
         screen.sim.perform {
           Measuring.nanoseconds {
             for number in 0..<changes {
-              window.traitOverrides.userInterfaceStyle = number % 2 == 0 ? .dark : .light
+              change(window, number % 2 == 1)
               window.updateTraitsIfNeeded()
             }
           }

@@ -20,7 +20,9 @@ package final class Machine {
   /// What drives the machine: the simulator that made it.
   package weak var driver: AnyObject?
   package let clock = VirtualClock()
-  package var switches = BehaviourSwitches()
+  package var switches = BehaviourSwitches() {
+    didSet { walk.pointee.marginsComeFirst = switches.marginsComeBeforeSafeArea }
+  }
   package internal(set) var settings: UserSettings {
     didSet {
       predictedForNewObjects = nil

@@ -138,7 +138,7 @@ extension Machine {
   /// Rule: L-MARG-7.
   /// See: R-SAFE-1, R-LAUNCH-4 (views from iOS 8 on, controllers from iOS 11 on).
   @inline(__always)
-  private func tellMargins(_ node: ViewNode, _ margins: UIEdgeInsets) {
+  private func tellMargins(_ node: ViewNode, _ margins: @autoclosure () -> UIEdgeInsets) {
     if !node.pointee.flags.isDisjoint(with: [.hasSystemGuides, .childPreservesMargins]) {
       moveMarginsAround(node)
     }
@@ -146,7 +146,7 @@ extension Machine {
     let recording = sink.isRecording
     if recording {
       sink.open(
-        .layoutMarginsDidChange, on: node.recordedReceiver, sink.insetsArguments(margins))
+        .layoutMarginsDidChange, on: node.recordedReceiver, sink.insetsArguments(margins()))
     }
     node.withOwner { $0.layoutMarginsDidChange() }
     if recording { sink.close() }

@@ -59,7 +59,7 @@ extension UIView {
   ///
   /// Rule: L-MARG-4.
   private func withSafeArea(_ own: UIEdgeInsets) -> UIEdgeInsets {
-    margins?.insetsFromSafeArea == false ? own : own + node.answeredSafeArea
+    margins?.insetsFromSafeArea == false ? own : own + UIEdgeInsets(numbers: node.answeredSafeArea)
   }
 
   /// What keeps content out of the margins of the superviews as well.
@@ -93,12 +93,8 @@ extension ViewNode {
   @MainActor
   @inline(__always)
   var plainMargins: UIEdgeInsets {
-    let insets = answeredSafeArea
-    let standard = ViewNode.standardMargin
     if !pointee.walk.pointee.hasSafeArea, pointee.machine.marginRules == .none { return .zero }
-    return UIEdgeInsets(
-      top: standard + insets.top, left: standard + insets.left,
-      bottom: standard + insets.bottom, right: standard + insets.right)
+    return UIEdgeInsets(numbers: answeredSafeArea + pointee.walk.pointee.standardMargin)
   }
 
   /// How far the view's edges lie inside its superview's.

@@ -36,21 +36,12 @@ extension ViewNode {
   /// Rule: V-60.
   @MainActor
   @inline(__always)
-  var answeredSafeArea: UIEdgeInsets { answersByClass ? askedSafeArea : pointee.safeAreaInsets }
-
-  /// True if the view's class may have a getter of its own.
-  @inline(__always)
-  var answersByClass: Bool {
-    pointee.unmanagedOwner._withUnsafeGuaranteedRef { type(of: $0) != UIView.self }
-  }
-
-  @MainActor
-  @inline(never)
-  private var askedSafeArea: UIEdgeInsets {
-    // The walk keeps the view: to retain one that is named weakly, as by its anchors, costs more than
-    // the answer.
-    let answer = pointee.unmanagedOwner._withUnsafeGuaranteedRef { $0.safeAreaInsets }
-    return answer.isFinite ? answer : pointee.safeAreaInsets
+  var answeredSafeArea: SIMD4<Double> {
+    let own = pointee.safeAreaInsets.numbers
+    guard pointee.answersByClass else { return own }
+    var answer = own
+    withOwner { answer = $0.safeAreaInsets.numbers }
+    return answer == own || !answer.isFinite ? own : answer
   }
 
   func markSafeAreaOfChildren() {
@@ -87,23 +78,20 @@ extension Machine {
       return refreshSafeAreaOfController(node, inherited: insets, hasResized: hasResized)
     }
     guard moveSafeArea(of: node, to: insets, hasResized: hasResized) else { return }
-    tellingMargins(of: node) { tellSafeArea(node) }
+    let marginsComeFirst = walk.pointee.marginsComeFirst
+    if marginsComeFirst { tellMarginsFirst(node) }
+    tellSafeArea(node)
+    if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
-  /// Tells of a safe area and of the margins that follow from it.
+  /// Tells of the margins that follow from a safe area before the safe area itself.
   ///
-  /// Rule: V-51 (switched: the margins first).
-  /// See: R-SAFE-1, D-3.
-  @inline(__always)
-  private func tellingMargins(of node: ViewNode, _ tell: () -> Void) {
-    if switches.marginsComeBeforeSafeArea {
-      safeAreaDidMoveMargins(node)
-      if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
-      tell()
-    } else {
-      tell()
-      safeAreaDidMoveMargins(node)
-    }
+  /// Rule: V-51 (switched).
+  /// See: R-SAFE-1, D-3 (after it).
+  @inline(never)
+  private func tellMarginsFirst(_ node: ViewNode) {
+    safeAreaDidMoveMargins(node)
+    if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
   }
 
   @inline(never)
@@ -121,10 +109,11 @@ extension Machine {
           + controller.additionalSafeAreaInsets.numbers,
         hasResized: hasResized)
     else { return }
-    tellingMargins(of: node) {
-      tellSafeArea(node)
-      controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
-    }
+    let marginsComeFirst = walk.pointee.marginsComeFirst
+    if marginsComeFirst { tellMarginsFirst(node) }
+    tellSafeArea(node)
+    controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
+    if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
   /// Gives a view another safe area; false when it has that already.
@@ -139,7 +128,8 @@ extension Machine {
       node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
       if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
     }
-    if node.answersByClass { followAnswer(of: node) }
+    // Of a view without subviews the answer concerns nothing yet.
+    if node.pointee.firstChild != nil, node.pointee.answersByClass { followAnswer(of: node) }
     guard moves else { return false }
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
@@ -149,12 +139,18 @@ extension Machine {
 
   /// Has the subviews of a view that answers another safe area than it was given follow the answer.
   ///
+  /// Called when the view's safe area is found, and when it gets its first subview.
+  ///
   /// See: V-60.
   @inline(never)
-  private func followAnswer(of node: ViewNode) {
-    let answer = node.answeredSafeArea.numbers
-    guard answer != node.pointee.safeAreaInsets.numbers else { return }
-    if answer == .zero {
+  func followAnswer(of node: ViewNode) {
+    let answer = node.answeredSafeArea
+    let isEmpty = answer == .zero
+    guard
+      answer != node.pointee.safeAreaInsets.numbers
+        || isEmpty == node.pointee.flags.contains(.hasSafeArea)
+    else { return }
+    if isEmpty {
       node.pointee.flags.remove(.hasSafeArea)
     } else {
       node.pointee.flags.insert(.hasSafeArea)
@@ -187,7 +183,7 @@ extension Machine {
     let space: CGRect
     if let parent = node.pointee.parent {
       guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
-      outer = parent.answeredSafeArea.numbers
+      outer = parent.answeredSafeArea
       space = parent.pointee.bounds
     } else {
       outer = screenSafeArea.numbers

@@ -22,6 +22,7 @@ struct ViewState {
   var parent: ViewNode?
   /// What the walks of the view's device keep of themselves.
   var walk: UnsafeMutablePointer<WalkState>
+  /// The autoresizing mask in the lower six bits, and whether the view is of an app's class in the highest.
   private var mask: UInt8 = 0
   /// How often the view was laid out in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
@@ -52,6 +53,7 @@ struct ViewState {
     unmanagedOwner = .passUnretained(owner)
     unmanagedMachine = .passUnretained(machine)
     walk = machine.walk
+    if type(of: owner) != UIView.self { mask = ViewState.ownClass }
     if walk.pointee.hasProperties { makePropertiesDue(.view) }
   }
 
@@ -67,9 +69,17 @@ struct ViewState {
   }
 
   var autoresizingMask: UIView.AutoresizingMask {
-    get { UIView.AutoresizingMask(rawValue: UInt(mask)) }
-    set { mask = UInt8(truncatingIfNeeded: newValue.rawValue) }
+    get { UIView.AutoresizingMask(rawValue: UInt(mask & ~ViewState.ownClass)) }
+    set {
+      mask = mask & ViewState.ownClass | UInt8(truncatingIfNeeded: newValue.rawValue & 0b11_1111)
+    }
   }
+
+  private static let ownClass: UInt8 = 1 << 7
+
+  /// Whether the view is of another class than `UIView`, which may override its getters.
+  @inline(__always)
+  var answersByClass: Bool { mask & ViewState.ownClass != 0 }
 
   /// Where the view sits in its tree's layout engine.
   var seat: Seat {

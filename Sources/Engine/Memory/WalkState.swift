@@ -12,6 +12,8 @@ struct WalkState {
   let tellsTraitsAtFirst: Bool
   /// True if views have properties to update.
   let hasProperties: Bool
+  /// Whether margins are told of before the safe area: the switch, where walks find it.
+  var marginsComeFirst = false
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
   var treeStamp: UInt64 = 0
   /// The number of walks that are under way; while any is, nothing that they might hold is released.
@@ -43,6 +45,9 @@ struct WalkState {
   var conflictCalls = NestedCalls()
   /// The number of constraints that have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
+
+  /// The margin of a view that nobody gave another, in points.
+  let standardMargin = Double(ViewNode.standardMargin)
 
   init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool, hasProperties: Bool) {
     self.sink = sink

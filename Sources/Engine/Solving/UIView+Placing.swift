@@ -22,9 +22,9 @@ extension UIView {
     engine.solve()
     engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
     // An override of a setter may move the tree into another, whose engine takes over.
-    withExtendedLifetime(engine) {
-      machine.walking { node.placeChildren(engine.seats, of: Unmanaged.passUnretained(engine)) }
-    }
+    let held = Unmanaged.passRetained(engine)
+    machine.walking { node.placeChildren(engine.seats, of: held) }
+    held.release()
   }
 }
 
@@ -36,7 +36,8 @@ extension ViewNode {
     var next = pointee.firstChild
     while let child = next {
       next = child.pointee.nextSibling
-      guard child.pointee.flags.contains(.placedByConstraints), child.isPlaced,
+      let flags = child.pointee.flags
+      guard flags.contains(.placedByConstraints), !child.fillsWindow,
         child.pointee.seatEngine?.toOpaque() == engine.toOpaque()
       else { continue }
       let place = seats.pointee.places[Int(child.pointee.seatIndex)]
@@ -46,8 +47,8 @@ extension ViewNode {
         let size = CGSize(width: place.x, height: place.y)
         child.withOwner { $0.bounds = CGRect(origin: old.origin, size: size) }
       }
-      var center = CGPoint(x: place.z, y: place.w)
-      if child.pointee.flags.contains(.transformed) { child.moveToFrameOrigin(&center) }
+      let middle = CGPoint(x: place.z, y: place.w)
+      let center = flags.contains(.transformed) ? child.centerWithFrame(middle) : middle
       if child.pointee.center != center { child.withOwner { $0.center = center } }
       // An override of a setter may have moved views.
       if let following = next, following.pointee.parent != self { next = nil }
@@ -60,15 +61,15 @@ extension ViewNode {
   ///
   /// Rule: V-53.
   @MainActor @inline(never)
-  fileprivate func moveToFrameOrigin(_ center: inout CGPoint) {
+  fileprivate func centerWithFrame(_ center: CGPoint) -> CGPoint {
     let view = pointee.owner
-    guard view.machine.layoutSetsFrames else { return }
+    guard view.machine.layoutSetsFrames else { return center }
     let size = pointee.bounds.size
     let box = CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     let frame = box.applying(view.keptTransform)
-    center.x += box.minX - frame.minX
-    center.y += box.minY - frame.minY
+    return CGPoint(
+      x: center.x + box.minX - frame.minX, y: center.y + box.minY - frame.minY)
   }
 }
 

@@ -30,11 +30,14 @@ extension Machine {
   /// Rule: V-22.
   @inline(never)
   func redraw(_ node: ViewNode) {
-    let view = node.pointee.owner
     makeCurrent(node.pointee.traits)
-    view.send(.tintColorDidChange) { view.tintColorDidChange() }
+    let sink = walk.pointee.sink
+    let recording = sink.isRecording
+    if recording { sink.open(.tintColorDidChange, on: node.recordedReceiver, .none) }
+    node.withOwner { $0.tintColorDidChange() }
+    if recording { sink.close() }
     node.mark(.needsLayout)
-    view.setNeedsDisplay()
+    node.withOwner { $0.setNeedsDisplay() }
     node.markConstraints()
     // The phase of constraints is over; the layout that follows needs them up to date.
     if walk.pointee.isLayingOut { updateConstraints(below: node, tellingRoot: false) }

@@ -20,7 +20,7 @@ struct DisplayPart {
 extension Machine {
   /// Marks a view, or with a rectangle a part of it.
   func markForDisplay(_ view: UIView, _ rect: CGRect?) {
-    let part = displayParts.firstIndex { $0.view === view }
+    let part = displayParts.isEmpty ? nil : displayParts.firstIndex { $0.view === view }
     if let rect {
       if let part {
         displayParts[part].rect = displayParts[part].rect.union(rect)

@@ -55,6 +55,9 @@ extension UIView {
     setWindow(of: child, to: node.pointee.window)
     child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
     node.mark(.needsLayout)
+    if children.count == 1, node.pointee.window != nil, node.pointee.answersByClass {
+      machine.followAnswer(of: node)
+    }
   }
 
   func unlink() {

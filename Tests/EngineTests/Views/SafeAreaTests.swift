@@ -87,6 +87,19 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(middle.safeAreaInsets.top == 39)
   }
 
+  @Test func `a first subview that comes later follows its superview's own answer (V-60)`() {
+    let outer = OwnInsets(frame: CGRect(x: 50, y: 200, width: 100, height: 100))
+    outer.own = UIEdgeInsets(top: 30, left: 10, bottom: 0, right: 0)
+    sim.doing { root.view.addSubview(outer) }
+    let later = UIView(frame: CGRect(x: 4, y: 0, width: 50, height: 50))
+    sim.doing { outer.addSubview(later) }
+    #expect(later.safeAreaInsets == UIEdgeInsets(top: 30, left: 6, bottom: 0, right: 0))
+    sim.doing { later.removeFromSuperview() }
+    outer.own = nil
+    sim.doing { outer.addSubview(later) }
+    #expect(later.safeAreaInsets == .zero)
+  }
+
   @Test func `a window's own answer reaches its root, and turns leave it alone (V-60)`() {
     final class App: UIApplicationDelegate {
       var window: UIWindow?
