@@ -101,8 +101,13 @@ let package = Package(
       imports: [
         "SeededGenerator",
         "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
-        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine", "ScenarioMutations",
       ]),
+    .target(
+      name: "ScenarioMutations",
+      dependencies: [
+        "GimbalDocuments", "GimbalGeometry", "GimbalScenarios", "GimbalTraces", "GimbalTraits",
+      ], path: "Tests/ScenarioMutations", swiftSettings: settings),
     room(
       "Comparison",
       imports: [
@@ -173,7 +178,7 @@ let package = Package(
       "Repository",
       imports: [
         "SlowTests", "GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces",
-        "GimbalTraits",
+        "GimbalTraits", "ScenarioMutations",
       ]),
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],

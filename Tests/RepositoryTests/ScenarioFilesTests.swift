@@ -3,6 +3,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalScenarios
 import GimbalTraits
+import ScenarioMutations
 import SlowTests
 import Testing
 

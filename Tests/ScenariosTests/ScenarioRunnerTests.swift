@@ -2,6 +2,7 @@ import Gimbal
 import GimbalDocuments
 import GimbalTraces
 import GimbalTraits
+import ScenarioMutations
 import Testing
 
 @testable import GimbalScenarios

@@ -1,4 +1,5 @@
 import GimbalDocuments
+import ScenarioMutations
 import Testing
 
 @testable import GimbalScenarios

@@ -15,7 +15,7 @@ enum RandomTrace {
       depth = Int.random(in: 0...min(depth + 1, 40), using: &random)
       return TraceEvent(
         index: index + 7, time: time, depth: depth, receiver: text(&random),
-        receiverClass: text(&random), name: EventName.allKnown.randomElement(using: &random)!.text,
+        receiverClass: text(&random), name: EventName.allCases.randomElement(using: &random)!.text,
         arguments: (0..<Int.random(in: 0...3, using: &random)).map { _ in
           TraceArgument(Bool.random(using: &random) ? text(&random) : nil, value(&random, 3))
         },

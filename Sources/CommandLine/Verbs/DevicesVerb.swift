@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import GimbalReports
 
 extension Verb {
   /// `gimbal devices`: the catalog, or one device in full.

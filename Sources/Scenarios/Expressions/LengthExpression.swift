@@ -46,7 +46,7 @@ public struct LengthExpression: Hashable, Sendable {
   }
 
   /// The formula with a number added.
-  func adding(_ number: Double) -> LengthExpression {
+  package func adding(_ number: Double) -> LengthExpression {
     LengthExpression(
       text: "\(text) + \(JSONWriter.text(number))", position: position,
       root: .sum(root, .number(number)))

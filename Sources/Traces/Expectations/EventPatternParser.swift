@@ -88,14 +88,14 @@ struct EventPatternParser {
     if let reason = EventName.reasonForAbsence(of: name) {
       throw error(start, "\(QuotedText.of(name)) \(reason)")
     }
-    let words = EventName.allKnown.map(\.text) + EventPatternParser.sortedBaseNames
+    let words = EventName.allCases.map(\.text) + EventPatternParser.sortedBaseNames
     throw error(
       start,
       "no event is named \(QuotedText.of(name)); allowed is a name of UIKit's or one in quotes"
         + NearestWord.hint(for: name, in: words))
   }
 
-  private static let baseNames = Set(EventName.allKnown.map(\.baseName))
+  private static let baseNames = Set(EventName.allCases.map(\.baseName))
   private static let sortedBaseNames = baseNames.sorted()
 
   /// True for `to:with:` and for nothing at all.

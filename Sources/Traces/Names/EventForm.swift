@@ -1,20 +1,16 @@
-/// The form of a recorded event: its constant, its text, and its arguments.
-///
-/// The arguments are written as a trace shows them: a kind, with its label where the event and not the
-/// name says it; commas between arguments, brackets around one that may be absent, `|` between the
-/// shapes that an event can have. A run that
-/// records every event shows that the shapes are right.
+/// What the table says of an event: its text, and what it is made with.
 package struct EventForm: Sendable {
-  /// The constant.
+  /// The event.
   package let name: EventName
   /// The Swift name.
   package let text: String
   private let words: String
 
-  init(_ name: EventName, _ text: String, _ words: String = "") {
+  init(_ name: EventName) {
+    let parts = name.rawValue.split(separator: " ", maxSplits: 1)
     self.name = name
-    self.text = text
-    self.words = words
+    text = String(parts[0])
+    words = parts.count == 2 ? String(parts[1]) : ""
   }
 
   /// The lists of arguments that the event is made with.
@@ -43,7 +39,7 @@ package struct EventForm: Sendable {
 package struct ArgumentShape: Equatable, Sendable {
   /// The label; nil where the event's name says it by position.
   package var label: String?
-  /// The kind of the value.
+  /// What the value is.
   package var kind: ValueKind
 
   fileprivate init(_ words: Substring) {
@@ -58,7 +54,7 @@ package struct ArgumentShape: Equatable, Sendable {
   }
 }
 
-/// The kind of an event's value.
+/// What a value of an event can be.
 package indirect enum ValueKind: Equatable, Sendable {
   case bool
   case number
@@ -113,7 +109,7 @@ package indirect enum ValueKind: Equatable, Sendable {
     }
   }
 
-  /// A value of the kind in messages, with an example.
+  /// What messages call a value of the kind, with an example.
   var example: String {
     switch self {
     case .bool: "true or false"

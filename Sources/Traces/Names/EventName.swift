@@ -1,80 +1,280 @@
-/// The name of a call or a state change, as a number that the recorder can store.
+/// A call or a state change that the engine records: the table of events, a line each.
 ///
-/// The names are Swift's: `viewWillTransition(to:with:)`. Raw values below 0x8000 are the ones that
-/// this room knows; those from 0x8000 on were given out by one recorder and mean nothing elsewhere.
-/// A raw value is not stable between versions of the library: files hold the text.
-public struct EventName: RawRepresentable, Hashable, Sendable {
-  /// The group in the high byte, the position within it in the low byte.
-  public var rawValue: UInt16
+/// A line has the name in Swift, `viewWillTransition(to:with:)`, and behind a space the arguments as a
+/// trace shows them: a kind, with its label where the event and not the name says it; commas between
+/// arguments, brackets around one that may be absent, `|` between the shapes that an event can have. A
+/// run that records every event shows that the shapes are right, and that every event comes.
+///
+/// The order is that of the numbers which a recorder stores; files hold the text.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum EventName: String, CaseIterable, Hashable, Sendable {
+  // State changes and findings, whoever they happen to.
+  case bounds = "bounds rect → rect"
+  case transform = "transform transform → transform"
+  case traitCollection = "traitCollection text"
+  case traitOverrides = "traitOverrides text"
+  case additionalSafeAreaInsets =
+    "additionalSafeAreaInsets additionalSafeAreaInsets: insets → insets"
+  case layoutMargins = "layoutMargins layoutMargins: insets → insets"
+  case interfaceOrientation = "interfaceOrientation orientation → orientation"
+  case orientation = "orientation orientation → orientation"
+  case resize = "resize text, size: size"
+  case settings = "settings text"
+  case turnRefused = "turnRefused reason: text"
+  case contentOffset = "contentOffset contentOffset: point → point"
+  case contentSize = "contentSize contentSize: size → size"
+  case isFirstResponder = "isFirstResponder bool"
+  case background
+  case foreground
+  case memoryWarning
+  case exception = "exception name: text, reason: text"
+  case warning = "warning text: text"
+  case layoutLoop = "layoutLoop limit: number, view: text | reason: text"
+  case conflict = "conflict summary: text, broken: text, constraints: text, log: text"
+  case ambiguity = "ambiguity variables: text | variables: text, guide: text"
+  case custom
+  case keyboard = "keyboard height: number → number"
+  case preferredContentSize = "preferredContentSize size → size"
 
-  /// Creates a value from its raw value.
-  @inlinable
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  // Calls into views.
+  case layoutSubviews = "layoutSubviews()"
+  case updateConstraints = "updateConstraints()"
+  case updateProperties = "updateProperties()"
+  case draw = "draw(_:) rect"
+  case didAddSubview = "didAddSubview(_:) object"
+  case willRemoveSubview = "willRemoveSubview(_:) object"
+  case willMoveToSuperview = "willMove(toSuperview:) toSuperview: object?"
+  case didMoveToSuperview = "didMoveToSuperview()"
+  case willMoveToWindow = "willMove(toWindow:) toWindow: object?"
+  case didMoveToWindow = "didMoveToWindow()"
+  case safeAreaInsetsDidChange = "safeAreaInsetsDidChange() insets"
+  case layoutMarginsDidChange = "layoutMarginsDidChange() insets"
+  case traitCollectionDidChange = "traitCollectionDidChange(_:) text"
+  case traitChangeHandler = "traitChangeHandler text"
+  case tintColorDidChange = "tintColorDidChange()"
+  case pointInside = "point(inside:with:) point"
+  case hitTest = "hitTest(_:with:) point"
+  case intrinsicContentSizeQuery = "intrinsicContentSize.get"
+  case resignFirstResponder = "resignFirstResponder()"
 
-  /// Finds a known name by its full text, `layoutSubviews()`.
-  public init?(text: String) {
-    guard let name = EventName.numbers[text] else { return nil }
-    self = name
-  }
+  // Calls into windows and screens.
+  case makeKeyAndVisible = "makeKeyAndVisible()"
+  case becomeKey = "becomeKey()"
+  case resignKey = "resignKey()"
+  case rootViewController = "rootViewController object"
+  case windowScene
 
-  /// The Swift name, with argument labels; names of a recorder's own read `custom#3`.
-  public var text: String {
-    let group = Int(rawValue >> 8)
-    let position = Int(rawValue & 0xff)
-    guard rawValue < EventName.firstCustom else {
-      return "custom#\(rawValue - EventName.firstCustom + 1)"
-    }
-    guard group < EventName.texts.count, position < EventName.texts[group].count,
-      let text = EventName.texts[group][position]
-    else { return "unknown#\(rawValue)" }
-    return text
-  }
+  // Calls into controllers: loading, appearance, layout, environment.
+  case initialize = "init"
+  case loadView = "loadView()"
+  case viewDidLoad = "viewDidLoad()"
+  case viewWillUnload = "viewWillUnload()"
+  case viewDidUnload = "viewDidUnload()"
+  case viewWillAppear = "viewWillAppear(_:) bool"
+  case viewIsAppearing = "viewIsAppearing(_:) bool"
+  case viewDidAppear = "viewDidAppear(_:) bool"
+  case viewWillDisappear = "viewWillDisappear(_:) bool"
+  case viewDidDisappear = "viewDidDisappear(_:) bool"
+  case viewWillLayoutSubviews = "viewWillLayoutSubviews()"
+  case viewDidLayoutSubviews = "viewDidLayoutSubviews()"
+  case updateViewConstraints = "updateViewConstraints()"
+  case viewSafeAreaInsetsDidChange = "viewSafeAreaInsetsDidChange()"
+  case viewLayoutMarginsDidChange = "viewLayoutMarginsDidChange()"
+  case willTransition = "willTransition(to:with:) text"
+  case viewWillTransition = "viewWillTransition(to:with:) to: size"
+  case sizeForChildContentContainer =
+    "size(forChildContentContainer:withParentContainerSize:) forChildContentContainer: object, withParentContainerSize: size"
+  case preferredContentSizeDidChange =
+    "preferredContentSizeDidChange(forChildContentContainer:) forChildContentContainer: object"
+  case systemLayoutFittingSizeDidChange =
+    "systemLayoutFittingSizeDidChange(forChildContentContainer:) forChildContentContainer: object"
+  case didReceiveMemoryWarning = "didReceiveMemoryWarning()"
+  case deinitialize = "deinit"
 
-  /// The Swift name up to its parenthesis, `viewWillTransition`.
-  public var baseName: String { EventName.baseName(of: text) }
+  // Calls about parents and children.
+  case willMoveToParent = "willMove(toParent:) toParent: object?"
+  case didMoveToParent = "didMove(toParent:) toParent: object?"
+  case addChild = "addChild(_:) object"
+  case removeFromParent = "removeFromParent()"
+  case setOverrideTraitCollection = "setOverrideTraitCollection(_:forChild:) text, forChild: object"
+  case transitionFromTo = "transition(from:to:duration:options:animations:completion:)"
+  case childForStatusBarHidden
+  case childForStatusBarStyle
+  case childForHomeIndicatorAutoHidden
+  case prefersStatusBarHidden
+  case preferredStatusBarStyle
+  case prefersHomeIndicatorAutoHidden
+  case setNeedsStatusBarAppearanceUpdate = "setNeedsStatusBarAppearanceUpdate()"
+  case childForScreenEdgesDeferringSystemGestures
+  case preferredScreenEdgesDeferringSystemGestures
+  case setNeedsUpdateOfHomeIndicatorAutoHidden = "setNeedsUpdateOfHomeIndicatorAutoHidden()"
+  case setNeedsUpdateOfScreenEdgesDeferringSystemGestures =
+    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()"
+  case preferredStatusBarUpdateAnimation
+  case childForInterfaceOrientationLock = "childViewControllerForInterfaceOrientationLock"
+  case prefersInterfaceOrientationLocked
+  case setNeedsUpdateOfPrefersInterfaceOrientationLocked =
+    "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
 
-  /// Every name that this room knows, in the order of the tables: those that the engine records.
-  public static let allKnown: [EventName] = forms.map(\.name)
+  // Calls about interface orientation.
+  case shouldAutorotate
+  case shouldAutorotateToInterfaceOrientation = "shouldAutorotate(to:) to: orientation"
+  case supportedInterfaceOrientations
+  case preferredInterfaceOrientationForPresentation
+  case willRotate = "willRotate(to:duration:) to: orientation, duration: number"
+  case willAnimateRotation = "willAnimateRotation(to:duration:) to: orientation, duration: number"
+  case didRotate = "didRotate(from:) from: orientation"
+  case attemptRotationToDeviceOrientation = "attemptRotationToDeviceOrientation()"
+  case setNeedsUpdateOfSupportedInterfaceOrientations =
+    "setNeedsUpdateOfSupportedInterfaceOrientations()"
+  case requestGeometryUpdate = "requestGeometryUpdate(_:errorHandler:) text"
+  case geometryErrorHandler
 
-  static let firstCustom: UInt16 = 0x8000
+  // Calls into the application and its delegate.
+  case applicationWillFinishLaunching = "application(_:willFinishLaunchingWithOptions:)"
+  case applicationDidFinishLaunching = "application(_:didFinishLaunchingWithOptions:)"
+  case applicationDidBecomeActive = "applicationDidBecomeActive(_:)"
+  case applicationWillResignActive = "applicationWillResignActive(_:)"
+  case applicationDidEnterBackground = "applicationDidEnterBackground(_:)"
+  case applicationWillEnterForeground = "applicationWillEnterForeground(_:)"
+  case applicationWillTerminate = "applicationWillTerminate(_:)"
+  case applicationDidReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
+  case applicationSupportedInterfaceOrientations =
+    "application(_:supportedInterfaceOrientationsFor:)"
+  case applicationConfigurationForConnecting = "application(_:configurationForConnecting:options:)"
+  case applicationDidDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
+  case applicationWillChangeStatusBarOrientation =
+    "application(_:willChangeStatusBarOrientation:duration:)"
+  case applicationDidChangeStatusBarOrientation = "application(_:didChangeStatusBarOrientation:)"
+  case resignActive
+  case becomeActive
+  case terminate
 
-  static func baseName(of text: String) -> String {
-    String(text.prefix { $0 != "(" })
-  }
+  // Calls into scenes and their delegate.
+  case sceneWillConnect = "scene(_:willConnectTo:options:)"
+  case sceneDidDisconnect = "sceneDidDisconnect(_:)"
+  case sceneDidBecomeActive = "sceneDidBecomeActive(_:)"
+  case sceneWillResignActive = "sceneWillResignActive(_:)"
+  case sceneWillEnterForeground = "sceneWillEnterForeground(_:)"
+  case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
+  case windowSceneDidUpdate = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+  case windowSceneDidUpdateEffectiveGeometry = "windowScene(_:didUpdateEffectiveGeometry:)"
 
-  /// The argument labels of a name in order; `_` for none.
-  static func labels(of text: String) -> [String] {
-    guard let open = text.firstIndex(of: "("), text.last == ")" else { return [] }
-    return text[text.index(after: open)...].dropLast().split(separator: ":").map(String.init)
-  }
+  // Calls that present and dismiss.
+  case present = "present(_:animated:completion:) object"
+  case dismiss = "dismiss(animated:completion:)"
+  case presentationCompletion
+  case dismissalCompletion
+  case presentationTransitionWillBegin = "presentationTransitionWillBegin()"
+  case presentationTransitionDidEnd = "presentationTransitionDidEnd(_:) bool"
+  case dismissalTransitionWillBegin = "dismissalTransitionWillBegin()"
+  case dismissalTransitionDidEnd = "dismissalTransitionDidEnd(_:) bool"
+  case containerViewWillLayoutSubviews = "containerViewWillLayoutSubviews()"
+  case containerViewDidLayoutSubviews = "containerViewDidLayoutSubviews()"
+  case frameOfPresentedViewInContainerView
+  case shouldRemovePresentersView
+  case shouldPresentInFullscreen
+  case adaptivePresentationStyleForTraits = "adaptivePresentationStyle(for:traitCollection:)"
+  case adaptivePresentationStyleFor = "adaptivePresentationStyle(for:)"
+  case viewControllerForAdaptivePresentationStyle =
+    "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+  case willPresentWithAdaptiveStyle =
+    "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
+  case presentationControllerShouldDismiss = "presentationControllerShouldDismiss(_:)"
+  case presentationControllerWillDismiss = "presentationControllerWillDismiss(_:)"
+  case presentationControllerDidDismiss = "presentationControllerDidDismiss(_:)"
+  case presentationControllerDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
+  case presentationControllerForPresented =
+    "presentationController(forPresented:presenting:source:)"
+  case animationControllerForPresented = "animationController(forPresented:presenting:source:)"
+  case animationControllerForDismissed = "animationController(forDismissed:)"
+  case interactionControllerForPresentation = "interactionControllerForPresentation(using:)"
+  case interactionControllerForDismissal = "interactionControllerForDismissal(using:)"
+  case animateTransition = "animateTransition(using:)"
+  case transitionDuration = "transitionDuration(using:)"
+  case animationEnded = "animationEnded(_:)"
+  case completeTransition = "completeTransition(_:) bool"
+  case prepareForPopoverPresentation = "prepareForPopoverPresentation(_:)"
+  case sheetDidChangeDetent = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
 
-  /// The form of each name, in the order of the tables.
-  package static let forms: [EventForm] = groups.flatMap { $0 }
+  // Calls into navigation, tab and split controllers and their delegates.
+  case pushViewController = "pushViewController(_:animated:) object"
+  case popViewController = "popViewController(animated:)"
+  case popToRootViewController = "popToRootViewController(animated:)"
+  case setViewControllers = "setViewControllers(_:animated:)"
+  case navigationWillShow = "navigationController(_:willShow:animated:) willShow: object"
+  case navigationDidShow = "navigationController(_:didShow:animated:) didShow: object"
+  case navigationSupportedInterfaceOrientations =
+    "navigationControllerSupportedInterfaceOrientations(_:)"
+  case navigationPreferredInterfaceOrientation =
+    "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case navigationAnimationController = "navigationController(_:animationControllerFor:from:to:)"
+  case tabShouldSelect = "tabBarController(_:shouldSelect:) shouldSelect: object"
+  case tabDidSelect = "tabBarController(_:didSelect:) didSelect: object"
+  case tabSupportedInterfaceOrientations = "tabBarControllerSupportedInterfaceOrientations(_:)"
+  case primaryViewControllerForCollapsing = "primaryViewController(forCollapsing:)"
+  case primaryViewControllerForExpanding = "primaryViewController(forExpanding:)"
+  case collapseSecondaryOnto = "splitViewController(_:collapseSecondary:onto:)"
+  case separateSecondaryFrom = "splitViewController(_:separateSecondaryFrom:)"
+  case collapseSecondaryViewController = "collapseSecondaryViewController(_:for:) object"
+  case separateSecondaryViewController = "separateSecondaryViewController(for:)"
+  case topColumnForCollapsing = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
+  case displayModeForExpanding =
+    "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
+  case splitViewControllerDidCollapse = "splitViewControllerDidCollapse(_:)"
+  case splitViewControllerDidExpand = "splitViewControllerDidExpand(_:)"
+  case splitWillChangeTo = "splitViewController(_:willChangeTo:)"
+  case show = "show(_:sender:) object"
+  case showDetailViewController = "showDetailViewController(_:sender:) object"
+  case pageDidFinishAnimating =
+    "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
+  case pageWillTransitionTo = "pageViewController(_:willTransitionTo:)"
+  case pageBefore = "pageViewController(_:viewControllerBefore:) object"
+  case pageAfter = "pageViewController(_:viewControllerAfter:) object"
+  case navigationInteractionController = "navigationController(_:interactionControllerFor:)"
+  case tabAnimationController = "tabBarController(_:animationControllerForTransitionFrom:to:)"
+  case tabInteractionController = "tabBarController(_:interactionControllerFor:)"
+  case splitWillShow = "splitViewController(_:willShow:) text"
+  case splitWillHide = "splitViewController(_:willHide:) text"
+  case splitShow = "splitViewController(_:show:sender:) object"
+  case splitShowDetail = "splitViewController(_:showDetail:sender:) object"
+  case splitSupportedInterfaceOrientations = "splitViewControllerSupportedInterfaceOrientations(_:)"
+  case splitPreferredInterfaceOrientation =
+    "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case tabPreferredInterfaceOrientation =
+    "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case pageSupportedInterfaceOrientations = "pageViewControllerSupportedInterfaceOrientations(_:)"
+  case pagePreferredInterfaceOrientation =
+    "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case pageSpineLocation = "pageViewController(_:spineLocationFor:) for: orientation"
 
-  private static let groups: [[EventForm]] = [
-    statesForms, viewForms, windowForms, controllerForms, containmentForms, rotationForms,
-    applicationForms, sceneForms, presentationForms, containersForms, animationForms,
-    notificationForms,
-  ]
+  // Blocks of transition coordinators and animations.
+  case alongsideTransition
+  case completion
+  case animations =
+    "animations duration: number, [delay: number], [damping: number], [velocity: number], [options: text] |"
+  case animationCompletion
+  case interactionChange
+  case adjustedContentInsetDidChange = "adjustedContentInsetDidChange() insets"
 
-  /// The texts by the two bytes of the raw values.
-  private static let texts: [[String?]] = groups.enumerated().map { group, forms in
-    var texts: [String?] = []
-    for form in forms {
-      precondition(Int(form.name.rawValue >> 8) == group, "'\(form.text)' is in another table")
-      let position = Int(form.name.rawValue & 0xff)
-      while texts.count <= position { texts.append(nil) }
-      precondition(texts[position] == nil, "'\(form.text)' has the number of another name")
-      texts[position] = form.text
-    }
-    return texts
-  }
-
-  private static let numbers: [String: EventName] = Dictionary(
-    uniqueKeysWithValues: forms.map { ($0.text, $0.name) })
-}
-
-extension EventName: CustomStringConvertible {
-  /// The Swift name.
-  public var description: String { text }
+  // Notifications by the names that Swift gives them.
+  case orientationDidChangeNotification
+  case didFinishLaunchingNotification
+  case didBecomeActiveNotification
+  case willResignActiveNotification
+  case didEnterBackgroundNotification
+  case willEnterForegroundNotification
+  case willTerminateNotification
+  case didReceiveMemoryWarningNotification
+  case willChangeStatusBarOrientationNotification
+  case didChangeStatusBarOrientationNotification
+  case contentSizeCategoryDidChangeNotification = "UIContentSizeCategory.didChangeNotification"
+  case didBecomeKeyNotification
+  case didResignKeyNotification
+  case didBecomeVisibleNotification
+  case didBecomeHiddenNotification
+  case sceneWillConnectNotification = "willConnectNotification"
+  case sceneDidActivateNotification = "didActivateNotification"
+  case sceneWillDeactivateNotification = "willDeactivateNotification"
+  case sceneDidDisconnectNotification = "didDisconnectNotification"
 }

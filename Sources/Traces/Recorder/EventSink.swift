@@ -84,7 +84,13 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   public func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none) {
-    let index = store(name, on: receiver, arguments)
+    open(code: name.code, on: receiver, arguments)
+  }
+
+  @inlinable
+  @inline(__always)
+  func open(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) {
+    let index = store(code: code, on: receiver, arguments)
     let depth = state.pointee.depth &+ 1
     precondition(depth <= RecorderState.maximumDepth, "65,535 calls are open at once")
     state.pointee.openCalls[Int(depth)] = index
@@ -101,6 +107,12 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
+    store(code: name.code, on: receiver, arguments)
+  }
+
+  @inlinable
+  @inline(__always)
+  func store(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
     if _slowPath(state.pointee.cursor == state.pointee.end) {
       guard recorder.openChunk() else { return TraceRecord.noCause }
     }
@@ -108,7 +120,7 @@ public struct EventSink {
     let cursor = state.pointee.cursor
     cursor.initialize(
       to: TraceRecord(
-        name: name.rawValue, depth: UInt16(truncatingIfNeeded: state.pointee.depth),
+        name: code, depth: UInt16(truncatingIfNeeded: state.pointee.depth),
         receiver: receiver.rawValue, cause: state.pointee.cause, arguments: arguments.rawValue))
     state.pointee.cursor = cursor + 1
     return index

@@ -34,7 +34,7 @@ extension TraceRecorder {
         index: index, time: times.time(of: UInt32(index)), depth: Int(record.depth),
         receiver: names.name(of: record.receiver),
         receiverClass: names.className(of: record.receiver),
-        name: customNames.text(of: EventName(rawValue: record.name)),
+        name: customNames.text(of: record.name),
         arguments: words(for: ArgumentsID(rawValue: record.arguments), names),
         cause: record.cause == TraceRecord.noCause ? nil : Int(record.cause))
     }
@@ -46,7 +46,7 @@ extension TraceRecorder {
   package func indices(of names: [EventName]) -> [Int] {
     heldIndices.filter { index in
       let name = chunks.record(at: index).name
-      return names.contains { $0.rawValue == name }
+      return names.contains { $0.code == name }
     }
   }
 

@@ -65,7 +65,7 @@ import Testing
     throws
   {
     let recording = try recording()
-    let known = Set(EventName.allKnown.map(\.text))
+    let known = Set(EventName.allCases.map(\.text))
 
     #expect(recording.strangers.sorted() == [], "recorded otherwise than the table says")
     #expect(

@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import ScenarioMutations
 import Testing
 
 @testable import GimbalScenarios

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct EventNameTests {
   @Test func `every known name is found again by its text`() {
-    for name in EventName.allKnown {
+    for name in EventName.allCases {
       #expect(EventName(text: name.text) == name)
     }
-    #expect(EventName.allKnown.count > 200)
+    #expect(EventName.allCases.count > 200)
   }
 
   @Test func `what no trace has is no known name, and the reason is told (F-21)`() {

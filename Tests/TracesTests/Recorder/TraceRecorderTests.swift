@@ -140,8 +140,9 @@ private class Label {}
     recorder.note(own, on: .none)
 
     #expect(recorder.name("sync finished") == own)
-    #expect(recorder.name("layoutSubviews()") == .layoutSubviews)
-    #expect(recorder.events(in: 0..<1)[0].name == "sync finished")
+    recorder.note(recorder.name("layoutSubviews()"), on: .none)
+    #expect(recorder.events(in: 0..<2).map(\.name) == ["sync finished", "layoutSubviews()"])
+    #expect(recorder.indices(of: [.layoutSubviews]) == [1])
   }
 
   @Test func `reserved names go first, then identifiers, then class and number`() {

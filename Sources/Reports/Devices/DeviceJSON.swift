@@ -1,10 +1,13 @@
-import Gimbal
-import GimbalDocuments
+import Foundation
+public import GimbalDevices
+public import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
 
 /// Devices for programs; figures that were derived carry the reason.
-enum DeviceJSON {
-  /// The row of a device in the table.
-  static func row(_ device: DeviceProfile) -> JSONValue {
+public enum DeviceJSON {
+  /// What the table shows.
+  public static func row(_ device: DeviceProfile) -> JSONValue {
     .members([
       ("slug", .string(device.slug)),
       ("name", .string(device.name)),
@@ -20,7 +23,7 @@ enum DeviceJSON {
   }
 
   /// All that is known.
-  static func full(_ device: DeviceProfile) -> JSONValue {
+  public static func full(_ device: DeviceProfile) -> JSONValue {
     let screen = device.screen
     let more: [(String, JSONValue)] = [
       ("modelIdentifiers", strings(device.modelIdentifiers)),

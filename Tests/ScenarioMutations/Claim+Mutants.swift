@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalScenarios
 import GimbalTraces
 import GimbalTraits
 
@@ -209,10 +210,10 @@ extension InsetsExpression {
 extension PointExpression {
   /// Points in which one figure each is moved, by the figure's name.
   fileprivate var shifted: [(String, PointExpression)] {
-    [
-      ("x", PointExpression(x: x.adding(Claim.shift), y: y)),
-      ("y", PointExpression(x: x, y: y.adding(Claim.shift))),
-    ]
+    var (right, down) = (self, self)
+    right.x = x.adding(Claim.shift)
+    down.y = y.adding(Claim.shift)
+    return [("x", right), ("y", down)]
   }
 }
 

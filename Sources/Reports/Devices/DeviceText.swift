@@ -1,11 +1,14 @@
-import Gimbal
+import Foundation
+public import GimbalDevices
+import GimbalGeometry
+import GimbalTraits
 
 /// Devices for people: a table of many, or one with all that is known.
-enum DeviceText {
+public enum DeviceText {
   /// One line a device, and how many they are.
   ///
   /// - Complexity: linear in the number of devices.
-  static func table(_ devices: [DeviceProfile]) -> String {
+  public static func table(_ devices: [DeviceProfile]) -> String {
     let head = ["SLUG", "NAME", "YEAR", "POINTS", "SCALE", "CLASSES", "SYSTEMS"]
     let rows = devices.map { device in
       [
@@ -20,7 +23,7 @@ enum DeviceText {
   }
 
   /// All figures of a device with their standing, its notes and its sources.
-  static func full(_ device: DeviceProfile) -> String {
+  public static func full(_ device: DeviceProfile) -> String {
     let rows = screen(device) + figures(device)
     var text = "\(device.name) (\(device.slug))\n\n" + TextTable.text(rows)
     text += "\nSafe area and status bar (top, left, bottom, right):\n"

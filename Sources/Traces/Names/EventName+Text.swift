@@ -1,0 +1,41 @@
+extension EventName {
+  /// Finds a known name by its full text, `layoutSubviews()`.
+  public init?(text: String) {
+    guard let name = EventName.byText[text] else { return nil }
+    self = name
+  }
+
+  /// The Swift name, with argument labels.
+  public var text: String { form.text }
+
+  /// The Swift name up to its parenthesis, `viewWillTransition`.
+  public var baseName: String { EventName.baseName(of: text) }
+
+  /// What is known of the event.
+  package var form: EventForm { EventName.forms[Int(code)] }
+
+  /// What is known of each event, in the order of the table.
+  package static let forms: [EventForm] = allCases.map(EventForm.init)
+
+  private static let byText: [String: EventName] = Dictionary(
+    uniqueKeysWithValues: forms.map { ($0.text, $0.name) })
+
+  /// The number that a recorder stores: the place in the table, which the compiler keeps in a byte.
+  @inlinable
+  var code: UInt16 { UInt16(unsafeBitCast(self, to: UInt8.self)) }
+
+  static func baseName(of text: String) -> String {
+    String(text.prefix { $0 != "(" })
+  }
+
+  /// The argument labels of a name in order; `_` for none.
+  static func labels(of text: String) -> [String] {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return [] }
+    return text[text.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+  }
+}
+
+extension EventName: CustomStringConvertible {
+  /// The Swift name.
+  public var description: String { text }
+}
