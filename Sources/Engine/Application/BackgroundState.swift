@@ -1,17 +1,17 @@
 import GimbalGeometry
 import GimbalTraits
 
-/// What happens to an app that is not shown.
+/// The state of an app in the background.
 struct BackgroundState {
-  /// How the device was held when the app went into the background.
+  /// The orientation of the device when the app went into the background.
   var orientation = UIDeviceOrientation.unknown
-  /// Which stay in the background this is, so that what was planned for another comes to nothing.
+  /// The number of the stay in the background; what was planned for another stay is dropped.
   var stay = 0
   /// Set while the windows have the size of a picture.
   var isPosing = false
   /// The part of the screen that the app had before.
   var part: ScreenPart?
-  /// What the windows show instead of the style that the person has set.
+  /// The style that windows show instead of the person's.
   var styles = Styles()
 
   struct Styles: Equatable {

@@ -56,17 +56,17 @@ open class UIApplication: UIResponder {
   /// Posted, on the app, before it ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted, on the app, when memory runs short; controllers hear of it here.
+  /// Posted, on the app, when memory runs short, before controllers receive the warning.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// The object that is told of the app's life.
+  /// The object that receives the app's life cycle.
   public internal(set) var delegate: (any UIApplicationDelegate)?
 
   /// The state of the app: active, inactive or in the background.
   public internal(set) var applicationState = State.inactive
 
-  /// True if the device is to stay awake while nobody touches it.
+  /// True if the device is to stay awake while it is not touched.
   ///
   /// It is kept and has no effect: a simulated device never sleeps.
   open var isIdleTimerDisabled = false
@@ -80,12 +80,12 @@ open class UIApplication: UIResponder {
   /// True if the app may have several scenes; a simulated app has one.
   public var supportsMultipleScenes: Bool { false }
 
-  /// How large the person wants text.
+  /// The text size that the person has set.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     machine.settings.contentSizeCategory
   }
 
-  /// Which way the interface runs.
+  /// The direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     machine.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -103,13 +103,13 @@ open class UIApplication: UIResponder {
   /// The window that gets what is not meant for a particular place.
   public var keyWindow: UIWindow? { machine.keyWindow }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
   /// True if the status bar is hidden, as the controllers have it.
   public var isStatusBarHidden: Bool { machine.systemBars.hidesStatusBar }
 
-  /// How the status bar looks, as the controllers have it.
+  /// The style of the status bar that the controllers ask for.
   public var statusBarStyle: UIStatusBarStyle { machine.systemBars.statusBarStyle }
 
   /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.

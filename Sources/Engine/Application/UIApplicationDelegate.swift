@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 import GimbalTraces
 
-/// The object that is told of an app's life.
+/// The object that receives an app's life cycle.
 ///
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
 /// then nothing is recorded. Source: Apple, UIApplicationDelegate.
@@ -44,7 +44,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Called after the launch when the person has closed scenes for good (from iOS 13 on).
+  /// Called after the launch when the person has closed scenes (from iOS 13 on).
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 

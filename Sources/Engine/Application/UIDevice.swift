@@ -25,7 +25,7 @@ open class UIDevice: NSObject, Recorded {
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held; unknown while turns are not notified of.
+  /// The orientation of the device; unknown while orientation notifications are off.
   ///
   /// Source: Apple, UIDevice.orientation.
   open var orientation: UIDeviceOrientation {
@@ -33,7 +33,7 @@ open class UIDevice: NSObject, Recorded {
       ? machine.deviceOrientation : .unknown
   }
 
-  /// Which kind of device it is.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { machine.hardware.idiom }
 
   /// The kind of device, such as `iPhone`.
@@ -89,7 +89,7 @@ open class UIDevice: NSObject, Recorded {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Which kind of device the current one is; unspecified while none is powered on.
+/// The kind of the current device; unspecified while none is powered on.
 ///
 /// Source: Apple, UIDevice.h, deprecated from iOS 13 on.
 @preconcurrency @MainActor

@@ -46,7 +46,7 @@ extension UIWindow {
       return report(.windowWithoutScene)
     }
     placeAmongWindows()
-    // Whom the root controller finds as the key window while its view is made.
+    // Make the window key before the root view loads, so that `loadView()` sees it.
     if machine.keyWindow == nil, mayBecomeKey { machine.keyWindow = self }
     installRootViewOfShown()
     guard isShown else { return }
@@ -101,7 +101,7 @@ extension Machine {
     windows.last { system.major < 15 || $0.canBecomeKey }?.becomeKeyWindow()
   }
 
-  /// Lets go of windows that nobody else holds: an app keeps its own windows.
+  /// Releases windows without other owners: an app keeps its own windows.
   ///
   /// Source: Apple, UIWindow: the app delegate's `window` keeps it alive.
   func releaseForgottenWindows() {

@@ -55,7 +55,7 @@ open class UIWindow: UIView {
   /// True if the window was told that it is the key window, and not yet that it is not.
   final var knowsThatItIsKey = false
 
-  /// How far in front of other windows the window is.
+  /// The level of the window; higher ones are in front.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue, isShown { placeAmongWindows() } }
   }

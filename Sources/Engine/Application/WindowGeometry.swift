@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Where the app's windows lie on the screen.
+/// The places of the app's windows on the screen.
 extension Machine {
   /// The size of a window that fills the app's part of the screen, in points.
   func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
@@ -14,13 +14,13 @@ extension Machine {
     return part?.frame(orientation).size ?? hardware.size(orientation)
   }
 
-  /// Where such a window lies on the screen.
+  /// The frame of such a window on the screen.
   var windowFrame: CGRect {
     part?.frame(interfaceOrientation)
       ?? CGRect(origin: .zero, size: windowSize(interfaceOrientation))
   }
 
-  /// Where the root controller's view lies in a window that never turns, and how it is turned.
+  /// The place and transform of the root controller's view in a window that never turns.
   ///
   /// Up to iOS 6 it leaves room for the status bar; on 7 it fills the window.
   func legacyRootPlacement() -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front of others a window is.
+  /// The level of a window.
   ///
   /// Source: Apple, UIWindow.Level.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which parts of a view's position and size follow the superview's size.
+  /// The parts of a view's position and size that follow the superview's size.
   ///
   /// Rule: L-MASK-1.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

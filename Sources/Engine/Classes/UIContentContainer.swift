@@ -1,12 +1,12 @@
 public import Foundation
 public import GimbalTraits
 
-/// Something that is told of new sizes and traits before they come.
+/// An object that receives new sizes and traits before they take effect.
 ///
 /// Source: Apple, UIContentContainer.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the container would like to have, in points; a side of 0 is no wish.
+  /// The preferred size of the container, in points; 0 on a side is no preference.
   var preferredContentSize: CGSize { get }
 
   /// Called when a child would like to have another size.
@@ -32,7 +32,7 @@ public protocol UIContentContainer: AnyObject {
     with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// Something that has traits and is told when they have changed.
+/// An object that has traits and receives their changes.
 ///
 /// Source: Apple, UITraitEnvironment.
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ public import GimbalTraits
 
 /// A rectangle on the screen that holds other rectangles.
 ///
-/// Only members in this body can be overridden; what they do is told by subject in the other files of
+/// Only members in this body can be overridden; they forward to the other files of
 /// this folder. What is there to be overridden and says no more does nothing here.
 ///
 /// Source: Apple, UIView.
@@ -26,11 +26,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var keptTransform = CGAffineTransform.identity
   nonisolated(unsafe) final var keptAlpha: CGFloat = 1
   nonisolated(unsafe) final var keptOpaque = true
-  /// What the view keeps for Auto Layout, once it takes part.
+  /// The state for Auto Layout, once the view takes part.
   nonisolated(unsafe) final var autoLayout: AutoLayoutState?
-  /// What the view keeps of its margins, once they differ from any view's.
+  /// The state of margins, once they differ from the default.
   nonisolated(unsafe) final var margins: MarginState?
-  /// What the view keeps of traits, once it sets, tracks or is told of some.
+  /// The state of traits, once the view sets, tracks or observes some.
   nonisolated(unsafe) final var traitState: TraitState?
 
   // MARK: Creating
@@ -80,7 +80,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setBounds(newValue) }
   }
 
-  /// Where the middle of the bounds lies in the superview's coordinates, in points.
+  /// The center of the bounds in the superview's coordinates, in points.
   open var center: CGPoint {
     get { node.pointee.center }
     set { setCenter(newValue) }
@@ -102,7 +102,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The view's own opacity; what is seen is the product down the tree.
   ///
-  /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; no number raises.
+  /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; NaN raises.
   ///
   /// See: D-11.
   open var alpha: CGFloat {
@@ -149,7 +149,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// How the content fills the bounds.
+  /// The way in which the content fills the bounds.
   ///
   /// It is kept, and moves nothing. Source: Apple, UIView.ContentMode.
   open var contentMode = ContentMode.scaleToFill
@@ -195,7 +195,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Takes the view out of its superview, which releases it unless somebody else holds it.
+  /// Removes the view from its superview, which releases it unless it has other owners.
   open func removeFromSuperview() { remove() }
 
   /// True if this view is `view` or lies below it.
@@ -244,7 +244,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Layout
 
-  /// How the frame follows the superview's size.
+  /// The parts of the frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.autoresizingMask }
     set {
@@ -324,7 +324,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setTranslatesMask(newValue) }
   }
 
-  /// What `intrinsicContentSize` says of an axis on which the content has no size.
+  /// The length in `intrinsicContentSize` of an axis on which the content has no size.
   ///
   /// Rule: L-SIZE-1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -339,7 +339,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Says that the content asks for another size than before.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How much the view resists being made larger than its content.
+  /// The priority with which the view resists being made larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(axis)
   }
@@ -351,7 +351,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     setHugging(priority, axis)
   }
 
-  /// How much the view resists being made smaller than its content.
+  /// The priority with which the view resists being made smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -383,7 +383,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// How far the frame reaches beyond what constraints act on, such as a shadow, in points.
+  /// The insets from the frame to the rectangle that constraints act on, in points; they may hold a
+  /// shadow.
   ///
   /// See: L-CON-3.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -549,7 +550,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the view sets over the traits that it inherits (from iOS 17 on).
+  /// The overrides of the traits that the view inherits (from iOS 17 on).
   ///
   /// What is set holds for the view and all below it from the next update of traits on. Reading a trait
   /// that is not set raises.

@@ -5,7 +5,7 @@ public import GimbalTraits
 
 /// An object that manages one view and takes part in what happens to it.
 ///
-/// Only members in this body can be overridden; what they do is told by subject in the other files of
+/// Only members in this body can be overridden; they forward to the other files of
 /// this folder. What is there to be overridden and says no more does nothing here.
 ///
 /// Source: Apple, UIViewController.
@@ -19,7 +19,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var traits = TraitIndex.unspecified
   /// The traits that the controller was predicted to have when it was made.
   final var firstTraits = TraitIndex.unspecified
-  /// What the controller keeps of traits, once it sets, tracks or is told of some.
+  /// The state of traits, once the controller sets, tracks or observes some.
   final var traitState: TraitState?
   final var appearance = Appearance()
   final var presentation = PresentationState()
@@ -30,9 +30,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The container that holds the controller without being its parent at all times.
   final weak var keeper: UISplitViewController?
   final var awaitsFirstConstraints = true
-  /// How far the bars of the container cover the view, in points.
+  /// The insets of the view that the container's bars cover, in points.
   final var barInsets = UIEdgeInsets.zero
-  /// What the bars of containers show of the controller.
+  /// The items of containers' bars that belong to the controller.
   final var barItems = BarItems()
   /// True if the controller is being told that its view is loaded.
   final var isInViewDidLoad = false
@@ -41,9 +41,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var editing = false
   /// True if a call of `willMove` or `didMove` comes from the engine, which records it itself.
   final var isToldOfMove = false
-  /// Which message of a transition the engine is giving to the controller.
+  /// The transition message that the engine is sending to the controller.
   final var isToldByEngine = EngineAnnouncement.none
-  /// What a document says of the controller, where an app would derive a class.
+  /// A document's script for the controller, where an app would derive a class.
   final package var conduct: (any ControllerConduct)?
 
   // MARK: Creating
@@ -142,7 +142,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// True if the controller is going away because it is being removed from its parent.
   ///
-  /// Its children no longer find it so when they are told in turn.
+  /// It is false again while children receive the forwarded callback.
   ///
   /// Rule: V-8.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent && !appearance.isForwarding }
@@ -155,20 +155,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// True if children are told of appearance without the controller's doing.
+  /// True if appearance callbacks are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called when memory runs short, to let go of what can be made again.
+  /// Called when memory runs short, to release what can be made again.
   ///
-  /// Up to iOS 5 the base lets go of a view that is in no window; see `viewDidUnload()`.
+  /// Up to iOS 5 the base unloads a view that is in no window; see `viewDidUnload()`.
   open func didReceiveMemoryWarning() { unloadIfOutOfSight() }
 
-  /// Called before the view is let go of because memory runs short (on iOS 5 only).
+  /// Called before the view is unloaded because memory runs short (on iOS 5 only).
   ///
   /// See: V-14.
   open func viewWillUnload() {}
 
-  /// Called after the view was let go of because memory runs short (up to iOS 5).
+  /// Called after the view was unloaded because memory runs short (up to iOS 5).
   ///
   /// See: V-14.
   open func viewDidUnload() {}
@@ -217,12 +217,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: L-MARG-7.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Where the bars above the view end: to be tied to by its lower edge.
+  /// The end of the bars above the view: constrain to its lower edge.
   ///
   /// See: L-GUIDE-2.
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
 
-  /// Where the bars below the view begin: to be tied to by its upper edge.
+  /// The beginning of the bars below the view: constrain to its upper edge.
   ///
   /// See: L-GUIDE-2.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
@@ -230,7 +230,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear() {}
 
-  /// Called when a child has left for another parent or for none, whoever took it away.
+  /// Called when a child has left for another parent or for none, for whatever reason.
   func didLose(_ child: UIViewController, to parent: UIViewController?) {}
 
   /// Called after the controller and its children were told that they come on, or that they are there.
@@ -239,7 +239,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the controller and its children were told that they are gone.
   func didTellOfDisappearing() {}
 
-  /// Called when the app ends around a controller on screen, which nobody is told.
+  /// Resets the appearance without callbacks, when the app ends around a controller on screen.
   func appDidEnd() { appearance = Appearance() }
 
   // MARK: Presentation
@@ -247,7 +247,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Presents another controller over this one, or over the parent that covers its surroundings.
   ///
   /// What UIKit refuses is refused: an exception or a warning, and nothing happens. The completion comes
-  /// after both have been told of the end.
+  /// after both have received their last callbacks.
   ///
   /// See: R-PRES-1, R-PRES-3, R-PRES-4, R-PRES-5, R-PRES-6, R-PRES-7.
   open func present(
@@ -289,7 +289,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { presentation.style = newValue }
   }
 
-  /// How the controller's view comes in.
+  /// The animation of the controller's presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// True if controllers that are presented in a context stay over this one.
@@ -345,16 +345,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The nearest tab bar controller among the parents.
   open var tabBarController: UITabBarController? { nearestParent() }
 
-  /// What a navigation bar shows of the controller.
+  /// The item that a navigation bar shows for the controller.
   open var navigationItem: UINavigationItem { barNavigationItem }
 
-  /// What a tab bar shows of the controller.
+  /// The item that a tab bar shows for the controller.
   open var tabBarItem: UITabBarItem! {
     get { barTabItem }
     set { barItems.tab = newValue }
   }
 
-  /// What the toolbar of a navigation controller shows while it shows the controller.
+  /// The items in the toolbar of a navigation controller while it shows the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.tool }
     set { setToolbarItems(newValue, animated: false) }
@@ -500,7 +500,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Called when a child would like to have another size; whoever grants it tells the child by
+  /// Called when a child would like to have another size; a container that grants it sends the
+  /// child
   /// `viewWillTransition(to:with:)` and resizes the view.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -528,7 +529,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Trait overrides and properties
 
-  /// What the controller sets over the traits that it inherits (from iOS 17 on).
+  /// The overrides of the traits that the controller inherits (from iOS 17 on).
   ///
   /// What is set holds for the controller, its view and all below it from the next update of traits
   /// on. Reading a trait that is not set raises.
@@ -556,7 +557,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     impose(collection, on: childViewController)
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` has set for a controller, or nil.
+  /// The collection that `setOverrideTraitCollection(_:forChild:)` has set for a controller, or
+  /// nil.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -620,7 +622,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-ORI-6.
   open class func attemptRotationToDeviceOrientation() { Machine.current?.attemptRotation() }
 
-  /// How the interface is turned, as the controller sees it.
+  /// The orientation of the interface, as the controller sees it.
   open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
   /// True if the controller still gets `willRotate(to:duration:)` and its two companions from iOS 8 on.
@@ -656,7 +658,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(nil)
   }
 
-  /// True if the interface stays as it is turned when the device turns (from iOS 26 on).
+  /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
   ///
   /// The system grants it while the scene fills the screen and is seen.
   open var prefersInterfaceOrientationLocked: Bool { Machine.byDefault(false) }
@@ -678,10 +680,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
   open var prefersStatusBarHidden: Bool { Machine.byDefault(machine.hidesStatusBarByDefault) }
 
-  /// How the status bar looks (from iOS 7 on).
+  /// The style of the status bar (from iOS 7 on).
   open var preferredStatusBarStyle: UIStatusBarStyle { Machine.byDefault(.default) }
 
-  /// How the status bar comes and goes; layout follows at once, whichever it is.
+  /// The animation with which the status bar comes and goes; layout follows at once, whichever it
+  /// is.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { Machine.byDefault(.fade) }
 
   /// Says that the answers about the status bar have changed.
@@ -692,7 +695,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The child that decides whether the home indicator is hidden; nil is the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { Machine.byDefault(nil) }
 
-  /// True if the home indicator is hidden when nobody touches the screen.
+  /// True if the home indicator is hidden while the screen is not touched.
   open var prefersHomeIndicatorAutoHidden: Bool { Machine.byDefault(false) }
 
   /// Says that the answers about the home indicator have changed.

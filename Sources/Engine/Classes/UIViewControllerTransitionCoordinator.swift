@@ -1,14 +1,14 @@
 public import Foundation
 public import GimbalGeometry
 
-/// What a transition tells of itself to those that take part in it.
+/// The facts of a transition that its participants can read.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// True if the transition takes time.
   var isAnimated: Bool { get }
-  /// How the controller is presented; `none` in a turn or a resize.
+  /// The presentation style; `none` in a turn or a resize.
   var presentationStyle: UIModalPresentationStyle { get }
   /// True if a gesture began the transition.
   var initiallyInteractive: Bool { get }
@@ -18,11 +18,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInteractive: Bool { get }
   /// True if the transition was called off.
   var isCancelled: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far a gesture had driven the transition, from 0 to 1.
+  /// The share of the transition to which a gesture had driven it, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed at which a gesture let go; 1 without one.
+  /// The speed of a gesture at its end; 1 without one.
   var completionVelocity: CGFloat { get }
   /// The view in which a presentation happens: the window in a turn.
   var containerView: UIView { get }

@@ -101,7 +101,7 @@ enum SystemGuide: CaseIterable {
 /// See: L-GUIDE-2.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view the bars on that side cover, in points.
+  /// The length of the view that the bars on that side cover, in points.
   var length: CGFloat { get }
   /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }

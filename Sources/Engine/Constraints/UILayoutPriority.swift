@@ -1,4 +1,4 @@
-/// How much a constraint counts: more than 0 and at most 1000, which means that it must hold.
+/// The priority of a constraint: more than 0 and at most 1000, which is required.
 ///
 /// Every number is a level of its own; a higher one is satisfied before any lower one.
 ///
@@ -14,19 +14,19 @@ public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendabl
   /// A priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// What must hold.
+  /// The priority of required constraints.
   public static let required = UILayoutPriority(1000)
-  /// How much a view resists being squeezed, unless told otherwise.
+  /// The default compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag that may resize the scene (from iOS 13).
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// What keeps a scene's size (from iOS 13).
+  /// The priority with which a scene keeps its size (from iOS 13).
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag that may not resize the scene (from iOS 13).
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much a view resists being stretched, unless told otherwise.
+  /// The default content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much the target counts in `systemLayoutSizeFitting(_:)`.
+  /// The priority of the target in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

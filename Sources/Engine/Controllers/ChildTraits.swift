@@ -2,7 +2,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What a parent controller sets over the traits of a child, and how the child hears of it.
+/// Traits that a parent controller sets for a child, and their callbacks.
 extension UIViewController {
   /// The collection that the controller has set for a child, or nil.
   func imposedTraits(on child: UIViewController) -> UITraitCollection? {
@@ -123,10 +123,11 @@ extension UIViewController {
     return child.ownTraits(over: inherited)
   }
 
-  /// True if the controller is told that it will have some traits, in surroundings that will have some:
+  /// True if `willTransition(to:with:)` is sent for some traits, in surroundings that will have
+  /// some:
   /// not if it has them already.
   ///
-  /// One that is in no window may have missed changes: it is told what its surroundings are told.
+  /// A controller in no window may have missed changes: it receives what its surroundings receive.
   ///
   /// Rule: R-ROT-10.
   /// See: R-ROT-1, V-21.
@@ -167,7 +168,8 @@ extension UIWindow {
 }
 
 extension Machine {
-  /// What views between a controller's and one inside it make of traits, both included.
+  /// The traits below the overrides of the views between a controller's and one inside it, both
+  /// included.
   fileprivate func traits(
     inside node: ViewNode, under top: ViewNode, from traits: TraitIndex
   ) -> TraitIndex {

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// What a document says of a controller, of whichever class: it stands where a subclass would
+/// A document's script for a controller of any class: it stands where a subclass would
 /// override.
 ///
 /// Off Apple's platforms a class can be taught only by deriving from it, and every class anew. What
@@ -15,9 +15,9 @@ package protocol ControllerConduct: AnyObject {
   var rotates: Bool? { get }
   /// True if the controller wants the messages of rotation of iOS 7.
   var wantsLegacyRotation: Bool { get }
-  /// True if the class itself is told of traits to come.
+  /// True if the class itself receives `willTransition(to:with:)`.
   var passesTraitsOn: Bool { get }
-  /// True if the class itself is told of a size to come.
+  /// True if the class itself receives `viewWillTransition(to:with:)`.
   var passesSizesOn: Bool { get }
 
   /// The view of a controller whose class makes none of its own, or nil for a plain one.

@@ -2,7 +2,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// How far a controller's view is in coming and going.
+/// The state of a controller's appearance.
 struct Appearance {
   enum State {
     case disappeared
@@ -33,7 +33,7 @@ extension UIViewController {
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and
   /// ends it after the commit.
   ///
-  /// The controller lives until then, even if its parent has let go of it.
+  /// The controller lives until then, even if its parent has released it.
   ///
   /// Rule: R-VIEW-9.
   func changeAppearanceWithWindow(_ isAppearing: Bool) {
@@ -118,7 +118,7 @@ extension UIViewController {
     send(.viewIsAppearing, animatedArgument(animated)) { viewIsAppearing(animated) }
   }
 
-  /// The children that are told along with the controller: those whose views are in its own.
+  /// The children to which appearance is forwarded: those whose views are in its own.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
     return childControllers.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }

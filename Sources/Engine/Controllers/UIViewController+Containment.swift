@@ -99,7 +99,7 @@ extension UIViewController {
 
   /// Records a call that the app makes itself, as it must around adding and removing a child's view.
   ///
-  /// A child that is told that it goes to no parent leaves it, as it can see while it disappears.
+  /// A child that receives `willMove(toParent: nil)` is leaving, as it can see while it disappears.
   ///
   /// See: R-CON-1, R-CON-2, R-PRES-9.
   func noteMove(_ name: EventName, _ parent: UIViewController?) {

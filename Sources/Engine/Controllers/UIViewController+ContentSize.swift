@@ -40,7 +40,7 @@ extension UINavigationController {
 extension Machine {
   /// Tells a controller's parent that what fits the controller's constraints has changed.
   ///
-  /// Only whoever drives the device says so, and never the engine by itself.
+  /// Only the driver of the device calls it, never the engine.
   ///
   /// Rule: R-CC-3.
   package func tellParentOfFittingSize(_ child: UIViewController) {

@@ -27,7 +27,7 @@ extension UIViewController {
     isInViewDidLoad = false
   }
 
-  /// Lets go of a view that nobody can see, when memory runs short up to iOS 5.
+  /// Unloads a view that is in no window, when memory runs short up to iOS 5.
   ///
   /// Rule: V-14.
   /// Source: Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay.

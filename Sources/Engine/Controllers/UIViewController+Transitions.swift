@@ -131,7 +131,7 @@ extension CGSize {
   var fitsView: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 
-/// What of a controller the engine is telling it now, so that the base knows who calls.
+/// The announcement that the engine is sending a controller now, so that the base knows its caller.
 enum EngineAnnouncement {
   case none
   case traits

@@ -34,7 +34,7 @@ open class UIControl: UIView {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where the content stands across.
+  /// The horizontal alignment of the content.
   ///
   /// Source: Apple, UIControl.ContentHorizontalAlignment.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -46,13 +46,13 @@ open class UIControl: UIView {
     case right = 2
     /// From side to side.
     case fill = 3
-    /// Where lines begin.
+    /// The side where lines begin.
     case leading = 4
-    /// Where lines end.
+    /// The side where lines end.
     case trailing = 5
   }
 
-  /// Where the content stands down.
+  /// The vertical alignment of the content.
   ///
   /// Source: Apple, UIControl.ContentVerticalAlignment.
   public enum ContentVerticalAlignment: Int, Sendable {
@@ -73,7 +73,7 @@ open class UIControl: UIView {
   /// True if the control is held down.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// What the control's look depends on.
+  /// The states on which the control's look depends.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -82,17 +82,17 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content stands across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content stands down.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { placeDidChange() } }
   }
 
-  /// Where the content stands across, with leading and trailing told apart.
+  /// The horizontal alignment of the content, with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {

@@ -14,7 +14,7 @@ import GimbalTraits
 open class UILabel: UIView, DescribedByText {
   /// `text`, which descriptions read too.
   nonisolated(unsafe) final var textInNames: String?
-  /// What the label has measured of its text; nil when it has to be measured anew.
+  /// The measurements of the text; nil when it has to be measured anew.
   private var measured: MeasuredText?
 
   /// Creates a label with a frame in its future superview's coordinates, in points.
@@ -55,7 +55,8 @@ open class UILabel: UIView, DescribedByText {
   /// On which side the lines stand.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What becomes of a line that is too long; of several lines each is broken at a word unless it says
+  /// The treatment of lines that are too long; of several lines each is broken at a word unless it
+  /// says
   /// at any character.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
 
@@ -84,7 +85,7 @@ open class UILabel: UIView, DescribedByText {
   open var highlightedTextColor: UIColor?
   /// The color of the text's shadow; nil is none.
   open var shadowColor: UIColor?
-  /// How far the shadow falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// True if a text that is too long is drawn smaller; this changes the drawing, not the label's size.
   open var adjustsFontSizeToFitWidth = false
@@ -92,7 +93,7 @@ open class UILabel: UIView, DescribedByText {
   open var minimumScaleFactor: CGFloat = 0
   /// True if letters may be drawn closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where a text that is drawn smaller stands.
+  /// The place of a text that is drawn smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// True if a font of a text style follows the text size that the user has set.

@@ -42,6 +42,6 @@ extension PlacedSpace {
 }
 
 extension UICoordinateSpace {
-  /// Where the space is; a space that an app has made itself is nowhere.
+  /// The place of the space; nil for a space of the app's own.
   var knownPlace: SpacePlace? { (self as? any PlacedSpace)?.place }
 }

@@ -21,7 +21,7 @@ extension UIView {
 
 @MainActor
 extension LayoutEngine {
-  /// A wish that counts less than anything else.
+  /// The lowest priority.
   private static let leastPull = Float.leastNonzeroMagnitude
   /// A place that no screen reaches, in points: a variable that gets there has no limit.
   private static let farAway = 1e6
@@ -43,7 +43,7 @@ extension LayoutEngine {
     solve()
   }
 
-  /// How far a variable can go towards a place; nil if it gets there.
+  /// The value nearest to a place that a variable can reach; nil if it reaches the place.
   private func extreme(of variable: Variable, _ place: Double, in system: Solver) -> Double? {
     var copy = system
     let pull = LinearConstraint(

@@ -7,12 +7,13 @@ package struct AmbiguousItem {
   package let view: UIView
   /// The guide; nil for a view.
   package let guide: UILayoutGuide?
-  /// What is open, of `minX`, `minY`, `Width` and `Height`.
+  /// The undetermined values, of `minX`, `minY`, `Width` and `Height`.
   package let variables: [String]
 }
 
 extension Machine {
-  /// All that is ambiguous in the windows, from the top down; the trace is told of each.
+  /// All ambiguous views and guides in the windows, from the top down; each is recorded in the
+  /// trace.
   ///
   /// Complexity: a solution of each window's constraints, and O(views).
   package func ambiguousItems() -> [AmbiguousItem] {

@@ -2,7 +2,7 @@ import GimbalTraits
 
 /// Presenting and dismissing.
 ///
-/// Which texts are raised, and in which order, is told where a presentation is refused.
+/// The place where a presentation is refused decides which text is raised.
 extension Fault {
   /// Source: expo/expo#14903.
   static var styleWithoutPresentation: Fault {

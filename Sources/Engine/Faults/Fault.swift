@@ -1,7 +1,7 @@
 import GimbalTraces
 import GimbalTraits
 
-/// What an app does wrong, and the words in which UIKit raises it as an exception or writes it to the
+/// A mistake of an app, and the words in which UIKit raises it as an exception or writes it to the
 /// log.
 ///
 /// The table of all of them is the extensions in this folder, a member each, by subject. Here an exception

@@ -34,7 +34,7 @@ enum FaultText {
   }
 }
 
-/// What stands where UIKit prints an address: a number that is the same in every run.
+/// The stand-in for addresses that UIKit prints: a number that is the same in every run.
 enum ObjectIdentity {
   enum Kind: Int {
     case view = 1

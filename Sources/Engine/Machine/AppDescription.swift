@@ -1,7 +1,7 @@
 public import GimbalGeometry
 public import GimbalTraits
 
-/// What an app declares of itself before any of its code runs: the part of Info.plist that takes
+/// An app's declarations that hold before any of its code runs: the part of Info.plist that takes
 /// part in layout and rotation.
 ///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),

@@ -36,7 +36,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
   public var layoutResizesDetachedViews = true
-  /// Which devices lay an app out for the other orientation, too, when it goes into the background.
+  /// The devices that lay an app out for the other orientation, too, when it goes into the
+  /// background.
   ///
   /// See: R-RSZ-4 (documented for iPads; the order is a CHOICE).
   public var backgroundSnapshots = BackgroundSnapshots.pads
@@ -48,7 +49,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-TRAIT-7.
   public var announcesTraitOverrides = false
-  /// True if the app's observers of the device's orientation hear of a turn before the interface follows.
+  /// True if orientation observers of the app are notified before the interface follows.
   ///
   /// See: R-ORI-1.
   public var observersLearnOfTurnFirst = true
@@ -60,7 +61,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-ROT-1.
   public var blocksComeBeforeLayout = true
-  /// True if the scene's delegate hears of the new geometry before those blocks, and not after them.
+  /// True if the scene's delegate receives the new geometry before those blocks, and not after
+  /// them.
   ///
   /// See: R-ROT-14.
   public var sceneLearnsOfGeometryFirst = true
@@ -68,7 +70,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-LAUNCH-3.
   public var sceneIsActiveFirst = true
-  /// True if a controller is told of its safe area before `viewIsAppearing(_:)`.
+  /// True if `viewSafeAreaInsetsDidChange()` comes before `viewIsAppearing(_:)`.
   ///
   /// See: R-LAUNCH-4, D-2.
   public var safeAreaComesBeforeAppearing = true
@@ -84,7 +86,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-VIEW-3.
   public var willMoveToSuperviewComesFirst = true
-  /// True if a presentation controller hears of the beginning before anybody appears or disappears.
+  /// True if `presentationTransitionWillBegin()` comes before the appearance callbacks.
   ///
   /// See: R-PRES-4.
   public var presentationBeginsFirst = true
@@ -102,12 +104,13 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: V-25.
   public var tellsOfStyleSetBeforeLoad = false
-  /// True if a root controller that turns the interface at launch is told of its new traits on iOS 13,
+  /// True if a root controller that turns the interface at launch receives its new traits on iOS
+  /// 13,
   /// and laid out twice.
   ///
   /// See: V-78, R-LAUNCH-8.
   public var tellsOfTurnAtLaunch = true
-  /// True if a view is told of its margins before its safe area, where both move.
+  /// True if a view's margins are announced before its safe area, where both change.
   ///
   /// See: V-51, D-3.
   public var marginsComeBeforeSafeArea = false
@@ -120,11 +123,11 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: V-2a.
   public var unanimatedPushLaysOutFirst = true
-  /// How long a turn of the interface takes, in virtual seconds.
+  /// The duration of a turn of the interface, in virtual seconds.
   ///
   /// Apple documents no figure.
   public var rotationDuration = 0.3
-  /// How long a change of controllers takes, such as a push or a presentation, in virtual seconds.
+  /// The duration of a change of controllers, such as a push or a presentation, in virtual seconds.
   ///
   /// Apple documents no figure.
   public var transitionDuration = 0.35
@@ -162,7 +165,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ]
 }
 
-/// Which devices take pictures of an app in the background at other sizes than that of its windows.
+/// The devices that take pictures of an app in the background at other sizes than that of its
+/// windows.
 ///
 /// See: R-RSZ-4.
 public enum BackgroundSnapshots: Hashable, Sendable {

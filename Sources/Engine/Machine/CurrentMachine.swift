@@ -8,7 +8,7 @@ package enum BoundMachine {
   @TaskLocal package static var current: Machine?
 }
 
-/// Which device `UIScreen.main`, `UIApplication.shared` and a new view belong to: the innermost one
+/// The device of `UIScreen.main`, `UIApplication.shared` and new views: the innermost one
 /// that is executing, else the one bound to the task, else the last one powered on.
 extension Machine {
   private static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
@@ -52,13 +52,15 @@ extension Machine {
     return try body()
   }
 
-  /// True if a call into the device is under way, at whose end views are let go of.
+  /// True while a call into the device runs.
+  ///
+  /// Removed views are released when it returns.
   var isExecuting: Bool { !Machine.executing.isEmpty }
 }
 
 /// The text size of the current device, which fonts ask for on any thread.
 extension Machine {
-  /// What of the text sizes of devices is known off the main actor.
+  /// The text sizes of devices, readable off the main actor.
   private struct TextSizes {
     var executing: UIContentSizeCategory?
     var poweredOn: UIContentSizeCategory?

@@ -2,15 +2,15 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// What the engine needs to know of a device: figures only, wherever they come from.
+/// The figures of a device that the engine needs, whatever their source.
 ///
 /// All sizes are in points and, unless they say otherwise, of the device held upright.
 public struct Hardware: Sendable {
   /// The marketing name, such as `iPhone 15 Pro`.
   public var name: String
-  /// What the device calls itself: `iPhone`, `iPod touch` or `iPad`.
+  /// The model: `iPhone`, `iPod touch` or `iPad`.
   public var model: String
-  /// Which kind of device it is.
+  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
   /// The size of the screen held upright, in points.
   public var portraitSize: CGSize
@@ -87,7 +87,7 @@ public struct Hardware: Sendable {
     orientation.isLandscape && era != .e1 ? landscapeStatusBarHeight : portraitStatusBarHeight
   }
 
-  /// What a controller that says nothing supports.
+  /// The default orientations of controllers.
   ///
   /// Source: Apple, `UIViewController.supportedInterfaceOrientations`.
   var defaultOrientations: UIInterfaceOrientationMask {

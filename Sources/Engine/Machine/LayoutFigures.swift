@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalTraits
 
-/// What layout needs to know of a device beyond its screen.
+/// The figures of a device, beyond its screen, that layout needs.
 public struct LayoutFigures: Sendable {
   /// The widest that text is to run at a size of text, in points; nil for no limit.
   ///
@@ -10,7 +10,7 @@ public struct LayoutFigures: Sendable {
   /// A length of a bar, in points.
   public var barHeight: @Sendable (BarFigure) -> CGFloat
 
-  /// Where sheets below the largest detent stand; nil where they do not float.
+  /// The places of sheets below the largest detent; nil where they do not float.
   public var floatingSheet: FloatingSheetFigures?
 
   /// Creates the figures.

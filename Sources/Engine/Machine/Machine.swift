@@ -7,7 +7,7 @@ import Synchronization
 /// One powered-on device as the engine sees it: its screen and application, its clock, its recorder,
 /// and everything that a view or a controller must agree on with its neighbours.
 ///
-/// A machine is made and driven by whoever simulates a device; app code never sees it. Every responder
+/// A machine is made and driven by a simulator; app code never sees it. Every responder
 /// belongs to one machine: the one that was current when it was made, and from then on the one whose
 /// window it enters.
 @MainActor
@@ -17,7 +17,7 @@ package final class Machine {
   package let era: Era
   package let app: AppDescription
   package let recorder: TraceRecorder
-  /// What drives the machine: the simulator that made it.
+  /// The simulator that made and drives the machine.
   package weak var driver: AnyObject?
   package let clock = VirtualClock()
   package var switches = BehaviourSwitches() {
@@ -35,12 +35,12 @@ package final class Machine {
 
   /// The text size that is set, for fonts that are made off the main actor.
   nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
-  /// What was assumed where text was measured.
+  /// The assumptions made when text was measured.
   package internal(set) var textAssumptions: TextAssumptions = []
 
-  /// How the device is held.
+  /// The orientation in which the device is held.
   package internal(set) var deviceOrientation: UIDeviceOrientation
-  /// How the interface is turned.
+  /// The orientation of the interface.
   package internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait {
     didSet { predictedForNewObjects = nil }
   }
@@ -60,12 +60,12 @@ package final class Machine {
   private var sceneReceiver: NamedReceiver?
 
   var animationsAreEnabled = true
-  /// What holds the animations that are made now back, while a gesture drives an animator.
+  /// The holder of the animations being made, while a gesture drives an animator.
   var heldAnimations: HeldAnimations?
   /// The number of constraints that have been activated.
   var constraintSerial: UInt64 = 0
   var hasWarnedOfHugeConstant = false
-  /// How margins are reckoned.
+  /// The rules for margins.
   let marginRules: MarginRules
   /// The undocumented places of sheets or popovers that had a part in layout.
   package internal(set) var presentationAssumptions: PresentationAssumptions = []
@@ -84,11 +84,11 @@ package final class Machine {
   package internal(set) var scene: UIWindowScene?
   /// True if the app was launched with a scene delegate.
   var hasSceneForm = false
-  /// The sessions that the person closed for good; the next launch tells of them.
+  /// The sessions that the person closed; the next launch reports them.
   var discardedSessions: Set<UISceneSession> = []
   /// The number of scenes.
   var sceneSerial = 0
-  /// What happens to an app that is not shown.
+  /// The state of an app in the background.
   var backgroundState = BackgroundState() {
     didSet {
       guard backgroundState.styles != oldValue.styles else { return }
@@ -104,11 +104,11 @@ package final class Machine {
   var predictedForNewObjects: TraitIndex?
   /// Told of the traits that app code reads, from iOS 18 on.
   private(set) lazy var traitReader = makeTraitReader()
-  /// What the window scene sets over the traits of the screen.
+  /// The window scene's overrides of the screen's traits.
   var sceneOverrides = UITraitOverrides() { didSet { sceneOverridesDidChange(from: oldValue) } }
   /// The traits of the screen that have been announced and are still to come.
   var announcedTraits: TraitIndex?
-  /// How many updates of traits are inside each other, and how many settings of overrides.
+  /// The nesting depth of trait updates and of override assignments.
   var nestedTraitUpdates = 0
   var nestedOverrides = 0
   private(set) lazy var screenReceiver = NamedReceiver("screen", for: UIScreen.self, on: self)
@@ -116,27 +116,27 @@ package final class Machine {
   var changes: [ControllerTransition] = []
   /// The changes of controllers that were asked for and are still to begin.
   var pendingTransitions: [PendingTransition] = []
-  /// How many views with controllers are entering a window, one inside the other.
+  /// The nesting depth of views with controllers that are entering a window.
   var windowEntries = 0
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
   /// The number of layouts that one pass may have before the app is taken to make views without end.
   package var layoutsPerPass = 1_000_000
-  /// What is under way of turns and resizes.
+  /// The turns and resizes under way.
   var rotation = RotationState()
-  /// What the ruling controller wants of the system's bars.
+  /// The ruling controller's preferences for the system's bars.
   package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
   /// Of the views that are to be drawn at the end of the turn those that are drawn in part.
   var displayParts: [DisplayPart] = []
-  /// What waits for the end of the current turn of the run loop, in order.
+  /// The actions that run after the current turn of the run loop, in order.
   var afterCommit: [@MainActor () -> Void] = []
 
   /// The questions for fitting sizes that are being answered, one inside the other.
   var fittingQuestions: [FittingQuestion] = []
 
-  /// What the walks keep of themselves.
+  /// The state of the walks.
   nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
   private var heldForWalks: [AnyObject] = []
   /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
@@ -149,7 +149,7 @@ package final class Machine {
   package var followsWaits = false { didSet { if followsWaits { WaitBridge.arm() } } }
   /// The number of turns in waits since the device was at rest.
   var followedTurns = 0
-  /// What UIKit raised as an exception, counted.
+  /// The number of exceptions that UIKit raised.
   ///
   /// See: D-11.
   package internal(set) var exceptionCount = 0
@@ -157,7 +157,7 @@ package final class Machine {
   ///
   /// See: D-11.
   package var onFault: ((Fault) -> Void)?
-  /// Told of each constraint that is given up because not all required ones can hold.
+  /// Called for each constraint that is broken because not all required ones can hold.
   ///
   /// See: L-CONF-6.
   package var onConflict: ((UnsatisfiableConstraints) -> Void)?
@@ -191,7 +191,7 @@ package final class Machine {
   /// Lets go of everything that the device shows, so that it can be released, and makes way for
   /// another as the current one.
   ///
-  /// Whoever still holds a view or the screen can go on reading it.
+  /// Views and the screen can still be read by their remaining owners.
   package func powerOff() {
     Machine.forget(self)
     endApp()
@@ -298,7 +298,7 @@ package final class Machine {
     departed = []
   }
 
-  /// Lets go of those that nobody holds at the end of the call.
+  /// Releases those without other owners, at the end of the call.
   private func releaseDeparted() {
     var views = departed
     departed = []

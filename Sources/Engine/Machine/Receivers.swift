@@ -1,6 +1,6 @@
 package import GimbalTraces
 
-/// How an object appears in the trace.
+/// An object that appears in the trace.
 ///
 /// An object is registered with the recorder when the first event that concerns it is recorded, and
 /// never while nothing is recorded.
@@ -94,7 +94,7 @@ extension SceneObject {
   }
 }
 
-/// What is known by a reserved name, such as `coordinator`, and by the class of the real object.
+/// An object with a reserved name, such as `coordinator`, and the class name of UIKit's own.
 @MainActor
 final class NamedReceiver: Recorded {
   /// Not held: only the machine holds the receiver.

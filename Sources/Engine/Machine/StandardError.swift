@@ -1,6 +1,6 @@
 import Foundation
 
-/// What must be told where no trace or report is read: a line on standard error.
+/// Lines on standard error, for facts that must be seen where no trace or report is read.
 package enum StandardError {
   /// Writes a line.
   package static func write(_ line: String) {

@@ -1,4 +1,4 @@
-/// The clock of a simulated device: it stands still until somebody moves it.
+/// The clock of a simulated device: it stands still until it is moved.
 ///
 /// Animations end and timers fire in the order of their time, and those of one time in the order in
 /// which they were scheduled. Nothing reads the wall clock.
@@ -21,8 +21,8 @@ public final class VirtualClock {
   /// The time of the next scheduled action, in seconds, or nil when nothing is scheduled.
   public var next: Double? { scheduled.first?.time }
 
-  /// Schedules an action `delay` seconds from now; a delay that is negative or no number counts as 0,
-  /// and an action after an endless one never comes.
+  /// Schedules an action `delay` seconds from now; a negative delay and NaN count as 0,
+  /// and after an infinite delay the action never runs.
   ///
   /// Complexity: O(n) in the number of scheduled actions.
   package func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {

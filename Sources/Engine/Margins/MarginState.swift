@@ -1,11 +1,11 @@
 import GimbalGeometry
 
-/// What a view keeps of its margins, from when they differ from any view's.
+/// The margins of a view that differ from the default.
 final class MarginState {
   /// The margins that were set; nil are the defaults.
   var own: OwnMargins?
   var insetsFromSafeArea = true
-  /// The effective margins that the view was told of last.
+  /// The effective margins that were announced last.
   var told: UIEdgeInsets
 
   init(told: UIEdgeInsets) { self.told = told }
@@ -27,7 +27,7 @@ enum OwnMargins: Equatable {
   }
 }
 
-/// How a system reckons margins.
+/// The rules for margins of a system.
 ///
 /// See: L-MARG-1, L-MARG-3.
 enum MarginRules {

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// Setting what margins depend on, and who is told.
+/// Changes of margins: their causes and callbacks.
 ///
 /// What the app sets counts at once; what follows from the safe area, from superviews and from traits
 /// is found in the layout phase. Views whose margins are any view's keep nothing and cost nothing:
@@ -13,7 +13,7 @@ import GimbalTraces
 ///
 /// See: L-MARG-7 (everywhere), R-LAY-6, R-ROT-1 (only where something depends on it).
 extension UIView {
-  /// What the view keeps of its margins, which it does from now on.
+  /// The view's margin state, which is made on first use.
   private final var keptMargins: MarginState {
     if let margins { return margins }
     let state = MarginState(told: effectiveMargins)
@@ -88,7 +88,9 @@ extension UIView {
     if node.pointee.flags.contains(.childPreservesMargins) { node.markMarginsOfChildren() }
   }
 
-  /// Takes the margins without a safe area for told: outside a window nobody is told of either.
+  /// Marks the present margins as announced.
+  ///
+  /// Outside a window no margin callback is sent.
   final func forgetSafeAreaInMargins() {
     margins?.told = effectiveMargins
   }
@@ -123,7 +125,7 @@ extension Machine {
     return true
   }
 
-  /// What follows for margins from a safe area that has just been told of.
+  /// Updates the margins after a safe area was announced.
   @inline(__always)
   func safeAreaDidMoveMargins(_ node: ViewNode) {
     if node.pointee.flags.contains(.keepsMargins) {

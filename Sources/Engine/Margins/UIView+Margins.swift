@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// What was set, else the default.
+  /// The margins that were set, else the default.
   ///
   /// See: L-MARG-1 (CHOICE for the sides of a controller's view, of which the minimum hides what
   /// they would be without it: as at any view), L-MARG-2.
@@ -62,7 +62,7 @@ extension UIView {
     margins?.insetsFromSafeArea == false ? own : own + UIEdgeInsets(numbers: node.answeredSafeArea)
   }
 
-  /// What keeps content out of the margins of the superviews as well.
+  /// Adds what the superviews' margins take of the view.
   ///
   /// The superview's margins less the distance to its edge, and so on upwards as long as margins are
   /// preserved.
@@ -82,7 +82,7 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// The margin of a view that nobody gave another, on every side, in points.
+  /// The default margin on every side, in points.
   ///
   /// See: L-MARG-1.
   static var standardMargin: CGFloat { MarginFigures.standard.plainView }
@@ -97,7 +97,7 @@ extension ViewNode {
     return UIEdgeInsets(numbers: answeredSafeArea + pointee.walk.pointee.standardMargin)
   }
 
-  /// How far the view's edges lie inside its superview's.
+  /// The distances of the view's edges from its superview's.
   ///
   /// The frame counts, whatever the transform.
   ///
@@ -132,6 +132,6 @@ extension UIEdgeInsets {
       bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
 
-  /// True if all four are numbers with which layout can reckon.
+  /// True if all four are finite.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

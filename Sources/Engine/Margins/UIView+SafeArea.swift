@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// How the safe area comes down the tree.
+/// Propagation of the safe area down the tree.
 extension UIView {
   /// Marks the view's safe area for the next layout phase, if it can have one at all.
   @inline(__always)
@@ -174,7 +174,7 @@ extension Machine {
     if recording { sink.close() }
   }
 
-  /// What the superview's safe area leaves of itself in a view.
+  /// The part of the superview's safe area insets that reaches into a view.
   ///
   /// Rule: L-SAFE-1, L-SAFE-2, L-SAFE-3 (the frame counts, whatever the transform).
   @inline(__always)

@@ -28,7 +28,9 @@ extension CGSize {
 }
 
 extension SIMD4<Double> {
-  /// True if all four are finite: nothing times what is not is no number.
+  /// True if all four are finite.
+  ///
+  /// 0 × ∞ and 0 × NaN are NaN, so one multiplication tests them.
   @inline(__always)
   var isFinite: Bool {
     let nothing = self * 0

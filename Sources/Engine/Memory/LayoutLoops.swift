@@ -2,7 +2,7 @@ import GimbalTraces
 
 /// Updates that go round in circles.
 extension Machine {
-  /// How often a view is laid out in one pass before its marks are taken for a loop.
+  /// The number of layouts of one view in a pass that counts as a loop.
   ///
   /// Rule: R-LAY-9.
   static let layoutLoopLimit: UInt8 = 10

@@ -1,6 +1,6 @@
 /// Calls of one kind that app code makes from within each other, up to a limit.
 struct NestedCalls {
-  /// How many there may be: each takes its part of the stack, which is not endless (CHOICE).
+  /// The limit of nested calls: each takes a part of the stack, which is finite (a choice).
   static let limit = 200
 
   private var depth = 0

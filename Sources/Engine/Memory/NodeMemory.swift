@@ -32,7 +32,7 @@ enum NodeMemory {
     #endif
   }
 
-  /// What stands at the beginning of a slab.
+  /// The header of a slab.
   private struct Slab {
     /// The node that was freed last; it holds the address of the one before.
     var freed: UnsafeMutableRawPointer?

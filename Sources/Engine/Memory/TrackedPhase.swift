@@ -13,7 +13,7 @@ enum TrackedPhase: Int, CaseIterable {
 
   var isOfController: Bool { rawValue >= TrackedPhase.viewWillLayoutSubviews.rawValue }
 
-  /// What has to be done again when a trait that was read has changed.
+  /// The work to repeat when a trait that was read has changed.
   var work: TrackedWork {
     switch self {
     case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layout

@@ -26,7 +26,7 @@ struct ViewFlags: OptionSet {
   /// The view is a controller's main view.
   static let hasController = ViewFlags(rawValue: 1 << 17)
   static let isWindow = ViewFlags(rawValue: 1 << 14)
-  /// The view has been told of traits since it entered a hierarchy.
+  /// The view has received traits since it entered a hierarchy.
   static let knowsTraits = ViewFlags(rawValue: 1 << 15)
   /// Constraint-based layout is in use for the view, so that `updateConstraints` is sent.
   ///
@@ -71,7 +71,7 @@ struct ViewFlags: OptionSet {
   static let layoutWork: ViewFlags = [
     .needsLayout, .needsTraits, .needsSafeArea, .needsMargins,
   ]
-  /// What makes the change of a view's traits concern more than the view.
+  /// Flags with which a change of the view's traits concerns more than the view.
   static let concernedByTraits: ViewFlags = [
     .hasController, .hasTraitState, .followsTextSize, .keepsMargins, .isWindow,
   ]
@@ -79,7 +79,7 @@ struct ViewFlags: OptionSet {
   static let inherited: ViewFlags = [.needsTraits, .needsSafeArea, .needsMargins]
   /// Work for which the layout phase comes to the view.
   static let attended: ViewFlags = [.layoutWork, .needsProperties]
-  /// What makes a view's step more than that of an ordinary view.
+  /// Flags with which a view's step is more than that of an ordinary view.
   static let attendedApart: ViewFlags = [.hasController, .hasTraitState, .needsProperties]
   /// Work for the layout phase, at the view or below it.
   static let layoutMarks: ViewFlags = [.attended, .layoutBelow]

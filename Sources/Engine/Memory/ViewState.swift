@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// What the engine reads and writes of a view in its walks: plain values and links, no references.
+/// The part of a view that walks read and write: plain values and links, no references.
 ///
 /// The node lives as long as its view and is freed by the view's `deinit`. The links mirror
 /// `UIView.subviews`; `UIView+Links.swift` is the only place that changes them. Walks follow them
@@ -12,21 +12,21 @@ struct ViewState {
   // The order is that of use: three lines of the processor's cache, of which most steps of a walk need
   // the first two. What is rarely set, or seldom asked for, lies in the view.
   var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
-  /// The collection that the view has been told of last, in its machine's `TraitTable`.
+  /// The collection that the view received last, in its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
-  /// Where the view sits in its tree's layout engine; meaningless without one.
+  /// The view's seat in its tree's layout engine; meaningless without one.
   var seatIndex: Int32 = -1
   var nextSibling: ViewNode?
   var firstChild: ViewNode?
   var parent: ViewNode?
-  /// What the walks of the view's device keep of themselves.
+  /// The state of the walks of the view's device.
   var walk: UnsafeMutablePointer<WalkState>
   /// The autoresizing mask in the lower six bits, and whether the view is of an app's class in the highest.
   private var mask: UInt8 = 0
-  /// How often the view was laid out in the pass `layoutPass`.
+  /// The number of times that the view was laid out in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
-  /// How often its safe area and margins were looked at in that pass.
+  /// The number of updates of its safe area and margins in that pass.
   var safeAreaCount: UInt8 = 0
   /// Whose properties are to be updated: the view's or its controller's.
   var dueProperties: PropertiesDue = []
@@ -34,7 +34,7 @@ struct ViewState {
   let unmanagedOwner: Unmanaged<UIView>
 
   var bounds = CGRect.zero
-  /// Where the middle of `bounds` lies in the parent's coordinates.
+  /// The center of `bounds` in the parent's coordinates.
   var center = CGPoint.zero
   /// The window that the view is in; a window's node names itself.
   var window: ViewNode?
@@ -81,7 +81,7 @@ struct ViewState {
   @inline(__always)
   var answersByClass: Bool { mask & ViewState.ownClass != 0 }
 
-  /// Where the view sits in its tree's layout engine.
+  /// The view's seat in its tree's layout engine.
   var seat: Seat {
     get { Seat(engine: seatEngine, index: seatIndex) }
     set { (seatEngine, seatIndex) = (newValue.engine, newValue.index) }

@@ -1,14 +1,14 @@
 import GimbalTraces
 import GimbalTraits
 
-/// What the engine's walks read and write at every view, apart from the views: plain values behind a
+/// The state that walks read and write at every view, apart from the views: plain values behind a
 /// pointer, since the checks of class properties cost more than the work.
 struct WalkState {
   /// The way into the machine's recorder.
   let sink: EventSink
   /// True if views have safe areas on the system.
   let hasSafeArea: Bool
-  /// True if a view that enters a hierarchy is told of its traits even if it had guessed them.
+  /// True if a view that enters a hierarchy receives its traits even if they were predicted.
   let tellsTraitsAtFirst: Bool
   /// True if views have properties to update.
   let hasProperties: Bool
@@ -23,11 +23,11 @@ struct WalkState {
   /// The number of the layout pass; passes inside a pass share it.
   var layoutPass: UInt32 = 0
   var isLayingOut = false
-  /// How many more views may be laid out in this pass.
+  /// The number of layouts left in this pass.
   var layoutsLeft = 0
   /// The view whose mask is being followed, which is no frame set by hand.
   var autoresized: ViewNode?
-  /// What `UITraitCollection.current` was last set to.
+  /// The last value of `UITraitCollection.current`.
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
@@ -37,9 +37,9 @@ struct WalkState {
   var constraintPhases = NestedCalls()
   /// The calls of `systemLayoutSizeFitting(_:)` that are under way, one inside the other.
   var fittings = NestedCalls()
-  /// The changes of margins by app code that is being told of margins, one inside the other.
+  /// Changes of margins by app code inside margin callbacks, nested.
   var marginChanges = NestedCalls()
-  /// The wishes for another size by controllers that are being told of one, one inside the other.
+  /// Changes of preferred sizes by controllers inside size callbacks, nested.
   var sizeWishes = NestedCalls()
   /// The calls of `onUnsatisfiableConstraints` that are under way, one inside the other.
   var conflictCalls = NestedCalls()

@@ -3,13 +3,13 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// How a presentation takes another style in other surroundings.
+/// Adapting a presentation's style to its surroundings.
 ///
 /// See: R-PRES-7.
 extension UIPresentationController {
   /// The style that one of the system's takes in compact width.
   ///
-  /// What is presented in a context or by the app's own machinery stays as it is.
+  /// Presentations in a context and custom ones keep their style.
   ///
   /// See: R-PRES-7 (full screen up to iOS 12, a sheet from iOS 13 on).
   var defaultAdaptiveStyle: UIModalPresentationStyle {
@@ -104,7 +104,7 @@ extension UIPresentationController {
   func adapt(
     to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    // One that leaves goes as it is, and one that comes has to be there first.
+    // A presentation being dismissed is not adapted; one being presented finishes first.
     guard container != nil, !shown.presentation.isBeingDismissed else { return }
     finishPresenting()
     guard change == nil, container != nil else { return }

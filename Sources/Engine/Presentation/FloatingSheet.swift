@@ -24,7 +24,7 @@ public struct FloatingSheetFigures: Hashable, Sendable {
     self.highInset = highInset
   }
 
-  /// How far a detent lies from the lower to the higher one, 0 to 1.
+  /// The position of a detent between the lower (0) and the higher one (1).
   func share(of detent: CGFloat) -> CGFloat {
     let whole = detents.upperBound - detents.lowerBound
     return min(max((detent - detents.lowerBound) / whole, 0), 1)
@@ -49,9 +49,9 @@ public struct FloatingSheetFigures: Hashable, Sendable {
   }
 }
 
-/// Where a presented view stands in its container.
+/// The place of a presented view in its container.
 struct PresentedPlace: Equatable {
-  /// The frame, as it is seen in the container.
+  /// The frame as seen in the container.
   var frame: CGRect
   /// The view's own size, before it is scaled.
   var size: CGSize
@@ -60,7 +60,7 @@ struct PresentedPlace: Equatable {
   /// The bottom of its safe area; nil is what follows from its place.
   var safeAreaBottom: CGFloat?
 
-  /// A view that is shown as large as it is.
+  /// A view that is not scaled.
   init(_ frame: CGRect) {
     self.frame = frame
     size = frame.size

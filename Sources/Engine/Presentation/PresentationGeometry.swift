@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Which derived figures of presentations had a part in layout.
+/// The derived figures of presentations that had a part in layout.
 ///
 /// See: D-5.
 package struct PresentationAssumptions: OptionSet, Sendable {
@@ -37,21 +37,21 @@ package struct PresentationAssumptions: OptionSet, Sendable {
   }
 }
 
-/// Where presented views stand in their containers, by style.
+/// The places of presented views in their containers, by style.
 struct PresentationGeometry {
   /// The container's size, in points.
   var container: CGSize
   /// The traits around the presentation.
   var widthClass: UIUserInterfaceSizeClass
   var heightClass: UIUserInterfaceSizeClass
-  /// What the screen's sensor, bars and home indicator cover of the container.
+  /// The insets of the container that the screen's sensor, bars and home indicator cover.
   var safeArea: UIEdgeInsets
   /// The upright width of the screen.
   var portraitWidth: CGFloat
   var statusBar: CGFloat
   var isCardEra: Bool
 
-  /// The size of a form sheet that has no wish.
+  /// The size of a form sheet without a preferred content size.
   ///
   /// From iPadOS 16 on it is slightly larger (hacknicity, View Controller Presentation Changes in
   /// iOS and iPadOS 16).
@@ -59,7 +59,7 @@ struct PresentationGeometry {
   /// See: D-5 (commonly used in apps, but no published measurement is at hand).
   static let formSheet = CGSize(width: 540, height: 620)
 
-  /// How far a sheet stands below the safe area's top, upright on a phone, in points.
+  /// The gap between the safe area's top and a sheet, on an upright phone, in points.
   ///
   /// Source: react-navigation, `forModalPresentationIOS`, which follows the system's: 10; from iOS 26 on
   /// nothing, unless the sheet is over another.
@@ -133,7 +133,7 @@ extension UIPresentationController {
         && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)
   }
 
-  /// The sheet whose detents and wishes count.
+  /// The sheet whose detents and preferences count.
   private var sheet: UISheetPresentationController? {
     self as? UISheetPresentationController
       ?? (self as? UIPopoverPresentationController)?.wishedSheet

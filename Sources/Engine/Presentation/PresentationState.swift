@@ -3,11 +3,12 @@
 struct PresentationState {
   /// The style that the app has set; nil is what the system's version has by itself.
   var style: UIModalPresentationStyle?
-  /// What the app has set; nil is what the class has by itself.
+  /// The app's value; nil for the default of the class.
   var definesContext: Bool?
   var transitioningReceiver: NamedReceiver?
 
-  /// The presentation controller that was made before the presentation; nobody else holds it then.
+  /// The presentation controller that was made before the presentation, and its only owner until
+  /// then.
   var prepared: UIPresentationController?
   /// The presentation by which the controller is on screen; its presenter holds it.
   weak var own: UIPresentationController?

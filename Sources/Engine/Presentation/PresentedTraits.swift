@@ -102,7 +102,7 @@ extension UIPresentationController {
     if own != shown.viewIfLoaded?.bounds.size { shown.announce(own, with: coordinator) }
   }
 
-  /// What the presentation sets over the traits that the presented controller inherits.
+  /// The presentation's overrides of the traits that the presented controller inherits.
   ///
   /// See: R-TRAIT-7.
   /// A form sheet, and so a popover, is compact inside.

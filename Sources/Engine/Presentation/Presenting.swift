@@ -229,7 +229,7 @@ extension UIPresentationController {
     machine.recorder.isRecording ? machine.recorder.flagArguments(value) : .none
   }
 
-  /// How the interface has to be turned for a controller that wants to be presented full screen; the
+  /// The turn that a controller needs which is presented full screen; the
   /// outer nil where the controller contradicts itself.
   ///
   /// See: R-ORI-5, R-ROT-13.
@@ -242,7 +242,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Turns the interface; nobody is told: the presenter is not, and the presented one is not there yet.
+  /// Turns the interface without callbacks: the presenter receives none, and the presented
+  /// controller is not on screen yet.
   private func carryOut(_ turn: UIInterfaceOrientation?) {
     if let turn { machine.turnForPresentation(to: turn) }
   }

@@ -1,7 +1,7 @@
 import GimbalTraces
 import GimbalTraits
 
-/// What UIKit does not present, and what it says then.
+/// Presentations that UIKit refuses, with its messages.
 ///
 /// See: D-11, R-PRES-6.
 extension UIViewController {

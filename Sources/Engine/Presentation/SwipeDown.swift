@@ -41,19 +41,19 @@ extension UIViewController {
   /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.
   ///
   /// False where it is neither, where something is presented over it, or where it may not go; its
-  /// delegate is told of that.
+  /// delegate receives the attempt.
   ///
   /// See: R-PRES-8.
   package func beginSwipeDown() -> Bool {
     machine.perform { presentationBelow?.beginSwipeDown() ?? false }
   }
 
-  /// How far the person has swiped, from 0 to 1.
+  /// Moves the swipe to a share of its way, from 0 to 1.
   package func updateSwipeDown(_ percent: CGFloat) {
     machine.perform { presentationBelow?.change?.updateInteractiveTransition(percent) }
   }
 
-  /// The person lets go, far enough down or not; false where no finger is on the screen.
+  /// Ends the swipe, dismissing or not; false where no finger is on the screen.
   @discardableResult
   package func endSwipeDown(cancelled: Bool) -> Bool {
     machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) ?? false }

@@ -1,4 +1,4 @@
-/// How a controller is presented over another.
+/// The style of a presentation.
 ///
 /// Source: Apple, UIModalPresentationStyle.
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a presented controller's view comes in.
+/// The animation of a presentation.
 ///
 /// Source: Apple, UIModalTransitionStyle.
 public enum UIModalTransitionStyle: Int, Sendable {

@@ -58,13 +58,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The button from which the popover comes, in place of a view.
   open var barButtonItem: UIBarButtonItem?
 
-  /// The sheet as which the popover stands in compact width: its detents and wishes (from iOS 15 on).
+  /// The sheet that replaces the popover in compact width (from iOS 15 on).
   open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
 
   /// True if anybody has asked for it.
   fileprivate final var hasAdaptiveSheet = false
 
-  /// What the popover points at: a view, or a button of a bar (from iOS 16 on).
+  /// The item that the popover points at: a view, or a button of a bar (from iOS 16 on).
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
     set {
@@ -88,13 +88,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Views that can be used while the popover is there; kept for the app.
   open var passthroughViews: [UIView]?
 
-  /// How far the popover stays from the edges of its container, in points.
+  /// The margins between the popover and the edges of its container, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   fileprivate final func point(_ direction: UIPopoverArrowDirection) { arrowDirection = direction }
 }
 
-/// What a popover can point at.
+/// An item that a popover can point at.
 ///
 /// Source: Apple, UIPopoverPresentationControllerSourceItem (iOS 16).
 @preconcurrency @MainActor
@@ -104,7 +104,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 extension UIPopoverPresentationController {
-  /// The size of content that has no wish, in points.
+  /// Makes the sheet for compact width.
   ///
   /// See: D-5.
   fileprivate func makeAdaptiveSheet() -> UISheetPresentationController {
@@ -115,7 +115,7 @@ extension UIPopoverPresentationController {
     return sheet
   }
 
-  /// The sheet whose wishes count, where an app has any.
+  /// The sheet whose preferences count, if the app has set any.
   var wishedSheet: UISheetPresentationController? {
     hasAdaptiveSheet ? adaptiveSheetPresentationController : nil
   }

@@ -3,9 +3,10 @@ import GimbalGeometry
 package import GimbalTraces
 public import GimbalTraits
 
-/// What puts a presented controller's view on screen, keeps it in its place, and takes it off again.
+/// The object that puts a presented controller's view on screen, keeps it in its place, and takes
+/// it off again.
 ///
-/// Only members in this body can be overridden; what they do is told by subject in the other files of
+/// Only members in this body can be overridden; they forward to the other files of
 /// this folder. It has to do with one presentation: containers have their own ways to show children.
 ///
 /// See: R-PRES-4.
@@ -20,13 +21,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var held: UIViewController?
   final var substitute: UIViewController?
   final var ownStyle = UIModalPresentationStyle.custom
-  /// The style that holds under the present traits, as far as it is another than the own one.
+  /// The style under the present traits, if it differs from the own one.
   final var adaptedStyle: UIModalPresentationStyle?
   final var container: UITransitionView?
   final weak var change: ControllerTransition?
   /// The presentation that was asked for and is still to begin.
   final weak var pending: PendingTransition?
-  /// Where the presenter's view was, while it is taken away.
+  /// The former place of the presenter's view, while it is taken away.
   final var cover: PresentationCover?
   final var delegateReceiver: NamedReceiver?
   final var setOverrides: UITraitCollection?
@@ -87,7 +88,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// What the presentation sets over the traits that the presented controller inherits (from iOS 17
+  /// The presentation's overrides of the traits that the presented controller inherits (from iOS 17
   /// on).
   ///
   /// See: R-TRAIT-7.
@@ -118,7 +119,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view that is animated and placed: that of the presented controller.
   open var presentedView: UIView? { shown.view }
 
-  /// Where that view stands at the end, in the container view, in points.
+  /// The final frame of that view in the container view, in points.
   open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
 
   /// True if the presentation covers the whole screen.
@@ -206,7 +207,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       ?? presentedViewController.traitCollection
   }
 
-  /// Called when the traits around the presentation have changed, before the controllers in it are told.
+  /// Called when the traits around the presentation have changed, before the controllers in it
+  /// learn of them.
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -133,15 +133,17 @@ open class UISheetPresentationController: UIPresentationController {
   /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// How round the sheet's corners are, in points; nil leaves it to the system.
+  /// The sheet's corner radius, in points; nil leaves it to the system.
   ///
   /// Nothing is drawn.
   open var preferredCornerRadius: CGFloat?
 
-  /// True if scrolling at the content's edge moves the sheet to a larger detent; nobody scrolls here.
+  /// True if scrolling at the content's edge moves the sheet to a larger detent.
+  ///
+  /// Stored only: scrolling is not simulated.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// True if a sheet at the bottom edge in compact height is as wide as its content wishes to be.
+  /// True if a sheet at the bottom edge in compact height has its content's preferred width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }
@@ -159,7 +161,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { sheetContainer?.setNeedsLayout() }
 }
 
-/// What a detent is worked out from.
+/// The values from which a detent's height is computed.
 ///
 /// Source: Apple, UISheetPresentationControllerDetentResolutionContext.
 @preconcurrency @MainActor
@@ -170,7 +172,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   var maximumDetentValue: CGFloat { get }
 }
 
-/// What a sheet keeps.
+/// The state of a sheet.
 @MainActor
 struct SheetState {
   var detents = [UISheetPresentationController.Detent.large()]

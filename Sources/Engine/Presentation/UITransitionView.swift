@@ -57,7 +57,7 @@ extension UIPresentationController {
   }
 }
 
-/// Where a presenter's view was before the presentation took it away.
+/// The place of a presenter's view before the presentation took it away.
 struct PresentationCover {
   weak var superview: UIView?
 }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalTraces
 import GimbalTraits
 
-/// Who presents whom.
+/// Presenters and presented controllers.
 extension UIViewController {
   /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
   var wantedStyle: UIModalPresentationStyle {

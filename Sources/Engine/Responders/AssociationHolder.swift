@@ -3,6 +3,6 @@
 /// The module `UIKit` keeps there what `objc_setAssociatedObject` is given. It alone reads and writes
 /// the place, one thread at a time.
 package protocol AssociationHolder: AnyObject {
-  /// What others have associated with the object.
+  /// The values associated with the object.
   nonisolated var associations: AnyObject? { get set }
 }

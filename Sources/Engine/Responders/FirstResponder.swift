@@ -1,6 +1,6 @@
 import GimbalTraces
 
-/// Which responder comes first.
+/// The first responder.
 ///
 /// Source: Apple, UIResponder, Managing the responder chain.
 extension UIResponder {
@@ -38,7 +38,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// What leaves its window ceases to be first, whether it wants to or not.
+  /// Resigns the first responder when its view leaves the window, even against its will.
   func resignOnLeaving() {
     guard let first = machine.firstResponder else { return }
     guard let view = first.shownView, view.isDescendant(of: self) else { return }

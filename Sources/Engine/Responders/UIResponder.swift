@@ -19,7 +19,8 @@ open class UIResponder: NSObject, AssociationHolder {
   /// True if the object can become the first responder; the base cannot.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Makes the object the first responder; false when it cannot or the present one does not let go.
+  /// Makes the object the first responder; false when it cannot or the present one refuses to
+  /// resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirst() }
 

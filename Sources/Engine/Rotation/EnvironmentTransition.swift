@@ -85,7 +85,7 @@ extension Machine {
     system.major == 13 && !switches.tellsOfTurnAtLaunch
   }
 
-  /// Turns the interface because a controller is presented that wants it: nobody is told beforehand.
+  /// Turns the interface for a controller that is presented, without `viewWillTransition`.
   ///
   /// Rule: R-ROT-13.
   /// See: R-ORI-5.
@@ -193,7 +193,7 @@ extension Machine {
     }
   }
 
-  /// What is not animated ends after the commit.
+  /// Schedules the end of a transition: after the commit if it is not animated.
   func scheduleEnd(of coordinator: TransitionCoordinator) {
     let end: @MainActor () -> Void = { [unowned self] in
       coordinator.complete()

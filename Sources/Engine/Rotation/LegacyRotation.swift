@@ -10,7 +10,7 @@ import GimbalTraits
 extension Machine {
   /// The calls of one turn; the layout comes before `willAnimateRotation` (CHOICE).
   ///
-  /// The ruling controller gets them, and with it its children, unless nobody is to be told.
+  /// The ruling controller and its children receive them, unless `tells` is false.
   func turnRootView(to orientation: UIInterfaceOrientation, tells: Bool = true) {
     guard let window = keyWindow, let root = rulingController else {
       interfaceOrientation = orientation
@@ -50,7 +50,7 @@ extension Machine {
   }
 }
 
-/// What the base passes on to children whose views are shown.
+/// The base implementations: they pass the callbacks on to children whose views are shown.
 ///
 /// See: R-ROT-7.
 extension UIViewController {

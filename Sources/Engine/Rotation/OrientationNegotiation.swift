@@ -10,7 +10,7 @@ enum TurnDecision: Equatable {
   case agree
 }
 
-/// How the interface is turned for a controller that is about to be presented.
+/// The turn of the interface for a controller that is about to be presented.
 enum PresentationTurn: Equatable {
   case stay
   case turn(UIInterfaceOrientation)
@@ -144,7 +144,7 @@ extension UIViewController {
     send(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
   }
 
-  /// What a container's delegate says of orientations, in which it has a say from iOS 7 on.
+  /// The answer of a container's delegate about orientations, which is asked from iOS 7 on.
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
   func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {

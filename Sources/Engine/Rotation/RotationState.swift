@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// What a machine keeps of turns and resizes that are under way.
+/// The state of turns and resizes under way.
 struct RotationState {
   /// Set while a turn or a resize is set up and its animations are made; another one waits.
   var isSettingUp = false

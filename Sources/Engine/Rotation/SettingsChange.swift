@@ -38,7 +38,7 @@ extension Machine {
       traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
   }
 
-  /// Posted when all who are told at once have the new size (CHOICE).
+  /// Posts the notification, after the objects that learn of the new size at once (a choice).
   ///
   /// Rule: V-27.
   /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).

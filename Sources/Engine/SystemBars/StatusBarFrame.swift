@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// What a scene knows of the status bar (from iOS 13 on).
+/// The status bar of a scene (from iOS 13 on).
 ///
 /// Source: Apple, UIStatusBarManager.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
-  /// How the status bar looks, as the controllers have it.
+  /// The style of the status bar that the controllers ask for.
   open var statusBarStyle: UIStatusBarStyle { machine.systemBars.statusBarStyle }
 
   /// True if the status bar is hidden, as the controllers have it.

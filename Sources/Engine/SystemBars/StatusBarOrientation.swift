@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The status bar's turn, of which apps are told up to iOS 12.
+/// Turning the status bar, with the notifications of iOS 12 and before.
 ///
 /// See: R-ROT-1 (the position, around the change of the interface, is a CHOICE).
 extension Machine {

@@ -3,7 +3,7 @@ package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// How the status bar looks.
+/// The style of the status bar.
 ///
 /// Source: Apple, UIStatusBarStyle.
 public enum UIStatusBarStyle: Int, Sendable {
@@ -12,7 +12,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar comes and goes.
 ///
 /// Source: Apple, UIStatusBarAnimation.
 public enum UIStatusBarAnimation: Int, Sendable {
@@ -21,7 +21,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// What the ruling controller, or the child to which it leaves that, wants of the system's bars.
+/// The preferences of the ruling controller, or of the child to which it delegates, for the
+/// system's bars.
 package struct SystemBars: Equatable, Sendable {
   package var hidesStatusBar = false
   package var statusBarStyle = UIStatusBarStyle.default
@@ -108,7 +109,7 @@ extension Machine {
     if !systemBars.locksOrientation { followDeviceSoon() }
   }
 
-  /// What of the screen bars, sensor and home indicator cover.
+  /// The insets of the screen that bars, sensor and home indicator cover.
   ///
   /// A hidden status bar covers nothing on devices without a sensor at the screen's edge; on 26.0 the
   /// space stays.
@@ -122,7 +123,7 @@ extension Machine {
     return insets
   }
 
-  /// What a controller that says nothing of the status bar wants: not to see it on a phone on its side,
+  /// The default of `prefersStatusBarHidden`: true on a phone on its side,
   /// from iOS 8 on.
   ///
   /// See: D-8 (phones show it on their side up to iOS 7).

@@ -1,11 +1,11 @@
 import GimbalTraits
 
-/// What views and controllers answer when they are asked for their traits.
+/// The traits that views and controllers answer.
 ///
 /// Mostly it is what they were told last, or predicted to have when they were made. Up to iOS 16 one
 /// that is about to be told answers what it will be told.
 extension Machine {
-  /// True if everybody is being told of new traits, which all below them can read already.
+  /// True while new traits are propagated to all, which everything below can read already.
   ///
   /// From iOS 17 on what is below learns in its own update.
   ///

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What the traits of screen, scene and window are, now and in a shape to come.
+/// The traits of screen, scene and window, now and in a shape to come.
 extension Machine {
   /// The traits of the app's window at present.
   var windowTraits: TraitIndex {
@@ -82,7 +82,7 @@ extension Machine {
       interfaceOrientation, windowSize(interfaceOrientation), screenSettings)
   }
 
-  /// What a view or controller has before it enters a hierarchy.
+  /// The traits of a view or controller before it enters a hierarchy.
   ///
   /// Before, only what the screen itself says.
   ///

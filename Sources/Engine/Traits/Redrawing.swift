@@ -1,7 +1,7 @@
 import GimbalTraces
 import GimbalTraits
 
-/// What a change of light and dark makes due beyond telling of traits.
+/// The work that a change of light and dark makes due besides trait callbacks.
 ///
 /// See: V-22.
 /// Source: Apple, Supporting Dark Mode in your interface.
@@ -23,7 +23,7 @@ extension Machine {
         || old.layoutDirection != new.layoutDirection)
   }
 
-  /// Has a view that was told of such a change update its constraints, lay out and draw again.
+  /// Makes a view that received such a change update its constraints, lay out and draw again.
   ///
   /// The call about the tint comes at once (CHOICE), the others in their phases.
   ///

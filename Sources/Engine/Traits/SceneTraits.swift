@@ -1,7 +1,7 @@
 import GimbalTraces
 import GimbalTraits
 
-/// How the traits of screen and scene change, of which those of windows are made.
+/// Changes of the traits of screen and scene, of which those of windows are made.
 extension Machine {
   /// Records that the traits of the screen, and with it of the scene, are others, and tells those who
   /// registered with the scene, before anybody in its windows learns of it.

@@ -16,7 +16,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 /// Source: Apple, UITraitChangeObservable.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// What is called with the object whose traits have changed and its former traits.
+  /// A handler, called with the object whose traits have changed and its former traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
   /// Has a closure called whenever one of some traits has changed.

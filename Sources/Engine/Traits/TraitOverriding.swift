@@ -1,16 +1,16 @@
 import GimbalTraces
 import GimbalTraits
 
-/// What wants to be told of traits: a view or a controller, a presentation controller or a scene.
+/// An observer of traits: a view, a controller, a presentation controller or a scene.
 @MainActor
 protocol TraitObserver: Recorded {
-  /// What the object keeps of traits, once there is anything to keep.
+  /// The object's trait state, if it has any.
   var traitState: TraitState? { get }
-  /// What the object keeps of traits, which is made when it is first asked for.
+  /// The object's trait state, made on first use.
   func madeTraitState() -> TraitState
 }
 
-/// A view or a controller, as one that sets, reads and is told of traits.
+/// A view or a controller, which sets, reads and observes traits.
 @MainActor
 protocol TraitHolder: TraitObserver {
   /// Has the object's traits looked at again before its next layout.
@@ -36,7 +36,7 @@ extension Recorded {
 }
 
 extension TraitHolder {
-  /// What the object sets over what it inherits.
+  /// The object's overrides of what it inherits.
   ///
   /// Setting takes effect with the next update of traits; several settings until then are one change.
   ///

@@ -1,6 +1,6 @@
 import GimbalTraits
 
-/// How traits come to controllers and views that no walk reaches, as they stand in no window.
+/// Propagation of traits to controllers and views in no window, which no walk reaches.
 extension Machine {
   /// Hands a controller's traits on to its children: to those in the window in their turn, to the
   /// others at once.
@@ -40,7 +40,8 @@ extension Machine {
     }
   }
 
-  /// Gives a controller whose view is in no window its traits; it is told if its view is loaded.
+  /// Gives a controller whose view is in no window its traits, with callbacks if its view is
+  /// loaded.
   ///
   /// See: R-TRAIT-4 (the whole loaded hierarchy, up to iOS 16).
   private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// How traits come down the tree, and who is told.
+/// Propagation of traits down the tree, with their callbacks.
 extension Machine {
   /// As `refreshTraits(_:)`, for a view that a walk comes by: most are in a window, know traits, and do
   /// nothing with them but to pass them on.
@@ -68,7 +68,7 @@ extension Machine {
 
   /// The same for a view that has a controller, or that keeps something of traits itself.
   ///
-  /// Both have their new traits before either is told.
+  /// Both have their new traits before either callback.
   ///
   /// Rule: V-20 (values before messages).
   /// See: R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6, R-TRAIT-7.
@@ -180,7 +180,7 @@ extension Machine {
     node.markAncestors(.layoutBelow)
   }
 
-  /// Tells everybody below the windows of new traits now, parents first.
+  /// Propagates new traits below all windows now, parents first.
   ///
   /// Rule: R-TRAIT-4 (up to iOS 16 this happens while a transition is set up).
   func propagateTraitsEagerly() {
@@ -192,7 +192,7 @@ extension Machine {
     }
   }
 
-  /// Runs an update of traits, in which an object is told a limited number of times.
+  /// Runs an update of traits, with a limited number of callbacks for each object.
   func updatingTraits(_ body: () -> Void) {
     if nestedTraitUpdates == 0, !walk.pointee.isLayingOut { walk.pointee.layoutPass &+= 1 }
     let current = walk.pointee.currentTraits

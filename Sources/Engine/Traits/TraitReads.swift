@@ -12,7 +12,7 @@ struct TraitReads {
     if !traits[phase.rawValue].contains(trait) { traits[phase.rawValue].append(trait) }
   }
 
-  /// What the change of some traits makes due.
+  /// The work that a change of some traits makes due.
   func work(for changed: [ObjectIdentifier]) -> TrackedWork {
     var work = TrackedWork()
     for phase in TrackedPhase.allCases

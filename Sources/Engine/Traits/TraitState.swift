@@ -1,25 +1,25 @@
 import GimbalTraits
 
-/// What a view or a controller keeps of traits, once it sets some, wants to be told of some, or reads
+/// The trait state of a view or a controller that sets some, observes some, or reads
 /// some in a phase that is tracked.
 ///
 /// A scene or a presentation controller can keep one too.
 final class TraitState {
-  /// What the object itself sets over what it inherits.
+  /// The object's own overrides.
   var overrides = UITraitOverrides() { didSet { known = nil } }
-  /// What a presentation controller sets for the controller that it presents.
+  /// The overrides of a presentation controller for the controller that it presents.
   var presentation = UITraitOverrides() { didSet { known = nil } }
   /// A partial collection that a presentation controller sets for it, below those overrides.
   var presentationCollection: UITraitCollection? { didSet { known = nil } }
-  /// What a parent controller sets for its child.
+  /// The collection that a parent controller sets for its child.
   var imposed: ImposedTraits? { didSet { known = nil } }
-  /// Who wants to be told of changes, in the order of registration.
+  /// The observers of changes, in the order of registration.
   var registrations: [TraitChangeRegistration] = []
   /// The traits that each phase has read.
   var reads = TraitReads()
 
-  /// What a controller was predicted to have, while it has been given something else outside a window
-  /// and has not been told of it.
+  /// The predicted traits of a controller that was given others outside a window and has not
+  /// received them yet.
   ///
   /// Rule: V-67.
   var predicted: TraitIndex?
@@ -69,7 +69,7 @@ final class TraitState {
     predicted = nil
   }
 
-  /// The traits that the object takes for its former ones when it is told, if they are not its present.
+  /// The traits that the object receives as its former ones, if they are not its present ones.
   func takePredicted() -> TraitIndex? {
     defer { predicted = nil }
     return predicted
@@ -93,7 +93,7 @@ struct ImposedTraits {
 }
 
 extension Machine {
-  /// How many different trait collections a device can have had.
+  /// The limit of different trait collections of a device.
   static let collectionLimit = 10_000
 
   /// The index of a collection; nil, with an exception, when there have been too many different ones.

@@ -14,13 +14,13 @@ import GimbalTraces
 package final class ControllerTransition: UIViewControllerContextTransitioning {
   package let containerView: UIView
   let coordinator: TransitionCoordinator
-  /// How long the animation takes, in virtual seconds; 0 when nothing is animated.
+  /// The duration of the animation, in virtual seconds; 0 when nothing is animated.
   let duration: TimeInterval
   /// Puts the views where they are at the end: the system's own animation, which an animator replaces.
   var placeViews: @MainActor () -> Void = {}
   /// Called once, when the animation has ended, with whether the transition was carried out.
   var end: @MainActor (_ completed: Bool) -> Void = { _ in }
-  /// Where views are at the beginning and at the end, in the container view.
+  /// The frames of views at the beginning, in the container view.
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
@@ -89,7 +89,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   /// Begins the animation; the layout that belongs to it comes with the next update pass.
   ///
-  /// Until that has been, whoever pushed or presented can animate along.
+  /// Until then the caller of the push or presentation can animate along.
   ///
   /// Source: Apple, UIViewControllerTransitionCoordinator (a coordinator is asked for after its
   /// transition has started); how long is a CHOICE.
@@ -130,7 +130,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     animatorReceiver?.send(.animateTransition) { animator.animateTransition(using: self) }
   }
 
-  /// Lets the animator animate, with the ends of its animations held back until the gesture lets go.
+  /// Runs the animator, with the completions of its animations held back until the gesture ends.
   func animateHeld() {
     let held = HeldAnimations()
     self.held = held
@@ -173,7 +173,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   package func cancelInteractiveTransition() { letGo(cancelled: true) }
 
-  /// Ends the transition: once, whoever calls it how often.
+  /// Ends the transition.
+  ///
+  /// Calls after the first have no effect.
   package func completeTransition(_ didComplete: Bool) {
     guard state == .running else { return }
     guard let animatorReceiver else { return finish(didComplete) }
@@ -194,7 +196,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     letParticipantsGo()
   }
 
-  /// The app has ended: nothing more comes of the transition, and nobody is told.
+  /// Drops the transition without callbacks, when the app ends.
   func abandon() {
     state = .ended
     letParticipantsGo()

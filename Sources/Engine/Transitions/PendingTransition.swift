@@ -9,7 +9,7 @@
 @MainActor
 final class PendingTransition {
   let coordinator: TransitionCoordinator
-  /// What begins it, where no layout does.
+  /// The action that begins it, where no layout does.
   var whenDue: (@MainActor () -> Void)?
   private let machine: Machine
   private let participants: [UIViewController]
@@ -54,14 +54,14 @@ final class PendingTransition {
     return coordinator
   }
 
-  /// Ends what came to nothing, as nobody saw it: the blocks run nevertheless.
+  /// Ends a transition that is not shown; its blocks run nevertheless.
   func skip() {
     letParticipantsGo()
     coordinator.runAnimations()
     coordinator.complete()
   }
 
-  /// The app has ended: nothing more comes of the transition, and nobody is told.
+  /// Drops the transition without callbacks, when the app ends.
   func abandon() { letParticipantsGo() }
 
   private func letParticipantsGo() {

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraces
 
-/// What a coordinator tells of a transition, but for how far it has come.
+/// The constant facts of a transition that its coordinator answers.
 struct TransitionFacts {
   var container: UIView
   var from: UIViewController? = nil
@@ -162,7 +162,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     stage = .completed
   }
 
-  /// How many blocks of one kind run; an app that registers more goes on without end.
+  /// The limit of blocks of one kind; an app that registers more would never end.
   private static let mostBlocks = 10_000
 
   /// A block may register another, which runs too.

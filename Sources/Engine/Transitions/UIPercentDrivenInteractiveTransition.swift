@@ -11,10 +11,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Creates a hold on no transition yet.
   public override init() { super.init() }
 
-  /// How long the whole animation takes, in seconds.
+  /// The duration of the whole animation, in seconds.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
 
-  /// How far the gesture has driven the transition, from 0 to 1.
+  /// The share of the transition to which the gesture has driven it, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
   /// The speed of what is left after the gesture, as a multiple of the animation's own.

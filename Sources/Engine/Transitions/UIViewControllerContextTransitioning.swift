@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 
-/// Which of the two controllers of a transition is meant.
+/// A key for one of the two controllers of a transition.
 ///
 /// Source: Apple, UITransitionContextViewControllerKey.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of the two views of a transition is meant.
+/// A key for one of the two views of a transition.
 ///
 /// Source: Apple, UITransitionContextViewKey.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator gets to know of the transition that it animates, and tells of it.
+/// The interface between an animator and the transition that it animates.
 ///
 /// Source: Apple, UIViewControllerContextTransitioning.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isInteractive: Bool { get }
   /// True if the transition was called off.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; `none` in a push or pop.
+  /// The presentation style; `none` in a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The turn that the interface undergoes: the identity here.
   var targetTransform: CGAffineTransform { get }
@@ -63,9 +63,11 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that goes or the one that comes.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the beginning, in the container view; zero when it is not there.
+  /// The frame of a controller's view at the beginning, in the container view; zero when it is not
+  /// there.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at the end, in the container view; zero when that is not known.
+  /// The frame of a controller's view at the end, in the container view; zero when that is not
+  /// known.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -74,7 +76,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 /// Source: Apple, UIViewControllerAnimatedTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 
 extension UIView {
-  /// How an animation runs.
+  /// Options of an animation.
   ///
   /// `repeat` and `autoreverse` decide when the animation ends; the others change nothing that is
   /// simulated, and the trace has them. Source: Apple, UIView.AnimationOptions, with its raw values.
@@ -11,7 +11,7 @@ extension UIView {
     /// One bit for each flag; a curve, a transition and a frame rate as numbers from bits 16, 20, 24.
     public let rawValue: UInt
 
-    /// Takes a raw value as it is.
+    /// Creates a value from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews so that they move along.
@@ -69,7 +69,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How long an animation takes, and what else is recorded of it.
+  /// The duration of an animation and the other values that are recorded.
   struct Animation {
     var duration: TimeInterval
     var delay: TimeInterval = 0

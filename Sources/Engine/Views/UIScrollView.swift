@@ -12,7 +12,7 @@ import GimbalTraces
 /// Source: Apple, UIScrollView.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// What of the safe area is added to the insets of the content.
+  /// The part of the safe area that is added to the content insets.
   ///
   /// See: L-SCROLL-3.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Which point of the content lies at the view's upper left, in points: the origin of the bounds.
+  /// The point of the content at the view's upper left, in points: the origin of the bounds.
   ///
   /// Rule: L-SCROLL-1.
   open var contentOffset: CGPoint {
@@ -76,7 +76,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How far the content can be scrolled beyond its edges, in points.
+  /// The distances by which the content can be scrolled beyond its edges, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset.isFinite else {
@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// What of the safe area is added to `contentInset`.
+  /// The part of the safe area that is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { contentInsetMayHaveChanged() }
   }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How a view's content fills its bounds.
+  /// The way in which a view's content fills its bounds.
   ///
   /// Source: Apple, UIView.ContentMode.
   public enum ContentMode: Int, Sendable {

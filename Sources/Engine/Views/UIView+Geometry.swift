@@ -144,7 +144,7 @@ extension UIView {
     if !node.pointee.flags.contains(.transformed) { frame = CGRect(origin: origin, size: size) }
   }
 
-  /// Infinite numbers would make the next sum no number.
+  /// Infinite numbers would make the next sum NaN.
   @inline(__always)
   private func isValid(_ point: CGPoint) -> Bool {
     point.x - point.x == 0 && point.y - point.y == 0

@@ -1,8 +1,9 @@
 import GimbalTraces
 
 extension UIView {
-  /// Tells a view that nobody holds any more of the end of its subviews, front to back; those that
-  /// somebody else holds leave it, and with the others it is the same in turn.
+  /// Sends `willRemoveSubview(_:)` for the subviews of a view about to be released, front to back.
+  ///
+  /// Subviews with other owners are removed; the rest are handled the same way.
   ///
   /// UIKit does so while the view is deallocated. Here it happens just before, when a view goes because it
   /// has left its superview: an object that is being released runs no overrides any more in Swift. A view

@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// The two trees in step: `children`, which app code sees, and the links of nodes, which walks follow.
 ///
-/// Nothing else changes either. Nobody is told here.
+/// Nothing else changes either, and no callback is sent.
 extension UIView {
   /// Moves a subview to another index.
   ///

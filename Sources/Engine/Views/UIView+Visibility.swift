@@ -14,7 +14,7 @@ extension UIView {
     (superview as? UIStackView)?.setNeedsArranging()
   }
 
-  /// That no number raises, as in geometry, is a choice.
+  /// That NaN raises, as in geometry, is a choice.
   ///
   /// See: L-VIS-1, D-11.
   func setAlpha(_ alpha: CGFloat) {

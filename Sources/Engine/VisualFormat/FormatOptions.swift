@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format lie to each other across it, and which way it runs.
+  /// The alignment of a visual format's views, and its direction.
   ///
   /// Rule: L-VFL-8.
   public struct FormatOptions: OptionSet, Sendable {

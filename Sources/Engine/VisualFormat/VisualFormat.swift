@@ -15,10 +15,11 @@ package struct VisualFormat: Sendable {
   /// The text as it was written.
   package let text: String
   var isVertical = false
-  /// What stands between the superview and the first view; nil when the text begins with a view.
+  /// The connection between the superview and the first view; nil when the text begins with a view.
   var start: Connection?
   var parts: [Part] = []
-  /// What comes after the last view, and where the superview's bar is; nil at the end of the text.
+  /// The connection after the last view, and the place of the superview's bar; nil at the end of
+  /// the text.
   var end: (connection: Connection, bar: Int?)?
 
   init(text: String) { self.text = text }
@@ -46,7 +47,7 @@ package struct VisualFormat: Sendable {
     return (reader.format, nil)
   }
 
-  /// What stands between two elements.
+  /// A connection between two elements.
   enum Connection {
     /// Nothing: they touch.
     case none
@@ -64,7 +65,7 @@ package struct VisualFormat: Sendable {
     var end: Int?
   }
 
-  /// What is said of a size or of a space.
+  /// A predicate on a size or a space.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Quantity

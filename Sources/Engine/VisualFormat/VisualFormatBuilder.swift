@@ -176,7 +176,7 @@ struct VisualFormatBuilder {
     add(ordered: Operand(superview, place), Operand(item, edges.far), rule, spacing)
   }
 
-  /// Where a space ends at the superview: the standard one at its margin, or 20 points inside.
+  /// The end of a space at the superview: the standard one at its margin, or 20 points inside.
   ///
   /// See: L-VFL-4.
   private func superviewEdge(

@@ -5,7 +5,7 @@ import GimbalGeometry
 ///
 /// See: L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8, L-VFL-E9.
 package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of the problem.
   package enum Problem: Equatable, Sendable {
     case empty
     case tooLong(bytes: Int)
@@ -44,7 +44,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
     column = format.unicodeScalars[..<(end ?? format.endIndex)].count + 1
   }
 
-  /// What is wrong, in UIKit's words where they are known.
+  /// The problem in UIKit's words where they are known.
   package var message: String {
     switch problem {
     case .empty: "It's an empty string."

@@ -3,13 +3,13 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What a scene's delegate is told of when it has changed.
+/// The geometry of a scene, whose changes its delegate receives.
 struct SceneGeometry: Equatable {
-  /// Where the scene lies in the screen's turning space, in points.
+  /// The frame of the scene in the screen's turning space, in points.
   var frame: CGRect
   var orientation: UIInterfaceOrientation
   var traits: TraitIndex
-  /// True if the interface stays as it is turned.
+  /// True if the interface keeps its orientation.
   var isLocked: Bool
 }
 

@@ -3,7 +3,7 @@ package import GimbalTraces
 
 /// One instance of an app's interface, with a life of its own (from iOS 13 on).
 ///
-/// The system makes it; an app without a scene delegate has one too, which nobody is told of.
+/// The system makes it; an app without a scene delegate has one too, without callbacks.
 ///
 /// Source: Apple, UIScene.
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  /// How far a scene is in its life.
+  /// The state of a scene's life cycle.
   ///
   /// Source: Apple, UIScene.ActivationState.
   public enum ActivationState: Int, Sendable {
@@ -28,14 +28,14 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What the system hands over when it connects a scene; here nothing ever comes along.
+  /// The options with which the system connects a scene; always empty here.
   ///
   /// Source: Apple, UIScene.ConnectionOptions.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() { super.init() }
 
-    /// The app that asked for the scene; nobody does.
+    /// Always nil: no other app requests a scene.
     open var sourceApplication: String? { nil }
 
     /// The kind of activity that is handed over; none is.
@@ -61,16 +61,16 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// What outlives the scene.
+  /// The session, which outlives the scene.
   public let session: UISceneSession
 
-  /// The object that is told of the scene's life; nil in an app without a scene delegate.
+  /// The object that receives the scene's life cycle; nil in an app without a scene delegate.
   open var delegate: (any UISceneDelegate)?
 
-  /// How far the scene is in its life.
+  /// The state of the scene's life cycle.
   public internal(set) var activationState = ActivationState.unattached
 
-  /// What the system calls the scene when it lists several.
+  /// The title of the scene where the system lists several.
   open var title: String?
 
   /// The application.

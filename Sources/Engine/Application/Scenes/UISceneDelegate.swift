@@ -1,7 +1,7 @@
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The object that is told of a scene's life.
+/// The object that receives a scene's life cycle.
 ///
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
 /// then nothing is recorded. Source: Apple, UISceneDelegate.
@@ -28,7 +28,7 @@ public protocol UISceneDelegate: AnyObject {
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
-/// The object that is told of the life of a scene that shows windows.
+/// The object that receives the life cycle of a scene that shows windows.
 ///
 /// Source: Apple, UIWindowSceneDelegate.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What the system keeps of a scene from one launch to the next.
+/// The record of a scene from one launch to the next.
 ///
 /// Source: Apple, UISceneSession.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   ///
   /// Source: Apple, UISceneSession.Role.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -20,19 +20,19 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
 
   /// A text that no other session of the device has.
   public let persistentIdentifier: String
 
-  /// What the app keeps with the session.
+  /// The app's values of the session.
   open var userInfo: [String: Any]?
 
   /// The scene, while it is connected.
   public internal(set) weak var scene: UIScene?
 
-  /// How the scene was made.
+  /// The configuration with which the scene was made.
   public internal(set) var configuration: UISceneConfiguration
 
   init(role: Role, persistentIdentifier: String) {
@@ -42,7 +42,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// What a scene is made of.
+/// The parts of a scene: class, delegate and storyboard.
 ///
 /// Source: Apple, UISceneConfiguration.
 @preconcurrency @MainActor
@@ -50,7 +50,7 @@ open class UISceneConfiguration: NSObject {
   /// The name under which the app's declaration would list the configuration.
   public let name: String?
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
 
   /// The class of the scene's delegate.

@@ -18,10 +18,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The scene's own coordinates; its bounds are the scene's size in points.
     public let coordinateSpace: any UICoordinateSpace
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
 
-    /// True if the interface stays as it is turned when the device turns (from iOS 26 on).
+    /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
     public let isInterfaceOrientationLocked: Bool
 
     init(_ geometry: SceneGeometry, on machine: Machine) {
@@ -31,13 +31,14 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// What an app asks of a scene's place and turn; a kind for each platform, of which iOS's is here.
+  /// An app's preferences for a scene's geometry; a class for each platform, of which iOS's is
+  /// here.
   ///
   /// Source: Apple, UIWindowScene.GeometryPreferences (from iOS 16 on).
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     // swift-format-ignore: TypeNamesShouldBeCapitalized
-    /// What an app asks of a scene on iOS: how the interface is turned.
+    /// An app's preferences for a scene on iOS: the orientations of the interface.
     ///
     /// Source: Apple, UIWindowScene.GeometryPreferences.iOS.
     public final class iOS: GeometryPreferences {
@@ -56,7 +57,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   /// Asks for another turn of the interface (from iOS 16 on), which follows in the next turn of the run
-  /// loop; the device stays as it is held.
+  /// loop; the device keeps its orientation.
   ///
   /// The handler is called when the interface may not turn so.
   ///
@@ -68,7 +69,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     machine.requestGeometry(wanted, for: self, errorHandler: errorHandler)
   }
 
-  /// What the scene sets over the screen's traits for its windows (from iOS 17 on).
+  /// The overrides of the screen's traits for the scene's windows (from iOS 17 on).
   ///
   /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
@@ -76,7 +77,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     set { setSceneTraitOverrides(newValue) }
   }
 
-  /// What the scene knows of the status bar.
+  /// The status bar of the scene.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(on: machine)
 
   /// The scene's windows that are shown, back to front.
@@ -88,7 +89,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen on which the scene is.
   open var screen: UIScreen { machine.screen }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
   /// The scene's own coordinates, in points.
@@ -102,7 +103,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits that the scene's windows begin with.
   open var traitCollection: UITraitCollection { machine.collectionOfWindows }
 
-  /// Never called by the engine: a scene delegate is told in its own words.
+  /// Never called by the engine: a scene delegate receives callbacks of its own.
   ///
   /// Source: Apple, UIWindowSceneDelegate.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

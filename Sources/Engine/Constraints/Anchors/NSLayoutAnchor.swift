@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What every anchor is, whatever it may be related to.
+/// The common base of all anchors.
 @preconcurrency @MainActor
 open class LayoutAnchor: NSObject {
   nonisolated(unsafe) final let operand: Operand

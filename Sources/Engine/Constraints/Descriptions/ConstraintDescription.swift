@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     (self as? SystemLayoutConstraint)?.isHeld ?? (placement.owner != nil)
   }
 
-  /// What stands for the constraint's address: the number of constraints described before it.
+  /// The stand-in for the constraint's address: the number of constraints described before it.
   private nonisolated var address: String {
     if ordinal == 0, let view = first.describedView ?? second?.describedView {
       let walk = view.node.pointee.walk

@@ -9,7 +9,7 @@ extension LayoutAnchor {
     "<\(ItemNames.className(of: self)):\(address) \"\(operand.text)\">"
   }
 
-  /// What stands for the anchor's address: the number of its item, and its attribute.
+  /// The stand-in for the anchor's address: the number of its item, and its attribute.
   private nonisolated var address: String {
     let number: Int
     switch operand.item {

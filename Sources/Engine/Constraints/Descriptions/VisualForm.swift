@@ -80,7 +80,7 @@ struct VisualForm: Equatable {
   }
 }
 
-/// What the visual format language can say of an edge.
+/// An edge in the visual format language.
 private struct VisualEdge {
   let isVertical: Bool
   let isFar: Bool

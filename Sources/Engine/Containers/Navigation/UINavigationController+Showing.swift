@@ -136,7 +136,7 @@ extension UINavigationController {
     return change != nil
   }
 
-  /// How far the person has swiped, from 0 to 1.
+  /// Moves the swipe to a share of its way, from 0 to 1.
   package func updateSwipeBack(_ percent: CGFloat) {
     change?.updateInteractiveTransition(percent)
   }

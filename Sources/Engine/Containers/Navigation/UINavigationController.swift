@@ -206,7 +206,7 @@ open class UINavigationController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says, else as any controller.
+  /// The delegate's answer, else the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

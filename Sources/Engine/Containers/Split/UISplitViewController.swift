@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says, else as any controller.
+  /// The delegate's answer, else the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Where the bar and the shown tab's view stand.
+/// The places of the bar and of the shown tab's view.
 extension UITabBarController: LayingOutContainer {
   /// A controller that hides the bar was pushed or popped.
   ///

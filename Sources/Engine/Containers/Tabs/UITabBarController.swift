@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Shows the bar or leaves it out (from iOS 18 on); nobody hears of a transition.
+  /// Shows or hides the bar (from iOS 18 on), without a transition.
   ///
   /// See: R-TRAIT-11.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
@@ -102,7 +102,7 @@ open class UITabBarController: UIViewController {
     parentSize
   }
 
-  /// What the delegate says, else what any controller supports; the tabs are not asked.
+  /// The delegate's answer, else the default; the tabs are not asked.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -113,7 +113,7 @@ open class UITabBarController: UIViewController {
       ?? super.supportedInterfaceOrientations
   }
 
-  /// What the delegate says, else as any controller.
+  /// The delegate's answer, else the default.
   ///
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// Which constraints arrange the views.
+/// The constraints that arrange the views.
 extension UIStackView {
   /// All constraints for the present state, in UIKit's order: ends, alignment, spacing, distribution.
   ///
@@ -295,7 +295,8 @@ extension UIStackView {
     return axis.isHorizontal ? size.width : size.height
   }
 
-  /// How deep stacks may nest that share in proportion: each measures all that lies in it (CHOICE).
+  /// The nesting limit of stacks that share in proportion: each measures all that lies in it (a
+  /// choice).
   static let proportionLimit = 50
 
   /// True if a view may be measured; past the limit the stacks above take part without size, and the

@@ -59,13 +59,13 @@ open class UIStackView: UIView {
   final var arrangement = StackArrangement()
   /// The width of the room for which a column has measured what it arranges, where that counts.
   final var measuredWidth: CGFloat?
-  /// How many stacks that share in proportion lie in each other here, itself among them.
+  /// The nesting depth of stacks that share in proportion, itself among them.
   final var proportionLevels = 0
   private var needsArranging = false
 
   /// Creates a stack without views and without margins.
   ///
-  /// Source: frames saved by Interface Builder of stacks whose margins nobody stated.
+  /// Source: frames saved by Interface Builder of stacks without stated margins.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     layoutMargins = .zero
@@ -125,12 +125,12 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { setNeedsArranging() } }
   }
 
-  /// How the views share the room along the axis.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArranging() } }
   }
 
-  /// Where the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArranging() } }
   }

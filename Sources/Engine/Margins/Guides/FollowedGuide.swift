@@ -9,7 +9,7 @@ struct FollowedGuide {
 }
 
 extension SystemGuide {
-  /// True if nobody tells when the guide's length changes.
+  /// True if changes of the guide's length have no notification.
   var isFollowed: Bool {
     switch self {
     case .safeArea, .margins, .content, .visible: false

@@ -6,7 +6,7 @@ import GimbalTraits
 ///
 /// See: L-GUIDE-2.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  /// How much of the view the bars on that side cover, in points.
+  /// The length of the view that the bars on that side cover, in points.
   var length: CGFloat {
     guard let kind, let view = owningView else { return 0 }
     return view.barLength(kind)
@@ -19,7 +19,7 @@ extension UIView {
     unsafeDowncast(systemGuide(kind), to: LayoutSupportGuide.self)
   }
 
-  /// How much of the view the bars above (`.top`) or below it cover, in points.
+  /// The length of the view that the bars above (`.top`) or below it cover, in points.
   ///
   /// From iOS 11 on that is the safe area, before it the status bar; up to iOS 6 a controller's view
   /// fits between the bars.
@@ -34,7 +34,7 @@ extension UIView {
     return max(containerBars(kind), statusBarLength(kind))
   }
 
-  /// How much of the view the status bar covers up to iOS 10.
+  /// The length of the view that the status bar covers up to iOS 10.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
     guard kind == .top, machine.system.major >= 7, !machine.systemBars.hidesStatusBar,
       let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)

@@ -27,7 +27,7 @@ extension UIView {
     unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
   }
 
-  /// How much of the view's lower part the keyboard guide takes, in points.
+  /// The height of the view's lower part that the keyboard guide takes, in points.
   ///
   /// Complexity: O(depth).
   final var keyboardOverlap: CGFloat {
@@ -45,7 +45,7 @@ extension UIView {
 extension Machine {
   /// Shows a docked keyboard of a height in points, or with 0 hides it; the next layout follows.
   ///
-  /// What is less than 0 or no number counts as 0, and what is higher than the screen as that.
+  /// Negative values and NaN count as 0; the screen's height is the largest value.
   package func showKeyboard(height: CGFloat) {
     let limit = hardware.size(interfaceOrientation).height
     let new = height > 0 ? min(height, limit) : 0

@@ -51,7 +51,7 @@ extension UIView {
 
   /// Tells the engine of guides whose margins are others than those that it was given.
   ///
-  /// The engine may have read margins before a change of them was told of.
+  /// The engine may have read margins before a change of them was announced.
   final func marginGuidesDidMove() {
     guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
     for kind in [SystemGuide.margins, .readableContent] {
