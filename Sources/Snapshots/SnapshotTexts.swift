@@ -42,3 +42,40 @@ extension LayoutExpectation: CustomStringConvertible {
   /// The expectation in words, such as `inside the safe area`.
   public var description: String { text }
 }
+
+extension ViewContent: CustomStringConvertible {
+  /// The role, and the text if there is one.
+  public var description: String {
+    role.rawValue + (text.map { " \($0)" } ?? "")
+  }
+}
+
+extension ViewText: CustomStringConvertible {
+  /// The string in quotation marks, with its lines where there are several or too few.
+  public var description: String {
+    let lines =
+      lines == neededLines
+      ? (lines == 1 ? "" : " on \(lines) lines") : " on \(lines) of \(neededLines) lines"
+    return "'\(string)'\(lines)"
+  }
+}
+
+extension ConstraintState: CustomStringConvertible {
+  /// The number of conflicts and of ambiguities.
+  public var description: String {
+    "\(conflicts.count) conflict\(conflicts.count == 1 ? "" : "s"), "
+      + "\(ambiguities.count) ambiguit\(ambiguities.count == 1 ? "y" : "ies")"
+  }
+}
+
+extension ConstraintState.Conflict: CustomStringConvertible {
+  /// The constraints, and which one is relaxed.
+  public var description: String { sentence }
+}
+
+extension ConstraintState.Ambiguity: CustomStringConvertible {
+  /// What is open, and of which guide.
+  public var description: String {
+    variables.joined(separator: ", ") + (guide.map { " of \($0)" } ?? "") + " of view \(view)"
+  }
+}

@@ -37,6 +37,14 @@ struct FrameTableTests {
     #expect(table.rows.map(\.view) == ["window", "root.view", "a", "a"])
   }
 
+  @Test func `a table is printed with a line for each view (F-30)`() {
+    let box = Box(name: "a", frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let table = FrameTable([LayoutBuilder.layout([]), LayoutBuilder.layout([box])])
+
+    #expect(table.description.split(separator: "\n").count == 3)
+    #expect("\(table.rows[2])" == "    a  -  (1, 2, 3, 4)")
+  }
+
   @Test func `no layouts make an empty table`() {
     let table = FrameTable([])
 

@@ -57,3 +57,13 @@ extension Claim: CustomStringConvertible {
   /// The position in the file.
   public var description: String { "the claim at \(position)" }
 }
+
+extension CaseFailure: CustomStringConvertible {
+  /// The place and the sentence.
+  public var description: String { "\(file):\(position): \(sentence)" }
+}
+
+extension CaseWarning: CustomStringConvertible {
+  /// The kind and the sentence.
+  public var description: String { "\(kind.rawValue): \(sentence)" }
+}

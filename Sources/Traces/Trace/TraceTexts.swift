@@ -66,3 +66,8 @@ extension EventExpectation: CustomStringConvertible {
     }
   }
 }
+
+extension TraceMark: CustomStringConvertible {
+  /// `step 2: rotate landscapeLeft`.
+  public var description: String { "step \(number): \(text)" }
+}
