@@ -7,8 +7,7 @@ import Synchronization
 #endif
 
 /// The text of a failed expectation: all of its evidence the first time, one line when the same
-/// line of a
-/// test fails again for the same reason, as on one device after the other.
+/// line of a test fails again for the same reason, as on one device after the other.
 enum FailureTexts {
   /// Says all each time.
   static let variable = "GIMBAL_EVIDENCE"

@@ -4,8 +4,8 @@ import GimbalSnapshots
 
 /// The rules by which a layout is judged.
 ///
-/// All figures are points on the screen as the interface is
-/// turned; half a pixel is allowed everywhere.
+/// All figures are points on the screen as the interface is turned; half a pixel is allowed
+/// everywhere.
 ///
 /// Judged is what the app placed and what shows something: texts, controls and pictures that can be seen,
 /// and views that have a background or no visible subviews. What the system made for one of its own views

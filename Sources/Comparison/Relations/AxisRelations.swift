@@ -1,8 +1,7 @@
 import Foundation
 
 /// The relations of the intervals that rectangles cover on one axis: which begins and ends before
-/// which,
-/// which edges and which middles are shared.
+/// which, which edges and which middles are shared.
 ///
 /// The ranks of all edges say, for each two intervals, which of Allen's thirteen relations holds
 /// (before, meets, overlaps, starts, during, finishes, equals and the inverses), so that two axes

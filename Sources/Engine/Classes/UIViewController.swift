@@ -501,8 +501,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Called when a child would like to have another size; a container that grants it sends the
-  /// child
-  /// `viewWillTransition(to:with:)` and resizes the view.
+  /// child `viewWillTransition(to:with:)` and resizes the view.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}

@@ -56,8 +56,7 @@ open class UILabel: UIView, DescribedByText {
   open var textAlignment = NSTextAlignment.natural
 
   /// The treatment of lines that are too long; of several lines each is broken at a word unless it
-  /// says
-  /// at any character.
+  /// says at any character.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
 
   /// The most lines there may be; 0 for any number.

@@ -105,8 +105,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// See: V-25.
   public var tellsOfStyleSetBeforeLoad = false
   /// True if a root controller that turns the interface at launch receives its new traits on iOS
-  /// 13,
-  /// and laid out twice.
+  /// 13, and laid out twice.
   ///
   /// See: V-78, R-LAUNCH-8.
   public var tellsOfTurnAtLaunch = true

@@ -56,8 +56,7 @@ final class AssociationTable: @unchecked Sendable {
   }
 
   /// The values that the table drops while it is locked; they are released after the lock is open,
-  /// because the
-  /// code of its `deinit` may ask the table.
+  /// because the code of its `deinit` may ask the table.
   private typealias Discarded = [Any]
 
   func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {

@@ -3,8 +3,7 @@ import Foundation
 /// An observer of the traits that are read on a thread, and of their collections.
 ///
 /// The engine receives the traits that app code reads in a phase of the update cycle. A
-/// collection's
-/// properties and its subscript tell; comparing collections does not.
+/// collection's properties and its subscript tell; comparing collections does not.
 ///
 /// See: R-TRAIT-9.
 package final class TraitReader {

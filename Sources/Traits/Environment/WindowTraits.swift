@@ -58,8 +58,8 @@ public enum WindowTraits {
   /// sizes are in points, turned with the interface. A trait that the system does not have yet
   /// stays unspecified: content size, layout direction and gamut come with 10, style with 12
   /// (always light there), legibility weight, contrast and level with 13, active appearance with
-  /// 14, capture state with 17.
-  /// The engine calls this when a window is made and whenever one of the arguments changes.
+  /// 14, capture state with 17. The engine calls this when a window is made and whenever one of the
+  /// arguments changes.
   ///
   /// Availability of `UITraitCollection`'s properties in Apple's documentation.
   ///
