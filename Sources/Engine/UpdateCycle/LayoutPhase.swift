@@ -35,7 +35,7 @@ extension Machine {
     if outermost, previous != .none { makeCurrent(previous) }
   }
 
-  /// And only then what is below it.
+  /// Visits a view, and only then what is below it.
   ///
   /// Rule: R-LAY-2.
   /// See: R-LAY-1.
