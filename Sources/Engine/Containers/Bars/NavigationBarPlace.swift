@@ -12,8 +12,7 @@ extension UINavigationController {
   /// Rule: V-43.
   /// See: V-44, V-46.
   func barTop(in view: UIView) -> CGFloat {
-    guard machine.system.major >= 11 else { return view.barLength(.top) }
-    let top = view.safeAreaInsets.top - floatingTabBarAbove
+    let top = view.barLength(.top) - floatingTabBarAbove
     let window = machine.screenSafeArea.top
     guard window > 0, top >= window else { return top }
     return top - machine.height(of: .navigationRise)

@@ -26,12 +26,11 @@ extension UINavigationController: LayingOutContainer {
     carryOutPending()
     let bounds = view.bounds
     contentView.frame = bounds
-    let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
     let barHeight = navigationBarHeight
     // A hidden bar waits above the edge.
     let barTop = hidesNavigationBarNow ? -barHeight : barTop(in: view)
     place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
-    let toolHeight = machine.height(of: .tool) + bottom
+    let toolHeight = machine.height(of: .tool) + view.safeAreaInsets.bottom
     place(
       bars.tool,
       CGRect(
@@ -60,10 +59,6 @@ extension UINavigationController: LayingOutContainer {
     if bar.frame != frame { bar.frame = frame }
   }
 
-  private func statusHeight(of view: UIView) -> CGFloat {
-    machine.system.major >= 11 ? view.safeAreaInsets.top : view.barLength(.top)
-  }
-
   /// What the bars show follows the stack.
   func showItems() {
     bars.navigation.items = stack.map(\.navigationItem)
@@ -88,7 +83,7 @@ extension UINavigationController: LayingOutContainer {
     hasShown = true
     let barBottom = hidesNavigationBarNow ? 0 : barTop(in: view) + navigationBarHeight
     let insets = UIEdgeInsets(
-      top: max(0, barBottom - statusHeight(of: view)), left: 0,
+      top: max(0, barBottom - view.barLength(.top)), left: 0,
       bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)
     var frame = contentView.bounds
     var covering = insets
@@ -100,8 +95,7 @@ extension UINavigationController: LayingOutContainer {
       covering.top = 0
     }
     if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !hidesToolbarNow {
-      let safe = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
-      frame.size.height -= insets.bottom + safe
+      frame.size.height -= insets.bottom + view.safeAreaInsets.bottom
       covering.bottom = 0
     }
     top.setBarInsets(covering)

@@ -35,8 +35,7 @@ extension UITabBarController: LayingOutContainer {
       return CGRect(
         x: 0, y: hidesBar ? -height : view.safeAreaInsets.top, width: bounds.width, height: height)
     }
-    let bottom = machine.system.major >= 11 ? view.safeAreaInsets.bottom : 0
-    let height = machine.height(of: .tab) + bottom
+    let height = machine.height(of: .tab) + view.safeAreaInsets.bottom
     return CGRect(
       x: 0, y: hidesBar ? bounds.height : bounds.height - height, width: bounds.width,
       height: height)
@@ -66,7 +65,7 @@ extension UITabBarController: LayingOutContainer {
     let height = hidesBar ? 0 : machine.height(of: barFloats ? .tabAtTop : .tab)
     let extends = selected.extends(
       under: barFloats ? .top : .bottom, isTranslucent: tabBar.isTranslucent)
-    let safe = machine.system.major >= 11 && height > 0 ? view.safeAreaInsets : .zero
+    let safe = height > 0 ? view.safeAreaInsets : .zero
     var frame = view.bounds
     var covering = UIEdgeInsets.zero
     switch (barFloats, extends) {

@@ -1,0 +1,13 @@
+import Testing
+
+/// Each border of a version on both its sides (F-58).
+@MainActor @Suite struct SystemBorderTests {
+  @Test(
+    arguments: SystemBorder.ofApps + SystemBorder.ofTurns + SystemBorder.ofPresentations
+      + SystemBorder.ofContainers + SystemBorder.ofLayout)
+  func `what a system brings is there from its first version on`(border: SystemBorder) throws {
+    let answers = try border.answers()
+
+    #expect(answers == [border.before, border.after])
+  }
+}
