@@ -164,6 +164,13 @@ let package = Package(
     tests(
       "CommandLine",
       imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalScenarios"]),
+    tests(
+      "Examples",
+      imports: [
+        "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalDevices", "GimbalEngine",
+        "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting", "GimbalTraces",
+        "GimbalTraits",
+      ]),
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),

@@ -9,6 +9,13 @@ public import GimbalTraits
 
 /// One model of device with all figures that its file holds; nil means not known, never zero.
 ///
+/// ```swift
+/// let phone = try DeviceCatalog.standard.device("iphone-15-pro")
+/// print(phone.name, phone.screenSize(.landscapeLeft), phone.systemsText)
+/// let insets = phone.safeArea(system: .iOS(17), orientation: .landscapeLeft)
+/// print(insets.value, insets.isAssumed)
+/// ```
+///
 /// Sizes and insets are in points unless a name says pixels. A question whose answer may be missing
 /// returns a ``Figure`` that says whether the value was given or assumed.
 public struct DeviceProfile: Hashable, Sendable {

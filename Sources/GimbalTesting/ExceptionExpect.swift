@@ -32,6 +32,14 @@ extension UnheardExceptions {
 /// Fails the running test, at the caller's line, unless what UIKit raises as an exception of a name
 /// happens on a simulator while `body` runs.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+/// sim.launch(PlayerViewController())
+/// expectException("CALayerInvalidGeometry", on: sim) {
+///   sim.perform { sim.window?.rootViewController?.view.frame.origin.x = .nan }
+/// }
+/// ```
+///
 /// Other exceptions fail the test as well. Returns true when the expected one came, and no other.
 ///
 /// See: D-11.

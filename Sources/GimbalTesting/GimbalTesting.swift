@@ -9,6 +9,13 @@ public import GimbalTraces
 /// Fails the running test, at the caller's line and with the evidence, unless a trace shows what is
 /// expected.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+/// sim.launch(PlayerViewController())
+/// expect(sim.trace, .count("root viewDidLoad", 1))
+/// expect(sim.trace, .never("* exception"))
+/// ```
+///
 /// Works in Swift Testing and in XCTest, from any thread. Outside of a running test nothing fails:
 /// there ask `expectation.check(trace)`.
 ///

@@ -8,6 +8,15 @@
 
   /// A trait that powers a device on for each test and binds it to the test's task.
   ///
+  /// ```swift
+  /// @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
+  ///   @Test func `the screen is the device's`() throws {
+  ///     let phone = try #require(Simulator.bound)
+  ///     #expect(UIScreen.main.bounds.size == phone.screen.bounds.size)
+  ///   }
+  /// }
+  /// ```
+  ///
   /// In the test `Simulator.bound` is that device, `UIScreen.main` is its screen, and views and
   /// controllers that are made belong to it, whatever tests run at the same time. What UIKit would have
   /// raised as an exception is an issue, at the line of the simulator's call during which it happened,

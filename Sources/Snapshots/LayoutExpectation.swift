@@ -3,6 +3,14 @@ import GimbalGeometry
 
 /// An expectation about a view's place, as a value that can be checked and explains its failure.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.launch(PlayerViewController())
+/// expect(sim.layout["play"], .inside(.safeArea))
+/// let failure = LayoutExpectation.inside(.window).failure(of: sim.layout["play"])
+/// print(failure ?? "inside")
+/// ```
+///
 /// Rectangles and tolerances are in points; a rectangle agrees when each of its edges does.
 public struct LayoutExpectation: Hashable, Sendable {
   /// A part of the screen in which a view can be.

@@ -8,6 +8,15 @@ public import GimbalGeometry
 
 /// The layout of a device's screen at one moment.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.launch(PlayerViewController())
+/// let upright = sim.layout
+/// sim.rotate(to: .landscapeLeft)
+/// print(sim.layout)
+/// for line in sim.layout.differences(from: upright) { print(line) }
+/// ```
+///
 /// Rectangles are in points. "Window" means the window's own coordinates, "fixed" those of the device
 /// held upright.
 public struct LayoutSnapshot: Hashable, Sendable {

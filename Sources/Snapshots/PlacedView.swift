@@ -1,4 +1,12 @@
 /// One view of a snapshot together with the snapshot: what questions about its place need.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.launch(PlayerViewController())
+/// if let play = sim.layout["play"] {
+///   print(play.frame, play.windowFrame, play.isVisible, play.layout.safeArea)
+/// }
+/// ```
 @dynamicMemberLookup
 public struct PlacedView: Hashable, Sendable {
   /// The snapshot.

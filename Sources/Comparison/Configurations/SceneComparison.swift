@@ -6,6 +6,14 @@ import GimbalTraces
 import GimbalTraits
 
 /// Shows a scene on every configuration of a request.
+///
+/// ```swift
+/// let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
+/// let request = ComparisonRequest(devices: devices, systems: [.newest, .major(18)])
+/// let comparison = try SceneComparison("player", request) { PlayerViewController() }.run()
+/// for finding in comparison.findings { print(finding.severity, finding.sentence) }
+/// print(comparison.groups.count)
+/// ```
 @MainActor
 public struct SceneComparison {
   /// The scene's name in the result.

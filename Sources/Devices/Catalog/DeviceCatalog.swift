@@ -3,6 +3,13 @@ import Synchronization
 
 /// The devices that can be simulated, by slug.
 ///
+/// ```swift
+/// let catalog = DeviceCatalog.standard
+/// let narrow = catalog.phones.filter { $0.screenSize(.portrait).width <= 320 }
+/// let chosen = try catalog.select(["ipads", "iphone-se-3"])
+/// print(narrow.map(\.slug), chosen.count)
+/// ```
+///
 /// The standard catalog is part of the library; its files are read when a device is asked for, once.
 /// It can be used from several threads.
 public struct DeviceCatalog: Sendable {

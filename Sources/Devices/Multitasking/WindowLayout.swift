@@ -13,6 +13,14 @@ public enum SplitShare: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The part of a device that a window may fill.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("ipad-mini-6"), system: .iOS(18))
+/// sim.launch(PlayerViewController())
+/// try sim.resize(to: .slideOver)
+/// print(sim.layout.traits)  // hC vR
+/// try sim.resize(to: .fullScreen)
+/// ```
 public enum WindowLayout: Hashable, Sendable, CustomStringConvertible {
   /// The whole screen.
   case fullScreen

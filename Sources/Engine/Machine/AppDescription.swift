@@ -4,6 +4,14 @@ public import GimbalTraits
 /// An app's declarations that hold before any of its code runs: the part of Info.plist that takes
 /// part in layout and rotation.
 ///
+/// ```swift
+/// var app = AppDescription()
+/// app.supportedOrientations = .landscape
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), app: app)
+/// sim.launch(PlayerViewController())
+/// print(sim.interfaceOrientation)
+/// ```
+///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
 /// `UILaunchStoryboardName`, `UIRequiresFullScreen`.
 public struct AppDescription: Hashable, Sendable {

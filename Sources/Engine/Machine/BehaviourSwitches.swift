@@ -1,5 +1,12 @@
 /// Choices of Gimbal's where the public record of UIKit is silent or contradictory.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.switches.notifiesRootOnHalfTurn = false
+/// sim.switches.rotationDuration = 0.4
+/// sim.launch(PlayerViewController())
+/// ```
+///
 /// Each can be turned, to see whether an app depends on it.
 public struct BehaviourSwitches: Hashable, Sendable {
   /// True if a half turn tells the root controller of its unchanged size.

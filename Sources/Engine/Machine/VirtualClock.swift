@@ -1,5 +1,14 @@
 /// The clock of a simulated device: it stands still until it is moved.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.launch(PlayerViewController())
+/// sim.begin { sim.rotate(to: .landscapeLeft) }
+/// sim.advance(by: 0.15)
+/// print(sim.clock.now)
+/// sim.settle()
+/// ```
+///
 /// Animations end and timers fire in the order of their time, and those of one time in the order in
 /// which they were scheduled. Nothing reads the wall clock.
 @MainActor

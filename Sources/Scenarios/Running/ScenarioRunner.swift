@@ -5,6 +5,13 @@ import GimbalTraits
 
 /// Plays scenarios on simulators.
 ///
+/// ```swift
+/// let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
+/// let runner = ScenarioRunner()
+/// let result = runner.run(try runner.cases(of: scenario, devices: ["iphone-15-pro"]))
+/// for failure in result.cases.flatMap(\.failures) { print(failure.sentence) }
+/// ```
+///
 /// The same case gives the same result every time. Nothing in a scenario or a scene can stop the
 /// program: what cannot be done is a failure of its case.
 public struct ScenarioRunner: Sendable {

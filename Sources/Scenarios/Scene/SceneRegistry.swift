@@ -2,6 +2,13 @@ import GimbalDocuments
 public import GimbalEngine
 
 /// Controllers that are made in Swift, by the names that scenes have for them: `{"swift": "Player"}`.
+///
+/// ```swift
+/// var registry = SceneRegistry()
+/// registry.register("Player") { PlayerViewController() }
+/// let runner = ScenarioRunner(registry: registry)
+/// print(runner.registry.names)
+/// ```
 public struct SceneRegistry: Sendable {
   /// Makes a controller anew for each case; called with the case's simulator current.
   public typealias Factory = @MainActor @Sendable () -> UIViewController

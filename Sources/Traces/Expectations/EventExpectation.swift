@@ -1,5 +1,13 @@
 /// An expectation about a trace, as a value that can be checked and explains its failure.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+/// sim.launch(PlayerViewController())
+/// let expectation = EventExpectation.inOrder(["root viewDidLoad", "root viewWillAppear"])
+/// let result = expectation.check(sim.trace)
+/// print(result.isMet ? "met" : result.text)
+/// ```
+///
 /// Layout events (`layoutSubviews()` and its controller's pair) may repeat, as they do on the
 /// platform, unless `.exactlyOnce` is said.
 ///

@@ -1,5 +1,13 @@
 /// The events that are meant: a receiver, a name and, where it matters, arguments.
 ///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+/// sim.launch(PlayerViewController())
+/// let literal: EventPattern = "root viewWillAppear"
+/// let parsed = try EventPattern(parsing: "UIButton didMoveTo*")
+/// print(sim.trace.events.filter(parsed.matches).count, sim.trace.events.filter(literal.matches).count)
+/// ```
+///
 /// Scenario files and Swift share one text form:
 /// ```
 /// layoutSubviews                              any receiver, every form of the name

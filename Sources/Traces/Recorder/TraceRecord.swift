@@ -28,6 +28,13 @@ public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
 }
 
 /// The part of a run that a recorder keeps.
+///
+/// ```swift
+/// let phone = try DeviceCatalog.standard.device("iphone-15-pro")
+/// let sim = try Simulator(phone, recording: .last(1_000))
+/// sim.launch(PlayerViewController())
+/// print(sim.trace.events.count)
+/// ```
 public enum Recording: Hashable, Sendable {
   /// Nothing; a call to the recorder costs one branch.
   case off

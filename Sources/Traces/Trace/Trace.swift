@@ -22,6 +22,16 @@ public struct TraceMark: Hashable, Sendable {
 }
 
 /// The events of a run: every call into the app and every change of state, in order.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+/// sim.launch(PlayerViewController())
+/// let launched = sim.trace.events.count
+/// sim.rotate(to: .landscapeLeft)
+/// let turn = sim.trace.since(launched)
+/// print(turn.text)
+/// print(turn.events(named: "viewWillTransition", on: "root").count)  // 1
+/// ```
 public struct Trace: Sendable {
   /// The scenario or test, device and system of the trace.
   public var header: TraceHeader

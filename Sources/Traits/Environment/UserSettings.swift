@@ -1,5 +1,14 @@
 /// The person's choices in the device's settings, as far as interfaces depend on them.
 ///
+/// ```swift
+/// var settings = UserSettings()
+/// settings.userInterfaceStyle = .dark
+/// settings.contentSizeCategory = .accessibilityLarge
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), settings: settings)
+/// sim.launch(PlayerViewController())
+/// sim.settings.userInterfaceStyle = .light
+/// ```
+///
 /// A value that is `unspecified` says nothing, and the traits leave it unspecified too.
 public struct UserSettings: Hashable, Sendable {
   /// The size of text.
