@@ -8,7 +8,7 @@ import GimbalTraits
 extension Simulator {
   /// The layout of the key window now; without one, a snapshot without views.
   ///
-  /// Complexity: O(views × depth).
+  /// - Complexity: O(views × depth).
   public var layout: LayoutSnapshot {
     var collector = LayoutCollector(screen: screen)
     return snapshot(&collector)
@@ -17,7 +17,7 @@ extension Simulator {
   /// The layout of the key window now, with what its constraints leave open or cannot keep; the trace is
   /// records what is ambiguous.
   ///
-  /// Complexity: that of ``layout``, and a second solution of the windows' constraints.
+  /// - Complexity: that of ``layout``, and a second solution of the windows' constraints.
   public var inspectedLayout: LayoutSnapshot {
     var collector = LayoutCollector(screen: screen)
     var layout = snapshot(&collector)
@@ -57,7 +57,9 @@ extension Simulator {
 extension LayoutSnapshot {
   /// The part of the snapshot that shows a view, or nil if it was not in the window.
   ///
-  /// The view is found by the name that the simulator gives it. Complexity: O(views).
+  /// The view is found by the name that the simulator gives it.
+  ///
+  /// - Complexity: O(views).
   @MainActor
   public subscript(view: UIView) -> PlacedView? {
     exactly(view.traceName)
@@ -67,7 +69,7 @@ extension LayoutSnapshot {
 extension Trace {
   /// The events of a name, base or full, that a view received.
   ///
-  /// Complexity: O(events).
+  /// - Complexity: O(events).
   @MainActor
   public func events(named name: String, on view: UIView) -> [TraceEvent] {
     events(named: name, on: view.traceName)
@@ -75,7 +77,7 @@ extension Trace {
 
   /// The events of a name, base or full, that a controller received.
   ///
-  /// Complexity: O(events).
+  /// - Complexity: O(events).
   @MainActor
   public func events(named name: String, on controller: UIViewController) -> [TraceEvent] {
     events(named: name, on: controller.traceName)
@@ -86,7 +88,9 @@ extension Simulator {
   /// All views and guides in the windows whose place or size the constraints leave open, from the top
   /// down; each is recorded in the trace.
   ///
-  /// Nothing is looked for before somebody asks. Complexity: a solution of each window's constraints.
+  /// Nothing is looked for before somebody asks.
+  ///
+  /// - Complexity: a solution of each window's constraints.
   ///
   /// See: L-AMB-1.
   package var ambiguousItems: [AmbiguousItem] { machine.ambiguousItems() }

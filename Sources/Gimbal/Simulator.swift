@@ -327,7 +327,7 @@ public final class Simulator {
 
   /// All that was recorded.
   ///
-  /// Complexity: O(events) after something happened.
+  /// - Complexity: O(events) after something happened.
   public var trace: Trace {
     if let cachedTrace, cachedTrace.events.count == machine.recorder.count { return cachedTrace }
     let trace = machine.recorder.trace(

@@ -34,6 +34,8 @@
     public var isRecursive: Bool { true }
 
     /// Powers the device on and runs the test; an unknown device or system fails the test.
+    ///
+    /// - Throws: what the test throws, or the reason why the device cannot be powered on.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

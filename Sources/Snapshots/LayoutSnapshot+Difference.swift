@@ -8,7 +8,8 @@ extension LayoutSnapshot {
   /// The differences between this layout and another, one line a view, in the order of the views.
   ///
   /// Compared are the views' names, frames and visibility. Empty: the layouts are the same.
-  /// Complexity: O(views).
+  ///
+  /// - Complexity: O(views).
   public func differences(from other: LayoutSnapshot) -> [String] {
     var lines: [String] = []
     if orientation.hasPrefix("landscape") != other.orientation.hasPrefix("landscape") {

@@ -8,7 +8,7 @@ extension LayoutSnapshot {
 
   /// The layout as a document; `Documentation/Schemas/layout.schema.json` describes it.
   ///
-  /// Complexity: O(views).
+  /// - Complexity: O(views).
   public var json: JSONValue {
     .members([
       ("format", .number(Double(LayoutSnapshot.format))),
@@ -26,7 +26,9 @@ extension LayoutSnapshot {
   /// Reads a layout from a document.
   ///
   /// Parents must come before their children, and each depth be one more than the parent's.
-  /// Complexity: O(views).
+  ///
+  /// - Throws: one line with the place of the first mistake.
+  /// - Complexity: O(views).
   public init(_ document: DocumentValue) throws(DocumentError) {
     let object = try document.object(LayoutShapes.layout)
     _ = try object["format"].integer(in: LayoutSnapshot.format...LayoutSnapshot.format)

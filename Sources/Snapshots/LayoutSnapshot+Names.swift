@@ -27,7 +27,9 @@ extension LayoutSnapshot {
 
   /// The view that a name means with this snapshot, or nil.
   ///
-  /// Of several views with one name the one that can be seen is meant. Complexity: O(views).
+  /// Of several views with one name the one that can be seen is meant.
+  ///
+  /// - Complexity: O(views).
   public subscript(name: String) -> PlacedView? {
     let found = view(name).map { PlacedView($0, in: self) }
     LayoutQuestion.current?.note(name, of: self, found)

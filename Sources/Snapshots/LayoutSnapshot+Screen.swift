@@ -19,7 +19,7 @@ extension LayoutSnapshot {
 
   /// The rectangles of all views on the screen, in the order of `views`.
   ///
-  /// Complexity: O(views).
+  /// - Complexity: O(views).
   public var screenFrames: [CGRect] {
     let transform = turn.fixedToInterface(portraitSize: fixedSize)
     return views.map { $0.fixedFrame.applying(transform) }

@@ -105,3 +105,56 @@ enum DocumentationRule {
     return false
   }
 }
+
+/// Doc comments say what is thrown and what it costs in one form: `- Throws:`, `- Complexity:`.
+enum DocumentationFormRule {
+  /// The lines that say it in another form, and public throwing functions that do not say it.
+  static func findings(in file: RepositoryFile) -> [String] {
+    file.lines.indices.compactMap { index in
+      let text = file.lines[index].drop { $0 == " " }
+      for word in ["Complexity:", "Throws:"] where text.hasPrefix("///") && text.contains(word) {
+        if !text.hasPrefix("/// - \(word)"), !text.contains("`- ") {
+          return file.finding(index, "write '- \(word)' at the beginning of a line")
+        }
+      }
+      guard throwsOpenly(index, file.lines), !saysThrows(index, file.lines) else { return nil }
+      return file.finding(index, "a public function that throws without '- Throws:'")
+    }
+  }
+
+  /// True for the first line of a public function or initializer that throws on its own account.
+  private static func throwsOpenly(_ index: Int, _ lines: [Substring]) -> Bool {
+    let line = lines[index].drop { $0 == " " }
+    guard line.hasPrefix("public ") || line.hasPrefix("open "),
+      line.contains("func ") || line.contains(" init"), !line.contains("override ")
+    else { return false }
+    let rest = lines[index...].prefix(12)
+    let end = rest.firstIndex { $0.hasSuffix("{") || $0.contains(" { ") } ?? index
+    // What a closure throws is not the function's own; coding is the standard library's.
+    let signature = rest[...end].joined(separator: " ")
+    return ownThrows(signature) && !signature.contains("from decoder")
+      && !signature.contains("to encoder")
+  }
+
+  private static func ownThrows(_ signature: String) -> Bool {
+    var depth = 0
+    var outer = ""
+    for character in signature {
+      if character == "(" { depth += 1 }
+      if depth == 0 { outer.append(character) }
+      if character == ")" { depth -= 1 }
+    }
+    let words = outer.split { !$0.isLetter }
+    // A generic error is that of the closure which the function is given.
+    return words.contains("throws") && !signature.contains("throws(Failure)")
+  }
+
+  private static func saysThrows(_ index: Int, _ lines: [Substring]) -> Bool {
+    for line in lines[..<index].reversed() {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("/// - Throws:") { return true }
+      if !text.hasPrefix("///"), !text.hasPrefix("@") { return false }
+    }
+    return false
+  }
+}

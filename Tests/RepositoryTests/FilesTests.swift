@@ -35,6 +35,37 @@ import Testing
     #expect(DocumentationRule.findings(in: try Repository.file(path)) == [])
   }
 
+  @Test func `what is thrown and what it costs stand in one form`() throws {
+    let findings = try Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }.flatMap {
+      DocumentationFormRule.findings(in: try Repository.file($0))
+    }
+
+    #expect(findings == [])
+  }
+
+  @Test func `another form, and a throwing function that says nothing, are found`() {
+    let file = RepositoryFile(
+      path: "A.swift",
+      text: """
+        /// Reads. Complexity: O(n).
+        public func read() throws(E) -> Int {
+        /// Runs a closure.
+        public func run(_ body: () throws -> Void) {
+        /// Reads.
+        ///
+        /// - Throws: an error.
+        public func readAgain(
+          _ text: String
+        ) throws(E) {
+        """)
+
+    #expect(
+      DocumentationFormRule.findings(in: file) == [
+        "A.swift:1: write '- Complexity:' at the beginning of a line",
+        "A.swift:2: a public function that throws without '- Throws:'",
+      ])
+  }
+
   @Test func `exceptions to the length exist and are needed`() throws {
     for (path, reason) in LengthRule.exceptions {
       #expect(!reason.isEmpty)

@@ -83,6 +83,7 @@ extension DeviceCatalog {
   /// They come in the order of the words, a family's in that of ``slugs``. A word that names nothing
   /// is an error that tells the nearest.
   ///
+  /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
   /// - Complexity: linear in the number of words and devices.
   public func select(_ words: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {
     var selected: [DeviceProfile] = []

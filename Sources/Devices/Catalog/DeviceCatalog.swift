@@ -33,6 +33,8 @@ public struct DeviceCatalog: Sendable {
   }()
 
   /// The standard catalog with the devices of a folder; see ``adding(folder:)``.
+  ///
+  /// - Throws: an error, if the folder cannot be read or a file of it is wrong.
   public static func load(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
     try standard.adding(folder: folder)
   }
@@ -42,6 +44,7 @@ public struct DeviceCatalog: Sendable {
   /// Every file must be readable and keep all laws; the first that does not is the error. Folders
   /// inside the folder are not read.
   ///
+  /// - Throws: an error, if the folder cannot be read or a file of it is wrong.
   /// - Complexity: linear in the size of the files.
   public func adding(folder: String) throws(DeviceCatalogError) -> DeviceCatalog {
     var entries = entries
@@ -64,6 +67,8 @@ public struct DeviceCatalog: Sendable {
   }
 
   /// The device with a slug; an unknown one is an error that names the nearest.
+  ///
+  /// - Throws: an error with the nearest slug, if no device has this one.
   public func device(_ slug: String) throws(DeviceCatalogError) -> DeviceProfile {
     guard let entry = entries[slug] else { throw unknown(slug, among: slugs) }
     return profile(entry)

@@ -36,6 +36,8 @@ public enum DeviceFileReader {
   public static let format = 1
 
   /// Reads a device file; mistakes are one line with its place.
+  ///
+  /// - Throws: every mistake of the file, with its place.
   public static func read(contentsOf path: String) throws(DocumentError) -> DeviceFile {
     try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path))
   }

@@ -65,6 +65,8 @@ public enum DeviceLaws {
   }
 
   /// Reads a device file and checks it; the first mistake of the reader, or all broken laws.
+  ///
+  /// - Throws: an error, if the file cannot be read as a device.
   public static func check(contentsOf path: String) throws(DocumentError) -> [DeviceFinding] {
     check(try DeviceFileReader.read(contentsOf: path))
   }

@@ -32,12 +32,16 @@ public struct DocumentValue: Sendable {
   }
 
   /// The text; anything else is an error.
+  ///
+  /// - Throws: one line with the place, if the value is no string.
   public func string() throws(DocumentError) -> String {
     guard case .string(let text) = node.value else { throw mismatch("a string", or: .string("x")) }
     return text
   }
 
   /// The text, which must not be empty.
+  ///
+  /// - Throws: one line with the place, if the value is no string or an empty one.
   public func nonemptyString() throws(DocumentError) -> String {
     let text = try string()
     guard !text.isEmpty else {
@@ -47,6 +51,8 @@ public struct DocumentValue: Sendable {
   }
 
   /// `true` or `false`; anything else is an error.
+  ///
+  /// - Throws: one line with the place, if the value is neither true nor false.
   public func bool() throws(DocumentError) -> Bool {
     guard case .bool(let value) = node.value else {
       throw mismatch("true or false", or: .bool(true))
@@ -55,6 +61,8 @@ public struct DocumentValue: Sendable {
   }
 
   /// The number, which must lie in the range; the usual one keeps sums and products finite.
+  ///
+  /// - Throws: one line with the place, if the value is no number or out of range.
   public func number(
     in range: ClosedRange<Double> = -1e9...1e9
   ) throws(DocumentError) -> Double {
@@ -70,6 +78,8 @@ public struct DocumentValue: Sendable {
   }
 
   /// The whole number, which must lie in the range.
+  ///
+  /// - Throws: one line with the place, if the value is no whole number or out of range.
   public func integer(in range: ClosedRange<Int>) throws(DocumentError) -> Int {
     let sample = JSONValue.number(Double(range.lowerBound))
     guard case .number(let number) = node.value else {
@@ -85,6 +95,7 @@ public struct DocumentValue: Sendable {
 
   /// The case that the text names; anything else is an error that lists the words.
   ///
+  /// - Throws: one line with the place and the nearest word, if the value is none of the words.
   /// - Complexity: linear in the number of words.
   public func word<Word: RawRepresentable & CaseIterable>(
     _ type: Word.Type
@@ -95,6 +106,7 @@ public struct DocumentValue: Sendable {
 
   /// The text, which must be one of the words.
   ///
+  /// - Throws: one line with the place and the nearest word, if the value is none of the words.
   /// - Complexity: linear in the number of words.
   public func word(of words: [String]) throws(DocumentError) -> String {
     guard case .string(let text) = node.value else {
@@ -110,6 +122,7 @@ public struct DocumentValue: Sendable {
 
   /// The elements, at most `limit`; anything but an array is an error.
   ///
+  /// - Throws: one line with the place, if the value is no array or too long.
   /// - Complexity: linear in the number of elements.
   public func array(limit: Int = 100_000) throws(DocumentError) -> [DocumentValue] {
     guard case .array(let elements) = node.value else { throw mismatch("an array", or: .array([])) }

@@ -12,6 +12,8 @@ public enum FileReader {
   ///
   /// Missing files, folders, files that may not be read, pipes and devices (which could make the
   /// program wait for ever) and files beyond `limit` bytes are refused.
+  ///
+  /// - Throws: one line with the path, if the file cannot be read or is too large.
   public static func read(
     _ path: String, limit: Int = JSONLimits.standard.bytes
   ) throws(DocumentError) -> [UInt8] {

@@ -35,6 +35,7 @@ public struct JSONLimits: Sendable, Hashable {
 public enum JSONReader {
   /// Reads a document from bytes; `file` is the name that errors show.
   ///
+  /// - Throws: one line with the place of the first mistake.
   /// - Complexity: linear in the number of bytes.
   public static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: JSONLimits = .standard
@@ -49,6 +50,8 @@ public enum JSONReader {
   }
 
   /// Reads a document from bytes; `file` is the name that errors show.
+  ///
+  /// - Throws: one line with the place of the first mistake.
   public static func read(
     _ bytes: [UInt8], file: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {
@@ -58,6 +61,8 @@ public enum JSONReader {
   }
 
   /// Reads a document from a literal of the program; throws as for bytes.
+  ///
+  /// - Throws: one line with the place of the first mistake.
   public static func read(
     _ text: StaticString, file: String, limits: JSONLimits = .standard
   ) throws(DocumentError) -> JSONNode {

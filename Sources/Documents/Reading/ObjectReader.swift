@@ -27,6 +27,7 @@ public struct ObjectReader: Sendable {
 
   /// Checks the keys of the value, which must be an object.
   ///
+  /// - Throws: one line with the place, if the value is no object or has keys that are not allowed.
   /// - Complexity: number of members times number of known keys.
   public init(_ value: DocumentValue, shape: ObjectShape) throws(DocumentError) {
     guard case .object(let members) = value.node.value else { throw value.mismatch("an object") }

@@ -200,12 +200,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// True if this view is `view` or lies below it.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   open func isDescendant(of view: UIView) -> Bool { view.node.isSelfOrAncestor(of: node) }
 
   /// The first view with a tag, in a search from here downwards.
   ///
-  /// Complexity: O(views below).
+  /// - Complexity: O(views below).
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// Called after a view was added here.
@@ -230,7 +230,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The view, this one or one below, that is in front at a point in this view's coordinates.
   ///
-  /// Complexity: O(n) in the number of views below.
+  /// - Complexity: O(n) in the number of views below.
   ///
   /// See: L-HIT-1, L-HIT-2.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -495,7 +495,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Read, these are the margins in force: with the system's minimum, the safe area, and what is
   /// preserved of the superview's. Zero up to iOS 7.
   ///
-  /// Complexity: O(superviews whose margins are preserved).
+  /// - Complexity: O(superviews whose margins are preserved).
   ///
   /// See: L-MARG-1, L-MARG-2, L-MARG-3, L-MARG-4, L-MARG-5, L-MARG-6.
   open var layoutMargins: UIEdgeInsets {

@@ -23,7 +23,7 @@ struct OwnedConstraints {
 
   /// The constraints, first come first.
   ///
-  /// Complexity: O(count).
+  /// - Complexity: O(count).
   var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
@@ -59,7 +59,7 @@ struct ConstraintReferences {
 
   /// The constraints in the order of their activation; one that names the item twice comes once.
   ///
-  /// Complexity: O(count log count).
+  /// - Complexity: O(count log count).
   var all: [NSLayoutConstraint] {
     var last: UInt64 = 0
     return list.map { $0.constraint.takeUnretainedValue() }

@@ -2,7 +2,7 @@
 extension Array where Element: UIViewController {
   /// The controllers that are not in another list, in their order.
   ///
-  /// Complexity: O(n) in the length of both.
+  /// - Complexity: O(n) in the length of both.
   func without(_ others: [UIViewController]) -> [Element] {
     guard !others.isEmpty else { return self }
     let known = Set(others.lazy.map { ObjectIdentifier($0) })
@@ -11,6 +11,6 @@ extension Array where Element: UIViewController {
 
   /// True if a controller occurs more than once.
   ///
-  /// Complexity: O(n).
+  /// - Complexity: O(n).
   var hasRepeats: Bool { Set(lazy.map { ObjectIdentifier($0) }).count < count }
 }

@@ -110,7 +110,7 @@ extension UIViewController {
 
   /// The traits that a child will have when this controller has others.
   ///
-  /// Complexity: O(depth of the child's view in the controller's).
+  /// - Complexity: O(depth of the child's view in the controller's).
   ///
   /// See: R-TRAIT-2 (from iOS 17 on overrides of the views between count).
   func expectedTraits(of child: UIViewController, under traits: TraitIndex) -> TraitIndex {

@@ -7,7 +7,7 @@ extension UIViewController {
   ///
   /// Containers ask before they change anything, so that a refused call has no effect.
   ///
-  /// Complexity: O(controllers above this one and below the child).
+  /// - Complexity: O(controllers above this one and below the child).
   func refusal(ofChild child: UIViewController) -> Fault? {
     if child.parentController === self { return nil }
     let level = levelAmongParents
@@ -32,7 +32,7 @@ extension UIViewController {
   /// True if the controller is another one, or is over it by any chain of parents, presenters and
   /// containers that hold what is not their child at present.
   ///
-  /// Complexity: O(controllers below in this sense).
+  /// - Complexity: O(controllers below in this sense).
   func stands(on other: UIViewController) -> Bool {
     // One with several of these is followed all ways, once.
     var branches: Set<ObjectIdentifier> = []
@@ -83,7 +83,7 @@ extension UIViewController {
 
   /// The number of levels of the controller and its children.
   ///
-  /// Complexity: O(controllers below).
+  /// - Complexity: O(controllers below).
   private var height: Int {
     var height = 1
     var level = childControllers

@@ -68,7 +68,7 @@ extension UIViewController {
 extension UIViewController {
   /// The nearest parent of a class.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   func nearestParent<Container: UIViewController>() -> Container? {
     var ancestor = parentController
     while let current = ancestor {

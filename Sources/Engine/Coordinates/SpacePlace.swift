@@ -45,7 +45,8 @@ enum SpacePlace: Equatable {
   /// The maps from this space and from another to the nearest space that encloses both.
   ///
   /// Two spaces that nothing encloses are taken to share their outermost origins (a choice).
-  /// Complexity: O(depth).
+  ///
+  /// - Complexity: O(depth).
   ///
   /// Rule: L-CONV-1.
   func paths(to other: SpacePlace) -> (up: CGAffineTransform, down: CGAffineTransform) {

@@ -14,7 +14,7 @@ extension UIView: PlacedSpace {
 
   /// Converts a point of the view's coordinates to another view's; nil means the window's.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: L-CONV-1.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -23,7 +23,7 @@ extension UIView: PlacedSpace {
 
   /// Converts a point of another view's coordinates to this one's; nil means the window's.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: L-CONV-1.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -33,7 +33,7 @@ extension UIView: PlacedSpace {
 
   /// Converts a rectangle of the view's coordinates to another view's; nil means the window's.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -42,7 +42,7 @@ extension UIView: PlacedSpace {
 
   /// Converts a rectangle of another view's coordinates to this one's; nil means the window's.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -55,7 +55,7 @@ extension UIView: PlacedSpace {
 extension PlacedSpace {
   /// Converts a point of this space to another.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: R-COORD-5.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -64,7 +64,7 @@ extension PlacedSpace {
 
   /// Converts a point of another space to this one.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: R-COORD-5.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
@@ -73,7 +73,7 @@ extension PlacedSpace {
 
   /// Converts a rectangle of this space to another.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
@@ -82,7 +82,7 @@ extension PlacedSpace {
 
   /// Converts a rectangle of another space to this one.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {

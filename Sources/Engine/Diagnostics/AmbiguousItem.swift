@@ -15,7 +15,7 @@ extension Machine {
   /// All ambiguous views and guides in the windows, from the top down; each is recorded in the
   /// trace.
   ///
-  /// Complexity: a solution of each window's constraints, and O(views).
+  /// - Complexity: a solution of each window's constraints, and O(views).
   package func ambiguousItems() -> [AmbiguousItem] {
     var found: [AmbiguousItem] = []
     for window in windows { window.appendAmbiguous(to: &found) }

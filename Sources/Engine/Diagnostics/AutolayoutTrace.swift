@@ -8,7 +8,9 @@ extension UIView {
   /// The view and all below it, one line each, with what lays them out and what is ambiguous.
   ///
   /// `•` hosts a layout, `*` is placed by constraints, `+` by its mask as constraints, and what has no
-  /// mark takes no part. For debugging. Complexity: O(views below) and a solution.
+  /// mark takes no part. For debugging.
+  ///
+  /// - Complexity: O(views below) and a solution.
   ///
   /// Rule: L-AMB-4.
   public func _autolayoutTrace() -> String {

@@ -28,7 +28,7 @@ extension Machine {
 extension UIViewController {
   /// Warns the controller, its children, whether their views are loaded or not, and what it presents.
   ///
-  /// Complexity: O(controllers below).
+  /// - Complexity: O(controllers below).
   fileprivate func warnOfMemory() {
     send(.didReceiveMemoryWarning) { didReceiveMemoryWarning() }
     for child in childControllers { child.warnOfMemory() }

@@ -33,7 +33,7 @@ public final class VirtualClock {
   /// Schedules an action `delay` seconds from now; a negative delay and NaN count as 0,
   /// and after an infinite delay the action never runs.
   ///
-  /// Complexity: O(n) in the number of scheduled actions.
+  /// - Complexity: O(n) in the number of scheduled actions.
   package func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
     guard delay != .infinity else { return }
     let entry = Entry(time: now + (delay > 0 ? delay : 0), order: nextOrder, action: action)

@@ -6,7 +6,7 @@ import GimbalTraits
 extension UIView {
   /// The margins in force, by sides of the screen, in points.
   ///
-  /// Complexity: O(superviews whose margins are preserved).
+  /// - Complexity: O(superviews whose margins are preserved).
   ///
   /// Rule: L-MARG-6 (own, minimum, safe area, then the superview's).
   final var effectiveMargins: UIEdgeInsets {

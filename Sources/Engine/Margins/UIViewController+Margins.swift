@@ -22,7 +22,7 @@ extension UIViewController {
 
   /// Marks the margins of the views of this controller, its descendants and what they present.
   ///
-  /// Complexity: O(controllers).
+  /// - Complexity: O(controllers).
   final func markMargins() {
     loadedView?.node.mark(.needsMargins)
     for child in childControllers { child.markMargins() }

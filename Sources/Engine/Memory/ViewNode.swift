@@ -64,7 +64,7 @@ extension ViewNode {
 
   /// True if this node is `other` or lies somewhere above it.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   func isSelfOrAncestor(of other: ViewNode) -> Bool {
     var node: ViewNode? = other
     while let current = node {
@@ -89,7 +89,7 @@ extension ViewNode {
 
   /// The number of views that lie above this one.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   var level: Int {
     var level = 0
     var ancestor = pointee.parent
@@ -102,7 +102,7 @@ extension ViewNode {
 
   /// The number of views that lie inside each other from this one on, itself included.
   ///
-  /// Complexity: O(views below).
+  /// - Complexity: O(views below).
   var height: Int {
     var height = 0
     var child = pointee.firstChild

@@ -35,7 +35,7 @@ extension UIViewController {
 
   /// The presentation that this controller or one somewhere in it holds.
   ///
-  /// Complexity: O(controllers below).
+  /// - Complexity: O(controllers below).
   var presentationInside: UIPresentationController? {
     if let over = presentation.over { return over }
     for child in childControllers {

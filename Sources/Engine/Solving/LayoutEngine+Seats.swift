@@ -135,7 +135,7 @@ extension LayoutEngine {
 
   /// Lets a subtree go that leaves the tree: its own constraints stay active, without an engine.
   ///
-  /// Complexity: O(views in the subtree that take part).
+  /// - Complexity: O(views in the subtree that take part).
   func release(_ node: ViewNode) {
     guard node.pointee.flags.contains(.usesConstraints) else { return }
     var seats: [Int32] = []

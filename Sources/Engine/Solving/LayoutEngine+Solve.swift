@@ -11,8 +11,9 @@ extension LayoutEngine {
 
   /// Brings the values up to date and marks the views for layout whose subviews move.
   ///
-  /// Called in the layout phase, and at the end of an activation inside a window. Complexity: what
-  /// the changes can reach, and one comparison for each seat.
+  /// Called in the layout phase, and at the end of an activation inside a window.
+  ///
+  /// - Complexity: what the changes can reach, and one comparison for each seat.
   ///
   /// See: L-CYC-3, L-CONF-1.
   func solve() {
@@ -38,7 +39,7 @@ extension LayoutEngine {
   /// Finds the conflicts of constraints that have become active in a window that has been laid out;
   /// frames wait for layout.
   ///
-  /// Complexity: what the constraints can reach.
+  /// - Complexity: what the constraints can reach.
   ///
   /// Rule: L-CONF-1.
   func solveAfterActivation() {

@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
 
   /// The closest view that has all items in its tree; nil, after an exception, where there is none.
   ///
-  /// Complexity: O(depth), but O(1) for neighbours.
+  /// - Complexity: O(depth), but O(1) for neighbours.
   ///
   /// Rule: L-CON-7.
   /// See: L-ERR-4.
@@ -112,7 +112,7 @@ extension ViewNode {
   /// The closest node that has both in its tree, itself counting as its own ancestor; nil when the
   /// two are in different trees.
   ///
-  /// Complexity: O(depth), but O(1) for a view and its superview and for siblings.
+  /// - Complexity: O(depth), but O(1) for a view and its superview and for siblings.
   func commonAncestor(with other: ViewNode) -> ViewNode? {
     if self == other || other.pointee.parent == self { return self }
     if pointee.parent == other { return other }
@@ -141,7 +141,7 @@ extension ViewNode {
 
   /// The top of the tree.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   var top: ViewNode {
     var node = self
     while let parent = node.pointee.parent { node = parent }
@@ -184,7 +184,9 @@ extension UIView {
 
   /// Takes away the constraints that tie the view's tree to what lies outside of it.
   ///
-  /// Called when the view leaves its superview. Complexity: O(views in the tree that take part).
+  /// Called when the view leaves its superview.
+  ///
+  /// - Complexity: O(views in the tree that take part).
   ///
   /// Rule: L-CON-9 (what the tree itself holds stays).
   func removeConstraintsToOutside() { node.removeConstraints(toOutsideOf: node) }

@@ -8,7 +8,7 @@ extension UIView {
   /// While a question about the tree is being answered, views sit in the engine for that; this is never
   /// it.
   ///
-  /// Complexity: O(1) for a view that takes part, else O(depth).
+  /// - Complexity: O(1) for a view that takes part, else O(depth).
   final var layoutEngine: LayoutEngine? {
     if let engine = node.pointee.seatEngine?.takeUnretainedValue(), !engine.isThrowaway {
       return engine

@@ -4,7 +4,7 @@ extension Machine {
   /// The controller that rules over the interface's orientation and the home indicator: the root, or
   /// the topmost presented one that fills the window.
   ///
-  /// Complexity: O(presentations).
+  /// - Complexity: O(presentations).
   ///
   /// That a presentation of the app's own machinery does not rule is a CHOICE.
   ///
@@ -14,7 +14,7 @@ extension Machine {
   /// The controller that rules over the status bar: the root, or the topmost one that is presented full
   /// screen or captures it.
   ///
-  /// Complexity: O(presentations).
+  /// - Complexity: O(presentations).
   ///
   /// Source: Apple, modalPresentationCapturesStatusBarAppearance.
   var statusBarController: UIViewController? { topmost(where: \.rulesStatusBar) }

@@ -41,7 +41,7 @@ final class LineBreaker {
 
   /// The lines at a width in points.
   ///
-  /// Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
+  /// - Complexity: O(characters) at first, then O(words + lines) for a width other than the last.
   func lines(fitting width: Double) -> Lines {
     if width == lastWidth { return lastResult }
     if ends.isEmpty { readWords() }

@@ -23,7 +23,7 @@ extension UILabel {
 
   /// How the text is drawn; nil without a text.
   ///
-  /// Complexity: O(1) for one line, else that of finding the line breaks.
+  /// - Complexity: O(1) for one line, else that of finding the line breaks.
   ///
   /// See: F-40.
   /// Source: Apple, UILabel (a text stands in the middle of the height).

@@ -127,7 +127,7 @@ package struct SystemTypeface: Sendable {
 
   /// The figure of a curve at a size; beyond its ends it stays.
   ///
-  /// Complexity: O(knots).
+  /// - Complexity: O(knots).
   static func value(_ knots: [Knot], at size: Double) -> Double {
     guard let upper = knots.firstIndex(where: { $0.size >= size }) else {
       return knots[knots.count - 1].value

@@ -10,7 +10,7 @@ struct TextExtent {
 
   /// Measures a text.
   ///
-  /// Complexity: O(characters).
+  /// - Complexity: O(characters).
   init(_ text: String, _ face: FontFace) {
     guard !text.isEmpty else { return }
     assumptions = face.assumptions

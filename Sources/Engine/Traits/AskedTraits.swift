@@ -31,7 +31,7 @@ extension UIView {
       || machine.era == .e2 && !node.pointee.flags.contains(.knowsTraits)
   }
 
-  /// Complexity: O(views above).
+  /// - Complexity: O(views above).
   @inline(never)
   private var traitsToCome: TraitIndex {
     let inherited: TraitIndex

@@ -104,7 +104,7 @@ extension UIView: TraitHolder {
 
   /// Brings the traits of the view, of what is above it and of all below it up to date.
   ///
-  /// Complexity: O(views with marks).
+  /// - Complexity: O(views with marks).
   ///
   /// Rule: R-TRAIT-5.
   /// Source: Apple, updateTraitsIfNeeded(); ancestors first is inferred.

@@ -27,7 +27,7 @@ extension Machine {
 
   /// Gives those that a presentation has taken out of a window what the window has.
   ///
-  /// Complexity: O(presentations), and what is below those that are covered.
+  /// - Complexity: O(presentations), and what is below those that are covered.
   ///
   /// See: R-TRAIT-4.
   func refreshCovered(in window: UIWindow) {

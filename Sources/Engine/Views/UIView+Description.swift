@@ -34,7 +34,7 @@ extension UIView {
 
   /// The view and all below it, one line each, indented by `   | ` a level.
   ///
-  /// Complexity: O(views below).
+  /// - Complexity: O(views below).
   ///
   /// See: L-AMB-5.
   public func recursiveDescription() -> String {

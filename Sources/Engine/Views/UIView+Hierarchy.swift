@@ -54,7 +54,7 @@ extension UIView {
   /// The reason why a child controller's view cannot come into a window here: its parent is another than the
   /// controller in whose view it would stand.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// See: D-11.
   /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`.
@@ -67,7 +67,7 @@ extension UIView {
 
   /// The controller in whose view this view stands, or whose view it is.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   package var nearestController: UIViewController? {
     var ancestor: ViewNode? = node
     while let current = ancestor {
@@ -79,7 +79,7 @@ extension UIView {
 
   /// True if this is `view` or lies somewhere above it.
   ///
-  /// Complexity: O(1) without subviews, else O(depth).
+  /// - Complexity: O(1) without subviews, else O(depth).
   private func encloses(_ view: UIView) -> Bool {
     self === view || !children.isEmpty && node.isSelfOrAncestor(of: view.node)
   }
@@ -168,7 +168,7 @@ extension UIView {
 
   /// Makes the view and all below it belong to a machine.
   ///
-  /// Complexity: O(1) when it does already.
+  /// - Complexity: O(1) when it does already.
   func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }
     self.machine = machine

@@ -9,7 +9,7 @@ extension UIView {
   /// has left its superview: an object that is being released runs no overrides any more in Swift. A view
   /// that goes later says nothing.
   ///
-  /// Complexity: O(views below).
+  /// - Complexity: O(views below).
   ///
   /// Rule: R-VIEW-7 (that subviews that go along are not told is a CHOICE).
   func letGoOfSubviews() {

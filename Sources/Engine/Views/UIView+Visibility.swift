@@ -24,7 +24,7 @@ extension UIView {
 
   /// The opacity with which the view is seen: the product of all alphas down to it, 0 when hidden.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// Rule: L-VIS-1.
   package var effectiveAlpha: CGFloat {

@@ -55,7 +55,7 @@ extension VisualFormat {
   /// Refuses what no views give a meaning to: names without a number, numbers that no priority has,
   /// and alignments along the format.
   ///
-  /// Complexity: O(length).
+  /// - Complexity: O(length).
   package func check(
     options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
     isView: @escaping (String) -> Bool

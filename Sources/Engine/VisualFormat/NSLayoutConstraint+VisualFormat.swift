@@ -5,7 +5,9 @@ extension NSLayoutConstraint {
   ///
   /// They are inactive and in the order of the text, with those of the options last. Views may be
   /// `UIView`s and `UILayoutGuide`s, metrics numbers. A mistake is an exception with a caret under the
-  /// place, and no constraint at all. Complexity: O(length of the format).
+  /// place, and no constraint at all.
+  ///
+  /// - Complexity: O(length of the format).
   ///
   /// See: L-VFL-1, L-VFL-2, L-VFL-3, L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E1, D-11.
   public class func constraints(
@@ -51,7 +53,7 @@ extension NSLayoutConstraint {
 extension VisualFormat {
   /// Makes the constraints of the format, inactive and in the order of the text.
   ///
-  /// Complexity: O(length of the format).
+  /// - Complexity: O(length of the format).
   ///
   /// See: L-VFL-4, L-VFL-5, L-VFL-6, L-VFL-7, L-VFL-8, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E8 (what
   /// is refused).

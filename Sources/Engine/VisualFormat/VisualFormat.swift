@@ -26,7 +26,7 @@ package struct VisualFormat: Sendable {
 
   /// Reads a line.
   ///
-  /// Complexity: O(length).
+  /// - Complexity: O(length).
   ///
   /// See: L-VFL-1, L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8,
   /// L-VFL-E9 (what is refused).
@@ -94,7 +94,7 @@ package struct VisualFormat: Sendable {
 extension VisualFormat {
   /// The views in brackets, in order, with the places where the names begin, in Unicode scalars from 1.
   ///
-  /// Complexity: O(length).
+  /// - Complexity: O(length).
   package var viewNames: [(name: String, column: Int)] {
     parts.map { part in
       let start = text.utf8.index(

@@ -31,7 +31,7 @@ struct AskedQuestions {
 extension CaseRun {
   /// Records ambiguous views and guides in the trace, once the device is at rest.
   ///
-  /// Complexity: a solution of each window's constraints.
+  /// - Complexity: a solution of each window's constraints.
   func lookForAmbiguity() {
     guard let simulator, simulator.isAtRest else { return }
     _ = simulator.perform { simulator.ambiguousItems }
@@ -40,7 +40,7 @@ extension CaseRun {
   /// The conflicts, ambiguities and loops of the case that no step asked about, each kind of each
   /// receiver once.
   ///
-  /// Complexity: a look at each event's number, and linear in the events of these names.
+  /// - Complexity: a look at each event's number, and linear in the events of these names.
   func warnings() -> [CaseWarning] {
     guard let recorder = simulator?.machine.recorder else { return [] }
     let kinds: [(EventName, CaseWarning.Kind)] = [

@@ -122,6 +122,8 @@ public struct Solver: Sendable {
   /// Past a bound for the search (``isSearchComplete``) what does not hold is relaxed as it comes;
   /// `choose` then sees each of these alone. A call that continues the last one shares its bound.
   ///
+  /// - Throws: as ``solve()``; ``SolverError/unsatisfiable(_:)`` where `choose` returns nil.
+  ///
   /// See: L-CONF-2.
   public mutating func solve(
     continuing: Bool = false,

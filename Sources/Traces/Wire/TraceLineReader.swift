@@ -7,6 +7,7 @@ extension Trace {
   /// favour of its JSON text. Refused with file, line and column: a first line that is no header, a
   /// newer major version, an event out of order, and what is not JSON. Blank lines are allowed.
   ///
+  /// - Throws: one line with file, line and column, for the first line that is refused.
   /// - Complexity: linear in the number of bytes.
   public init(
     jsonLines bytes: [UInt8], file: String, limits: JSONLimits = .standard

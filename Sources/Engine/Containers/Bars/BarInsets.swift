@@ -44,7 +44,7 @@ extension Machine {
 extension UIView {
   /// How far the bars of containers above it cover the view on one side, up to iOS 10.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   func containerBars(_ kind: SystemGuide) -> CGFloat {
     var covered: CGFloat = 0
     var controller = node.pointee.controller

@@ -34,7 +34,7 @@ extension UIScrollView {
   /// True if the view is the first scroll view of a controller inside a navigation controller, which
   /// wants it to keep its content out of bars.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
   var isFirstInNavigation: Bool {

@@ -6,7 +6,7 @@ enum StackRequest {
 
   /// What the request makes of a stack; a controller that has left it meanwhile is not popped to.
   ///
-  /// Complexity: a push and a pop look only at what they change.
+  /// - Complexity: a push and a pop look only at what they change.
   func changes(of stack: [UIViewController]) -> StackDifference {
     switch self {
     case .push(let controllers):

@@ -63,7 +63,7 @@ extension UINavigationController {
 
   /// The stack as it is when nothing waits any more.
   ///
-  /// Complexity: O(1) where nothing waits.
+  /// - Complexity: O(1) where nothing waits.
   var stackToCome: [UIViewController] {
     waiting.reduce(stack) { stack, entry in entry.request.changes(of: stack).stack }
   }

@@ -5,7 +5,7 @@ import GimbalGeometry
 extension UIStackView {
   /// All constraints for the present state, in UIKit's order: ends, alignment, spacing, distribution.
   ///
-  /// Complexity: O(arranged views).
+  /// - Complexity: O(arranged views).
   final func stackConstraints() -> StackPlan {
     var plan = StackPlan(self)
     guard let first = arranged.first else { return plan }
@@ -274,7 +274,7 @@ extension UIStackView {
   /// The length of a view's content, in points: what the view says, or else how small it can be, in a
   /// column that it fills at the column's width.
   ///
-  /// Complexity: as a first layout of a view that says nothing, such as a stack.
+  /// - Complexity: as a first layout of a view that says nothing, such as a stack.
   ///
   /// That a stack or a view with constraints of its own takes part with its fitting size is what
   /// frames saved by Interface Builder show.

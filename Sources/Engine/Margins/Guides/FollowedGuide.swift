@@ -26,7 +26,7 @@ extension Machine {
 
   /// Tells the engines of guides whose lengths have changed.
   ///
-  /// Complexity: O(guides that are followed times their depth).
+  /// - Complexity: O(guides that are followed times their depth).
   func lookAtFollowedGuides() {
     guard !followedGuides.isEmpty else { return }
     for place in followedGuides {

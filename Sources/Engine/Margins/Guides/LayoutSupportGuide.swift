@@ -24,7 +24,7 @@ extension UIView {
   /// From iOS 11 on that is the safe area, before it the status bar; up to iOS 6 a controller's view
   /// fits between the bars.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   ///
   /// Rule: L-GUIDE-2.
   final func barLength(_ kind: SystemGuide) -> CGFloat {

@@ -29,7 +29,7 @@ extension UIView {
 
   /// The height of the view's lower part that the keyboard guide takes, in points.
   ///
-  /// Complexity: O(depth).
+  /// - Complexity: O(depth).
   final var keyboardOverlap: CGFloat {
     guard let guide = autoLayout?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide else {
       return 0

@@ -13,7 +13,7 @@ extension UIView {
   /// The constraints that name an item's place or size on an axis: some of the app's, and all that
   /// the system made for the item.
   ///
-  /// Complexity: O(constraints that are held by the view or name it).
+  /// - Complexity: O(constraints that are held by the view or name it).
   fileprivate func constraintsNaming(
     _ item: some LayoutItem, _ axis: NSLayoutConstraint.Axis, _ candidates: [NSLayoutConstraint]
   ) -> [NSLayoutConstraint] {

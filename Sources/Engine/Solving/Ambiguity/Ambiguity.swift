@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   /// The variables of a seat that could have other values; none while a solution is being found.
   ///
-  /// Complexity: a solution of the whole tree, the first time after each.
+  /// - Complexity: a solution of the whole tree, the first time after each.
   ///
   /// Rule: L-AMB-1.
   /// See: L-CON-8.

@@ -10,7 +10,7 @@ package struct StandingConflict {
 extension Machine {
   /// The conflicts in the windows, in the order in which they arose.
   ///
-  /// Complexity: a solution of each window's constraints, and a trial for each conflict.
+  /// - Complexity: a solution of each window's constraints, and a trial for each conflict.
   package func standingConflicts() -> [StandingConflict] {
     windows.flatMap { window -> [StandingConflict] in
       guard let engine = window.node.pointee.seatEngine?.takeUnretainedValue() else { return [] }

@@ -15,7 +15,7 @@ extension UIView {
   ///
   /// The answer lies on the pixel grid; a size between two pixels is the larger.
   ///
-  /// Complexity: as a first layout of the views below.
+  /// - Complexity: as a first layout of the views below.
   ///
   /// Rule: L-SIZE-7, V-42.
   final func fittingSize(
@@ -42,7 +42,7 @@ extension UIView {
   /// What the views of the tree say of their content and alignment, asked while all have the seats
   /// that they are used to: app code may move views.
   ///
-  /// Complexity: O(views that take part).
+  /// - Complexity: O(views that take part).
   private func askBeforehand() -> FittingQuestion {
     let question = FittingQuestion()
     // What comes in while others are asked is asked too.
