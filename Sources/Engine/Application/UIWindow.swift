@@ -46,8 +46,8 @@ open class UIWindow: UIView {
 
   /// The scene in which the window is shown (from iOS 13 on).
   ///
-  /// In an app with a scene delegate a window is in none until it is told so, and is not shown; in
-  /// other apps it is in the app's only one.
+  /// In an app with a scene delegate a window is in none until `windowScene` is set, and is not
+  /// shown; in other apps it is in the app's only one.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { sceneDidChange() } }
   }

@@ -1,6 +1,6 @@
 /// A delegate that may keep its app's or scene's window.
 ///
-/// Apple's requirement is optional: whoever asks a delegate for its window gets an optional of an
+/// Apple's requirement is optional: code that asks a delegate for its window gets an optional of an
 /// optional, while the delegate declares `var window: UIWindow?`. Source: Apple,
 /// UIApplicationDelegate.window, UIWindowSceneDelegate.window.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// What a view keeps for Auto Layout; made when it is first needed.
+/// The Auto Layout state of a view; made when it is first needed.
 final class AutoLayoutState {
   /// The active constraints that the view holds.
   var owned = OwnedConstraints()
@@ -12,13 +12,13 @@ final class AutoLayoutState {
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The engine of the tree of which the view is the top.
   var hostedEngine: LayoutEngine?
-  /// The constraints of the system's about the view and its guides that somebody has asked for.
+  /// The system's constraints on the view and its guides that were asked for.
   var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
-  /// How much the view resists being stretched, across and down.
+  /// The content hugging priorities, horizontal and vertical.
   ///
   /// Rule: L-SIZE-3.
   var hugging = SIMD2<Float>(repeating: UILayoutPriority.defaultLow.rawValue)
-  /// How much it resists being squeezed.
+  /// The compression resistance priorities, horizontal and vertical.
   ///
   /// See: L-SIZE-3.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   ///
   /// See: L-CON-1.
   public enum Relation: Int, Sendable {
@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; only attributes of one kind may be related.
+  /// The kind of an attribute; only attributes of one kind may be related.
   ///
   /// See: L-CON-5.
   package enum Kind {

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraits
 
-/// What UIKit refuses, in its words.
+/// Constraints that UIKit refuses, in its words.
 extension NSLayoutConstraint {
   enum Refusal {
     case noFirstItem

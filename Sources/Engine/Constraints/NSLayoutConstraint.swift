@@ -18,9 +18,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) final var storedMultiplier: CGFloat = 1
   nonisolated(unsafe) final var storedConstant: CGFloat = 0
   nonisolated(unsafe) final var storedPriority = UILayoutPriority.required
-  /// How the constant was asked for, which its description tells.
+  /// The form in which the constant was given, which the description shows.
   nonisolated(unsafe) final var spacing = SpacingForm.points
-  /// Where the constraint was made.
+  /// The place where the constraint was made.
   package final var origin = ConstraintOrigin.unknown
   /// The reason why the constraint can never be active: it was refused when it was made.
   final var isIllegal = false
@@ -79,13 +79,13 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// The attribute on the right side.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// How the two sides relate.
+  /// The relation between the two sides.
   open var relation: Relation { storedRelation }
 
-  /// What the right side is multiplied by.
+  /// The factor of the right side.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// What is added on the right side, in points.
+  /// The constant on the right side, in points.
   ///
   /// A number that is not finite is an exception, a huge one is cut.
   ///
@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     set { setConstant(newValue) }
   }
 
-  /// How much the constraint counts beside others.
+  /// The priority of the constraint.
   ///
   /// Crossing from or to required while active is an exception.
   ///

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a constraint can be about: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
   /// The view in whose tree the item is: itself, or the guide's owner.
   var hostView: UIView? { get }
-  /// Where the item sits in its tree's engine.
+  /// The item's seat in its tree's engine.
   var seat: Seat { get set }
   /// The anchors that were asked for, in that order; they name the item weakly.
   var anchors: [LayoutAnchor] { get }
@@ -37,9 +37,9 @@ extension LayoutItem {
   }
 }
 
-/// Where an item sits in the layout engine of its tree.
+/// An item's place in the layout engine of its tree.
 struct Seat {
-  /// The engine, which lives as long as somebody sits in it; nil when the item takes no part.
+  /// The engine, which lives as long as an item sits in it; nil when the item takes no part.
   var engine: Unmanaged<LayoutEngine>?
   /// The item's place among the engine's; meaningless without an engine.
   var index: Int32 = -1
@@ -55,7 +55,7 @@ struct Place {
 struct Operand {
   weak var item: (any LayoutItem)?
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// Where the distance begins that the side stands for; nil for a plain attribute.
+  /// The start of the distance that the side stands for; nil for a plain attribute.
   ///
   /// Rule: L-ANCH-3.
   var distanceStart: DistanceStart?
@@ -71,13 +71,13 @@ struct Operand {
     distanceStart = start
   }
 
-  /// What a constraint takes for an item, or nil.
+  /// The object as an item of constraints, or nil.
   static func item(_ object: Any) -> (any LayoutItem)? {
     if let view = object as? UIView { return view }
     return object as? UILayoutGuide
   }
 
-  /// What the side measures.
+  /// The kind of the side's attribute.
   var kind: NSLayoutConstraint.Attribute.Kind { distanceStart == nil ? attribute.kind : .size }
 
   /// The side as an anchor: the same object each time, as long as something holds it or its item.
@@ -106,7 +106,7 @@ struct Operand {
   }
 }
 
-/// Where a distance begins.
+/// The start of a distance.
 final class DistanceStart {
   let place: Place
   /// The dimension that stands for the distance, as long as something holds it.
@@ -115,7 +115,7 @@ final class DistanceStart {
   init(_ place: Place) { self.place = place }
 }
 
-/// How the constant of a constraint was asked for.
+/// The form in which the constant of a constraint was given.
 enum SpacingForm {
   /// As a number of points.
   case points
@@ -127,7 +127,7 @@ enum SpacingForm {
   case systemBaseline
 }
 
-/// Where a constraint was made.
+/// The place where a constraint was made.
 package enum ConstraintOrigin {
   case unknown
   /// In Swift code.

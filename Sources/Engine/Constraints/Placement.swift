@@ -1,6 +1,6 @@
 import GimbalSolver
 
-/// Where an active constraint is kept: by its owner, by the items that it names, by an engine.
+/// The places that keep an active constraint: its owner, its items, an engine.
 struct Placement {
   /// The view that holds the constraint, which outlives the placement; nil while it is inactive.
   var owner: Unmanaged<UIView>?
@@ -12,7 +12,7 @@ struct Placement {
   var serial: UInt64 = 0
   /// The engine that has the constraint.
   var engine: Unmanaged<LayoutEngine>?
-  /// How the engine's solver knows it; nil while the engine has yet to work it in.
+  /// Its id in the engine's solver; nil until the engine has worked it in.
   var row: ConstraintID?
 }
 

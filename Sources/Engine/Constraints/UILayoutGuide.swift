@@ -10,13 +10,13 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
   nonisolated(unsafe) final weak var host: UIView?
   nonisolated(unsafe) final var seat = Seat()
-  /// Which rectangle of its owner the system keeps the guide at; nil for a guide of the app's.
+  /// The rectangle of its owner at which the system keeps the guide; nil for a guide of the app's.
   final var kind: SystemGuide?
   /// The active constraints that name the guide and are held by another view than its owner.
   nonisolated(unsafe) final var references = ConstraintReferences()
   /// The number of the guide among those of its device, which stands for its address.
   nonisolated(unsafe) final var ordinal = 0
-  /// The length that the engine was told of last, of a guide that is followed.
+  /// The length that the engine received last, of a guide that is followed.
   final var followedLength: CGFloat?
   /// The margins that the engine was given last, of a guide inside margins.
   final var usedMargins = UIEdgeInsets.zero
@@ -96,7 +96,7 @@ enum SystemGuide: CaseIterable {
   var isInsideMargins: Bool { self == .margins || self == .readableContent }
 }
 
-/// What the guides of a controller's view tell, `topLayoutGuide` and `bottomLayoutGuide`.
+/// The interface of `topLayoutGuide` and `bottomLayoutGuide`.
 ///
 /// See: L-GUIDE-2.
 @preconcurrency @MainActor

@@ -11,7 +11,7 @@ import GimbalTraits
 /// Source: Apple, UIButton; the sizes are those that Interface Builder saves.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a button looks like.
+  /// The look of a button.
   ///
   /// Source: Apple, UIButton.ButtonType.
   public enum ButtonType: Int, Sendable {
@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What the button looks like.
+  /// The look of the button.
   public private(set) final var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var images = StateTable<UIImage>()
@@ -103,10 +103,10 @@ open class UIButton: UIControl {
   /// Zero stands for the button's own: 6 above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-  /// How the title is moved and made smaller, in points; the button's size does not count it.
+  /// The insets of the title, in points; the button's size does not count them.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-  /// How the picture is moved and made smaller, in points; the button's size does not count it.
+  /// The insets of the picture, in points; the button's size does not count them.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   // MARK: Size
@@ -117,15 +117,16 @@ open class UIButton: UIControl {
   /// The size of title, picture and insets, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
-  /// Where title and picture may stand within bounds, in the button's coordinates.
+  /// The rectangle for title and picture within bounds, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Where the title stands within a rectangle of `contentRect(forBounds:)`, in the button's coordinates.
+  /// The rectangle of the title within that of `contentRect(forBounds:)`, in the button's
+  /// coordinates.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.title, in: contentRect)
   }
 
-  /// Where the picture stands within a rectangle of `contentRect(forBounds:)`, in the button's
+  /// The rectangle of the picture within that of `contentRect(forBounds:)`, in the button's
   /// coordinates.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     partRect(.image, in: contentRect)
@@ -195,7 +196,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// What layout needs to know of the title: where its baseline is.
+  /// The metrics of the title for layout: its baseline.
   private var titleBlock: TextBlock? {
     guard let label, let text = label.text, !text.isEmpty, var block = label.textBlock else {
       return nil
@@ -260,7 +261,7 @@ extension UIButton {
 
   fileprivate enum Part { case image, title }
 
-  /// Where a part stands: the picture before the title in the direction of reading.
+  /// The rectangle of a part: the picture before the title in the direction of reading.
   fileprivate func partRect(_ part: Part, in contentRect: CGRect) -> CGRect {
     let isTitle = part == .title
     let space = contentRect.inset(by: isTitle ? titleEdgeInsets : imageEdgeInsets)
@@ -297,7 +298,7 @@ final class UIButtonLabel: UILabel {
   }
 }
 
-/// What a button shows in each state; what a state does not say, the normal one does.
+/// A button's values by state; a missing one is that of the normal state.
 private struct StateTable<Value> {
   private var rows: [(state: UIControl.State, value: Value)] = []
 

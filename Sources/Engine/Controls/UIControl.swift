@@ -8,7 +8,7 @@ import GimbalTraits
 /// Source: Apple, UIControl.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What a control's look depends on.
+  /// The states on which a control's look depends.
   ///
   /// Source: Apple, UIControl.State.
   public struct State: OptionSet, Hashable, Sendable {

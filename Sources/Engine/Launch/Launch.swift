@@ -80,7 +80,7 @@ extension Machine {
     tellOfDiscardedSessions()
   }
 
-  /// What follows the app's making of its windows.
+  /// Completes the launch after the app has made its windows.
   private func finishWindows() {
     releaseForgottenWindows()
     checkWindows()
@@ -110,7 +110,7 @@ extension Machine {
   }
 
   /// A root controller that does not support the orientation of the launch turns the interface before
-  /// it is laid out: it is told of new traits, not of a new size.
+  /// it is laid out: it receives new traits, not a new size.
   ///
   /// See: R-LAUNCH-4, R-LAUNCH-8.
   private func followRootAtLaunch() {

@@ -47,8 +47,8 @@ extension Machine {
 
   /// Ends the app as a person does who throws it out of the list of apps.
   ///
-  /// In the background it counts as suspended, and nobody is told. A scene is taken away from an app in
-  /// use without going into the background first.
+  /// In the background it counts as suspended, and no callback is sent. A scene is taken away from
+  /// an app in use without going into the background first.
   ///
   /// Source: Apple, `applicationWillTerminate(_:)`; a log of a scene delegate,
   /// forums.developer.apple.com/forums/profile/mmatiush.
@@ -82,7 +82,7 @@ extension Machine {
     if application.applicationState == .inactive { tellActive() }
   }
 
-  /// An interface that lay on its side while the device was turned follows before anybody hears that
+  /// An interface whose device was turned meanwhile follows before the callbacks
   /// the app will be shown; a style that was set meanwhile arrives after that, before the app is in use.
   ///
   /// Rule: R-RSZ-5.
@@ -170,7 +170,7 @@ extension Machine {
 
   /// Makes one of two calls: to the scene's delegate in an app that has one, else to the app's.
   ///
-  /// Source: Apple, UISceneDelegate: with scenes the app delegate does not hear of these.
+  /// Source: Apple, UISceneDelegate: with scenes the app delegate does not receive these.
   private func tell(
     _ sceneName: EventName, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
     _ name: EventName, _ tellApp: (any UIApplicationDelegate, UIApplication) -> Void

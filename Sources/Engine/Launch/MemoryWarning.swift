@@ -6,7 +6,7 @@ extension Machine {
   /// notification that they observe, parents first, then what they present, window by window, then the
   /// app's observers.
   ///
-  /// Controllers that no window leads to are not known here and hear nothing.
+  /// Controllers that are reachable from no window receive nothing.
   ///
   /// Source: Apple, `UIViewController.didReceiveMemoryWarning()`; the order is a CHOICE.
   package func sendMemoryWarning() {

@@ -38,8 +38,8 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// True if layout gives a view without superview, outside a window, the size that its constraints ask
   /// for, when it does not translate its mask.
   ///
-  /// Off, from iOS 10 on it keeps its size, and its constraints are at odds with `_UITemporaryLayoutWidth`
-  /// and `_UITemporaryLayoutHeight` where they ask for another.
+  /// Off, from iOS 10 on it keeps its size, and its constraints conflict with
+  /// `_UITemporaryLayoutWidth` and `_UITemporaryLayoutHeight` where they ask for another.
   ///
   /// See: V-74 (Apple's release notes of iOS 10 and public logs, read two ways).
   public var layoutResizesDetachedViews = true

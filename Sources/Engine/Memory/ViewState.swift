@@ -77,7 +77,7 @@ struct ViewState {
 
   private static let ownClass: UInt8 = 1 << 7
 
-  /// Whether the view is of another class than `UIView`, which may override its getters.
+  /// True if the view is of another class than `UIView`, which may override its getters.
   @inline(__always)
   var answersByClass: Bool { mask & ViewState.ownClass != 0 }
 

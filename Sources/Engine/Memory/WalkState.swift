@@ -12,7 +12,7 @@ struct WalkState {
   let tellsTraitsAtFirst: Bool
   /// True if views have properties to update.
   let hasProperties: Bool
-  /// Whether margins are told of before the safe area: the switch, where walks find it.
+  /// True if margins are announced before the safe area: the switch, where walks find it.
   var marginsComeFirst = false
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
   var treeStamp: UInt64 = 0
@@ -46,7 +46,7 @@ struct WalkState {
   /// The number of constraints that have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 
-  /// The margin of a view that nobody gave another, in points.
+  /// The default margin of a view, in points.
   let standardMargin = Double(ViewNode.standardMargin)
 
   init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool, hasProperties: Bool) {

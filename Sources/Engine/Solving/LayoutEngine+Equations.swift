@@ -50,7 +50,7 @@ extension LayoutEngine {
       priority: constraint.storedPriority.rawValue)
   }
 
-  /// What is read of the tree for one equation.
+  /// The values read from the tree for one equation.
   struct Reader {
     let owner: ViewNode
     /// True if the origin of some view's bounds stands in the equation.

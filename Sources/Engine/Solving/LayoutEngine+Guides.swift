@@ -59,7 +59,7 @@ struct GuideVariables {
 
 extension UIView {
   /// The equations that keep a guide of the system inside the view: left, right, top, bottom, and for
-  /// the readable width a wish.
+  /// the readable width an optional one.
   func equations(
     of kind: SystemGuide, guide: GuideVariables, in view: GuideVariables, origin: CGPoint
   ) -> [LinearConstraint] {
@@ -96,7 +96,7 @@ extension UIView {
     }
   }
 
-  /// How far a guide of the system lies inside the view's present bounds, in points.
+  /// The insets of a system guide in the view's present bounds, in points.
   func insets(of kind: SystemGuide) -> UIEdgeInsets {
     let size = bounds.size
     let length = guideLength(kind)

@@ -90,8 +90,8 @@ struct MaskEquations {
 
   var far: Double { length - near - size }
 
-  /// How a part grows with the superview: in proportion to its share of the springs, in equal shares
-  /// where they have no length.
+  /// The growth of a part with the superview: in proportion to its share of the springs, in equal
+  /// shares where they have no length.
   func slope(_ part: Double) -> Double {
     let springs =
       (mask & 1 != 0 ? near : 0) + (mask & 2 != 0 ? size : 0) + (mask & 4 != 0 ? far : 0)

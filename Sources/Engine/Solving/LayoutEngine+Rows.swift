@@ -5,7 +5,7 @@ import GimbalSolver
 /// Adding to and taking from the solver, with a record of what stands behind each row.
 @MainActor
 extension LayoutEngine {
-  /// Adds a row; numbers that the solver cannot reckon with leave it out and are reported.
+  /// Adds a row; one with numbers out of the solver's range is left out and reported.
   func addRow(_ constraint: LinearConstraint, for source: RowSource) -> ConstraintID? {
     do throws(SolverError) {
       let row = try solver.add(constraint)

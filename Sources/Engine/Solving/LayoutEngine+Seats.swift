@@ -1,7 +1,8 @@
 import Foundation
 import GimbalSolver
 
-/// Who takes part: seats are given when a constraint first needs them and when a subtree joins.
+/// Giving and taking back seats: a seat is given when a constraint first needs it and when a
+/// subtree joins.
 @MainActor
 extension LayoutEngine {
   /// Takes a subtree in; its constraints are worked in by the next solution.
@@ -166,7 +167,7 @@ extension LayoutEngine {
     seat = Seat()
   }
 
-  /// Lets a guide go that its owner gives up.
+  /// Takes the seat of a guide back that its owner removes.
   func release(_ guide: UILayoutGuide) {
     guard guide.seat.engine?.toOpaque() == opaque else { return }
     let index = Int(guide.seat.index)

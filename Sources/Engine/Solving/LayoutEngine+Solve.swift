@@ -6,7 +6,7 @@ import GimbalTraits
 /// Working in what has changed, and telling whom it concerns.
 @MainActor
 extension LayoutEngine {
-  /// How often texts are measured anew for one solution.
+  /// The limit of measuring texts anew for one solution.
   static let textRounds = 4
 
   /// Brings the values up to date and marks the views for layout whose subviews move.
@@ -148,7 +148,8 @@ extension LayoutEngine {
     return machine.switches.layoutResizesDetachedViews || machine.system.major < 10
   }
 
-  /// How much the size of a top view without a window wants to stay: less than anything else.
+  /// Priority of the stay constraint on the size of a root view outside a window: the lowest of
+  /// all.
   private static let topStays = Float.leastNormalMagnitude
 
   private func keepTop(_ equation: LinearConstraint?, _ axis: Int) {

@@ -1,6 +1,6 @@
 import GimbalSolver
 
-/// Which arranged view of a stack gives way where several are equally ready to.
+/// The order in which arranged views of a stack yield, where priorities tie.
 @MainActor
 extension LayoutEngine {
   /// Has the next solution look at the order of a stack's arranged views.

@@ -18,7 +18,7 @@ final class LayoutEngine {
   var solver = Solver()
   var entries: ContiguousArray<Entry> = []
   var freeEntries: [Int32] = []
-  /// What stands behind each constraint of the solver, by `ConstraintID.index`.
+  /// The source of each constraint of the solver, by `ConstraintID.index`.
   var sources: ContiguousArray<RowSource> = []
   /// The frames of the last solution, of which views were told.
   let seats: UnsafeMutablePointer<SeatFrames>
@@ -26,7 +26,7 @@ final class LayoutEngine {
   // What has changed since the last solution.
   var needsSolving = false
   var pending: ContiguousArray<NSLayoutConstraint> = []
-  /// How many of them may have been withdrawn meanwhile.
+  /// The number of them that may have been withdrawn meanwhile.
   private var withdrawnCount = 0
   var joining: [UIView] = []
   var staleItems: ContiguousArray<Int32> = []
@@ -35,7 +35,7 @@ final class LayoutEngine {
   var fillingSeat: Int32 = -1
   /// True if the solver has the size of the topmost view as a known one.
   var topIsKnown = false
-  /// What keeps the size of a topmost view that is known by its constraints only.
+  /// The stay constraints on the size of a topmost view that its constraints determine.
   var topRows: (ConstraintID?, ConstraintID?) = (nil, nil)
   /// Everything has to be put into equations anew, such as when the direction of reading changes.
   var needsRebuilding = false
@@ -51,20 +51,22 @@ final class LayoutEngine {
   var conflicts: [FoundConflict] = []
   /// True if there were more of them than the solver was ready to explain.
   var hasCutSearch = false
-  /// Their sets, so that none is told twice where a solution takes several rounds.
+  /// Their sets, so that none is reported twice where a solution takes several rounds.
   var toldConflicts: Set<[ConstraintID]> = []
-  /// What was found of ambiguity for the last solution, since somebody asked.
+  /// The ambiguity of the last solution, once it was asked for.
   var ambiguity: Ambiguity?
-  /// The wishes that keep ambiguous views where `exerciseAmbiguityInLayout()` has put them, by seat.
+  /// The optional constraints that keep ambiguous views where `exerciseAmbiguityInLayout()` has put
+  /// them, by seat.
   var exercises: [Int32: ConstraintID] = [:]
-  /// How often the tree has been solved.
+  /// The number of times that the tree has been solved.
   var solutions = 0
   /// True if the engine is for one question only and must leave no trace in views and constraints.
   let isThrowaway: Bool
   /// True once the tree has another engine, or is gone: nothing is worked in any more, and no view or
   /// constraint refers to the engine.
   private(set) var isRetired = false
-  /// What an engine for one question has to give back, and what views have said beforehand.
+  /// The question that a throwaway engine answers, with the seats to give back and the views'
+  /// answers.
   var question: FittingQuestion?
   /// The seats whose text has several lines.
   var wrapping: ContiguousArray<Int32> = []
@@ -136,7 +138,7 @@ final class LayoutEngine {
     }
   }
 
-  /// What of an item has to be looked at again.
+  /// The parts of an item that have to be read again.
   struct Staleness: OptionSet {
     let rawValue: UInt8
     /// The frame or mask was set, or the guide's rectangle moved.
@@ -145,7 +147,7 @@ final class LayoutEngine {
     static let content = Staleness(rawValue: 2)
   }
 
-  /// Ends the engine's work for good, even in the middle of a solution: whoever still holds it finds
+  /// Ends the engine's work, even in the middle of a solution: its remaining owners find
   /// nothing to do.
   func retire() {
     dissolve()
@@ -227,7 +229,7 @@ final class LayoutEngine {
   }
 }
 
-/// What stands behind a constraint of the solver.
+/// The source of a constraint of the solver.
 enum RowSource {
   case none
   case constraint(Unmanaged<NSLayoutConstraint>)

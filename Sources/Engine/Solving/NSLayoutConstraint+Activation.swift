@@ -150,7 +150,7 @@ extension ViewNode {
 }
 
 extension UIView {
-  /// What the view keeps for Auto Layout.
+  /// The view's Auto Layout state, made on first use.
   final var layoutState: AutoLayoutState {
     if let autoLayout { return autoLayout }
     let state = AutoLayoutState()

@@ -9,11 +9,11 @@ struct SeatFrames {
   private var capacity = 0
   /// By seat.
   private(set) var frames: UnsafeMutablePointer<SIMD4<Double>>
-  /// What a view at each seat is given: width, height, center's x and y, with edges on the grid.
+  /// The place for the view at each seat: width, height, center's x and y, with edges on the grid.
   private(set) var places: UnsafeMutablePointer<SIMD4<Double>>
   /// The pixels in a point for which the places hold.
   private(set) var scale = 0.0
-  /// Where the solver keeps the four numbers, by seat.
+  /// The solver's variables of the four numbers, by seat.
   private(set) var variables: UnsafeMutablePointer<SIMD4<Int32>>
   /// The view of each seat that is placed by constraints; nil for guides and for views by mask.
   private(set) var placed: UnsafeMutablePointer<ViewNode?>
@@ -25,7 +25,7 @@ struct SeatFrames {
     placed = .allocate(capacity: 0)
   }
 
-  /// What a seat has that no solution has given a frame.
+  /// The frame of a seat before the first solution.
   static let unsolved = SIMD4<Double>(repeating: .nan)
 
   mutating func assign(_ seat: Int, _ entry: LayoutEngine.Entry) {

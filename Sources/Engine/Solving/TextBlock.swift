@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What layout needs to know of a view's text: how large it is at a width, and where its lines stand.
+/// The metrics of a view's text for layout: its size at a width, and the places of its lines.
 ///
 /// All lengths are in points. A label fills it in from its text and font.
 ///
@@ -14,16 +14,16 @@ package struct TextBlock: Equatable {
   package var numberOfLines: Int
   /// The width at which the lines break, set by hand; 0 where the engine finds it.
   package var preferredMaxLayoutWidth: CGFloat = 0
-  /// How far the baseline of a line lies below the line's top.
+  /// The distance of a baseline from the top of its line.
   package var ascent: CGFloat
-  /// Where the text stands when the view is higher than it.
+  /// The place of the text in a view that is higher than the text.
   package var place = Place.edges
-  /// How the text breaks into lines: the number of lines at a width.
+  /// The number of lines of the text at a width.
   ///
   /// Nil breaks anywhere.
   package var breaking: ((CGFloat) -> Int)?
 
-  /// Where a text stands in a view, in points.
+  /// The place of a text in a view, in points.
   package enum Place: Equatable {
     /// The first line at the top edge, the last one at the bottom edge.
     case edges

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// How a view and its tree come by an engine.
+/// Finding and making the engine of a view's tree.
 extension UIView {
   /// The engine of the view's tree, if there is one.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How wide a character beyond ASCII is taken to be: as wide as one that was measured.
+/// The assumed width of a character beyond ASCII: that of one that was measured.
 ///
-/// The one place for widths that nobody has measured; every text that needs it says so among the
+/// The one place for widths without a measurement; every text that needs it says so among the
 /// assumptions of its device.
 ///
 /// See: D-5.

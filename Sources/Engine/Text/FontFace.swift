@@ -2,7 +2,7 @@ import Foundation
 import GimbalTraits
 import Synchronization
 
-/// What a font of the system's knows of its glyphs at one weight and size, in points.
+/// The glyph metrics of a system font at one weight and size, in points.
 ///
 /// Faces are shared: one for each weight, size and slant that was asked for.
 final class FontFace: Sendable {
@@ -13,7 +13,7 @@ final class FontFace: Sendable {
   let lineHeight: Double
   let capHeight: Double
   let xHeight: Double
-  /// What the face knows only by assumption.
+  /// The assumptions behind the face's metrics.
   let assumptions: TextAssumptions
   private let key: Key
   private let tracking: Double
@@ -107,7 +107,7 @@ final class FontFace: Sendable {
     return FontFace.face(key)
   }
 
-  /// How far on the way from regular to bold a weight lies; what is not known, by its neighbours.
+  /// The blend of a weight between regular and bold; unknown weights take that of their neighbours.
   ///
   /// Weights between two known ones lie between them in proportion to UIKit's numbers, those beyond
   /// the last known ones go on as the last two do.
@@ -155,7 +155,7 @@ final class FontFace: Sendable {
   }
 }
 
-/// What was assumed where text was measured, since nobody has measured it.
+/// The assumptions made when text was measured.
 package struct TextAssumptions: OptionSet, Sendable {
   package let rawValue: UInt8
 

@@ -10,10 +10,10 @@ final class LineBreaker {
   private let text: String
   private let face: FontFace
   private let breaksAnywhere: Bool
-  /// Where each character ends that comes before; one more than there are characters.
+  /// The end of each preceding character; one more than there are characters.
   private var ends: ContiguousArray<Double> = []
-  /// Where each character begins; kerning lies between one's end and the next one's beginning, and
-  /// counts on no line that begins in between.
+  /// The beginning of each character; kerning lies between one's end and the next one's beginning,
+  /// and counts on no line that begins in between.
   private var starts: ContiguousArray<Double> = []
   private var words: ContiguousArray<Word> = []
   private var lastWidth = Double.nan
@@ -21,7 +21,7 @@ final class LineBreaker {
 
   private struct Word {
     var start: Int
-    /// Where the spaces behind the word begin.
+    /// The beginning of the spaces behind the word.
     var end: Int
     /// True if the text itself begins a line here.
     var beginsLine: Bool

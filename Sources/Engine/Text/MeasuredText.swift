@@ -4,7 +4,7 @@ import GimbalTraits
 
 /// A text in one font, measured once for all the widths that layout asks about.
 ///
-/// Whoever shows the text keeps it for as long as text and font stay.
+/// The view that shows the text keeps it for as long as text and font stay.
 final class MeasuredText {
   private let face: FontFace
   private let extent: TextExtent
@@ -36,7 +36,7 @@ final class MeasuredText {
       height: grid.roundUp(CGFloat(lines.count) * CGFloat(face.lineHeight)))
   }
 
-  /// What layout needs to know of the text.
+  /// The text's metrics for layout.
   func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
     var block = TextBlock(
       lineWidth: CGFloat(extent.width), lineHeight: CGFloat(face.lineHeight),

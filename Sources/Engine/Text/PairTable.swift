@@ -8,7 +8,7 @@ package struct PairTable: Sendable {
   ///
   /// Most are 0.
   private let adjustments: ContiguousArray<Int16>
-  /// How much more pairs count as drawn for display.
+  /// The factor of pair adjustments in the display drawing.
   let displayScale: Double
 
   /// Creates a table from groups of characters whose pairs are alike; a later row wins.

@@ -2,9 +2,9 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// How a label draws its text: where, on how many lines, and whether all of it is seen.
+/// The drawing of a label's text: its place, its lines, and whether all of it is seen.
 package struct ShownText {
-  /// Where it is drawn, in the label's coordinates, in points.
+  /// The rectangle in which it is drawn, in the label's coordinates, in points.
   package var rect: CGRect
   /// The number of lines that are drawn.
   package var lines: Int
@@ -21,7 +21,7 @@ extension UILabel {
   /// the font's size where a line has 1.2 (CHOICE).
   private static var inkShare: CGFloat { 0.75 }
 
-  /// How the text is drawn; nil without a text.
+  /// The drawing of the text; nil without a text.
   ///
   /// - Complexity: O(1) for one line, else that of finding the line breaks.
   ///
@@ -50,7 +50,7 @@ extension UILabel {
         || room.height < block.lineHeight * UILabel.inkShare - halfPixel)
   }
 
-  /// How small the text may be drawn; 0 for the scale factor counts as any size (CHOICE).
+  /// The smallest scale of the text; 0 for the scale factor counts as any size (a choice).
   private func leastScale(in width: CGFloat, _ block: TextBlock) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
     return min(1, max(minimumScaleFactor, width / block.lineWidth))

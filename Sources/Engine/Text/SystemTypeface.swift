@@ -62,11 +62,11 @@ package struct SystemTypeface: Sendable {
     }
   }
 
-  /// How far apart characters stand, by size.
+  /// The spacing of characters, by size.
   package struct Spacing: Sendable {
-    /// What is added to every advance.
+    /// The tracking that is added to every advance.
     package var tracking: [Knot]
-    /// How far on the way from text to display the drawing is.
+    /// The blend from the text drawing (0) to the display drawing (1).
     package var opticalBlend: [Knot]
 
     /// Figures by size.
@@ -88,17 +88,17 @@ package struct SystemTypeface: Sendable {
   package var bold: Cut
   /// All named weights, lightest first.
   package var weights: [NamedWeight]
-  /// How far apart characters stand.
+  /// The spacing of characters.
   package var spacing: Spacing
   /// The same up to iOS 13.
   package var earlySpacing: Spacing
   /// Pairs of characters that are set closer together or further apart.
   package var pairs: PairTable
-  /// How far a line reaches above its baseline.
+  /// The height of a line above its baseline.
   package var ascender: Double
-  /// How far a line reaches below its baseline, below zero.
+  /// The depth of a line below its baseline, a negative number.
   package var descender: Double
-  /// What is added between two lines.
+  /// The extra space between two lines.
   package var leading: Double
   /// The height of a line.
   package var lineHeight: Double

@@ -10,11 +10,11 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Stretched from side to side.
   case justified = 3
-  /// Where lines begin in the language.
+  /// The side where lines begin in the language.
   case natural = 4
 }
 
-/// What becomes of a line that is too long.
+/// The treatment of a line that is too long.
 ///
 /// Source: Apple, NSLineBreakMode.
 public enum NSLineBreakMode: Int, Sendable {
@@ -32,7 +32,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// Where a text that was made smaller stands in its line.
+/// The place of a text that was made smaller in its line.
 ///
 /// Source: Apple, UIBaselineAdjustment.
 public enum UIBaselineAdjustment: Int, Sendable {

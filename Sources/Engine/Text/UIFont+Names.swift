@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a font is drawn: -1 to 1, 0 for regular.
+  /// The weight of a font: -1 to 1, 0 for regular.
   ///
   /// Source: Apple, UIFont.Weight.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -33,7 +33,7 @@ extension UIFont {
     /// The heaviest.
     public static let black = Weight(0.62)
 
-    /// What is out of range counts as its end, what is no number as regular.
+    /// Clamped to −1…1; NaN is `.regular`.
     var legal: Double { rawValue.isNaN ? 0 : min(max(Double(rawValue), -1), 1) }
 
     /// The name of the nearest named weight, as it stands in the names of fonts.
@@ -47,7 +47,7 @@ extension UIFont {
     }
   }
 
-  /// What a text is for, from which its font's size follows as the user has set it.
+  /// The use of a text, which decides its font's size under the person's setting.
   ///
   /// Source: Apple, UIFont.TextStyle.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {

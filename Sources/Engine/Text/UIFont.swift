@@ -24,7 +24,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A size that is not above zero or no number counts as the system's; there is a largest.
+  /// The size clamped to what fonts can have; 0, negative sizes and NaN are the system's size.
   private static func legalSize(_ size: CGFloat) -> Double {
     size > 0 ? min(Double(size), 10_000) : Double(systemFontSize)
   }
@@ -100,11 +100,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { CGFloat(face.pointSize) }
   /// The height of a line, in points; not rounded.
   open var lineHeight: CGFloat { CGFloat(face.lineHeight) }
-  /// How far a line reaches above its baseline, in points.
+  /// The height of a line above its baseline, in points.
   open var ascender: CGFloat { CGFloat(face.ascender) }
-  /// How far a line reaches below its baseline, in points; below zero.
+  /// The depth of a line below its baseline, in points; a negative number.
   open var descender: CGFloat { CGFloat(face.descender) }
-  /// What is added between lines, in points.
+  /// The extra space between lines, in points.
   open var leading: CGFloat { CGFloat(face.leading) }
   /// The height of a capital, in points.
   open var capHeight: CGFloat { CGFloat(face.capHeight) }

@@ -1,7 +1,7 @@
 /// A transition that was asked for and is still to begin: in the container's next layout, or after the
 /// commit of the turn.
 ///
-/// The coordinator of the transition to come is there from the first moment, so that whoever asked can
+/// The coordinator of the transition to come is there from the first moment, so that the caller can
 /// animate along. The machine keeps what is pending until it begins or the app ends.
 ///
 /// See: V-2, V-3.

@@ -136,7 +136,7 @@ extension Machine {
     return false
   }
 
-  /// The same for a view whose safe area or margins move each time that it is told of them.
+  /// The same for a view whose safe area or margins change in each callback about them.
   private func mayMoveInsets(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1

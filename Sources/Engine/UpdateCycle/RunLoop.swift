@@ -2,7 +2,7 @@ import GimbalTraces
 
 /// The turns of the run loop: what happens at the end of each, and when the device is at rest.
 extension Machine {
-  /// How many turns without an end are taken for a loop.
+  /// The number of turns that counts as a loop.
   static let turnLimit = 10_000
 
   /// True if the next turn has work.

@@ -12,9 +12,9 @@ enum WaitBridge {
   private static var isArmed = false
   /// The thread whose run loop was given a timer last.
   private static var thread: pthread_t?
-  /// How many turns and moments are done before the wait has its say.
+  /// The number of turns and moments that are done before the wait is checked.
   private static let part = 1000
-  /// How long a wait is left alone while nothing is left to do, in seconds.
+  /// The pause between checks of a wait while nothing is left to do, in seconds.
   private static let pause = 0.002
 
   /// Has devices followed from the next wait on.

@@ -21,7 +21,7 @@ extension Machine {
       isLocked: locksOrientation)
   }
 
-  /// True if the interface stays as it is turned: as the controllers would like it, while the scene
+  /// True if the interface keeps its orientation: as the controllers would like it, while the scene
   /// fills the screen and is seen.
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in a bar.
+/// An item in a bar.
 ///
 /// Source: Apple, UIBarItem.
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ open class UIBarItem: NSObject {
 /// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The style of a button.
   ///
   /// Source: Apple, UIBarButtonItem.Style.
   public enum Style: Int, Sendable {
@@ -31,7 +31,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain
 
   /// A button that the system knows by what it does.
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a button of the system's; nobody is told of taps, which are not simulated.
+  /// Creates a button of the system's; taps are not simulated.
   public convenience init(systemItem: SystemItem) {
     self.init()
     if systemItem == .done || systemItem == .save { style = .done }
@@ -131,7 +131,7 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
-  /// What the item says on a badge.
+  /// The text on the item's badge.
   open var badgeValue: String?
   /// The picture of the item whose tab is shown.
   open var selectedImage: UIImage?
@@ -157,7 +157,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// What a controller shows in a navigation bar.
+/// The contents of a navigation bar for one controller.
 ///
 /// Source: Apple, UINavigationItem.
 @preconcurrency @MainActor
@@ -177,7 +177,7 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// The view in the title's place.
   open var titleView: UIView?
-  /// What the next item's button back says; nil is the title.
+  /// The title of the back button on the next item; nil is the item's title.
   open var backButtonTitle: String?
   /// The button that the next item shows to go back; nil is the system's.
   open var backBarButtonItem: UIBarButtonItem?

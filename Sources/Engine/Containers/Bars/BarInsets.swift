@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// How far the bars of containers cover a controller's view.
+/// The insets of a controller's view that containers' bars cover.
 extension UIViewController {
   /// Gives the view other insets by bars.
   ///
@@ -42,7 +42,7 @@ extension Machine {
 }
 
 extension UIView {
-  /// How far the bars of containers above it cover the view on one side, up to iOS 10.
+  /// The length on one side that the bars of containers above cover, up to iOS 10.
   ///
   /// - Complexity: O(depth).
   func containerBars(_ kind: SystemGuide) -> CGFloat {

@@ -1,4 +1,4 @@
-/// What the bars of containers show of one controller; each is made when it is first asked for.
+/// The items of containers' bars for one controller; each is made when it is first asked for.
 struct BarItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?

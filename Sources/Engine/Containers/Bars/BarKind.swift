@@ -6,7 +6,8 @@ public enum BarKind: Int, Sendable {
   case navigation
   /// The height of that bar at the top of a sheet.
   case navigationInSheet
-  /// How far the bar of a navigation controller reaches above the safe area of an upright window.
+  /// The distance by which a navigation controller's bar reaches above the safe area of an upright
+  /// window.
   case navigationRise
   /// The height of the bar of a tab bar controller, without the home indicator.
   case tab
@@ -14,7 +15,7 @@ public enum BarKind: Int, Sendable {
   case tabAtTop
   /// The height of the bar with buttons at the bottom, without the home indicator.
   case tool
-  /// What a large title adds to the bar of a navigation controller.
+  /// The height that a large title adds to the bar of a navigation controller.
   case largeTitle
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Where the bar of a navigation controller stands, and how high it is.
+/// The place and height of a navigation controller's bar.
 extension UINavigationController {
   /// The top of the bar in the controller's view, in points.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// How bars keep off the content of scroll views.
+/// The insets that bars give to scroll views.
 extension UIViewController {
   /// The scroll view that is the controller's view or the first of its subviews.
   private var firstScrollView: UIScrollView? {

@@ -12,14 +12,15 @@ struct NavigationBars {
   var hidesWhenCompact = false
 }
 
-/// How far the delegate has been told of the controller that a navigation controller first appears with.
+/// The callbacks that the delegate has received for the controller that is there at the first
+/// appearance.
 enum FirstShow {
   case due
   case begun
   case over
 }
 
-/// Where the bars and the shown controller's view stand.
+/// The places of the bars and of the shown controller's view.
 extension UINavigationController: LayingOutContainer {
   func layOutContents() {
     guard let view = viewIfLoaded else { return }
@@ -59,7 +60,7 @@ extension UINavigationController: LayingOutContainer {
     if bar.frame != frame { bar.frame = frame }
   }
 
-  /// What the bars show follows the stack.
+  /// Updates the items of the bars to the stack.
   func showItems() {
     bars.navigation.items = stack.map(\.navigationItem)
     showToolbarItems()

@@ -1,10 +1,10 @@
-/// What is asked of a stack of controllers.
+/// A request for a change of a stack of controllers.
 enum StackRequest {
   case push([UIViewController])
   case pop(to: UIViewController)
   case replace(by: [UIViewController])
 
-  /// What the request makes of a stack; a controller that has left it meanwhile is not popped to.
+  /// The stack after the request; a controller that has left it meanwhile is not popped to.
   ///
   /// - Complexity: a push and a pop look only at what they change.
   func changes(of stack: [UIViewController]) -> StackDifference {
@@ -49,7 +49,7 @@ struct WaitingRequest {
   var animated: Bool
 }
 
-/// What one or several requests have made of a stack, to be shown at once.
+/// The result of one or several requests to a stack, which is shown in one step.
 struct StackStep {
   /// The stack of which the last controller is on screen.
   let old: [UIViewController]
@@ -66,7 +66,7 @@ struct StackStep {
     added += controllers
   }
 
-  /// Controllers leave the stack; those that nobody has seen are gone already.
+  /// Notes controllers that leave the stack; those that were never shown are gone already.
   mutating func take(_ controllers: [UIViewController], butNot unseen: [UIViewController] = []) {
     added = added.without(controllers)
     gone += controllers.without(unseen)

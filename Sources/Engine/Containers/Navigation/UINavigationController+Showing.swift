@@ -141,7 +141,7 @@ extension UINavigationController {
     change?.updateInteractiveTransition(percent)
   }
 
-  /// The person lets go, past the middle or not; false where no finger is on the screen.
+  /// Ends the swipe, past the middle or not; false where no finger is on the screen.
   @discardableResult
   package func endSwipeBack(cancelled: Bool) -> Bool {
     change?.letGo(cancelled: cancelled) ?? false
@@ -149,8 +149,11 @@ extension UINavigationController {
 
   // MARK: The delegate
 
-  /// The delegate hears of the controller that is there when the container first appears, as of one
-  /// that is pushed (CHOICE; Apple documents that it hears of every controller that is shown).
+  /// Sends the delegate `willShow` and `didShow` for the controller that is there when the
+  /// container first appears.
+  ///
+  /// As for one that is pushed (a choice; Apple documents that the delegate learns of every
+  /// controller that is shown).
   ///
   /// Rule: V-15.
   func showFirst(isOver: Bool) {

@@ -2,7 +2,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What is asked of the stack, and when it comes about.
+/// Requests for changes of the stack, and when they are carried out.
 ///
 /// From iOS 7 on the stack of a container in a window changes at once, and the container's next layout
 /// loads, places and tells the controllers; up to iOS 6, and outside a window, the call does.
@@ -61,7 +61,7 @@ extension UINavigationController {
 
   // MARK: When
 
-  /// The stack as it is when nothing waits any more.
+  /// The stack after all requests that wait.
   ///
   /// - Complexity: O(1) where nothing waits.
   var stackToCome: [UIViewController] {
@@ -114,7 +114,7 @@ extension UINavigationController {
       wait(request, animated: animated, from: old)
     }
     var step = StackStep(old: old, operation: request.operation(on: old), animated: animated)
-    // What is carried out in the call is so before what those who are told of it ask for.
+    // A request that is carried out in the call comes before requests made in its callbacks.
     isBeginningChange = pending == nil
     tell(difference, in: &step)
     isBeginningChange = false
@@ -220,7 +220,8 @@ extension UINavigationController {
     }
   }
 
-  /// Lets a controller go; one that has just disappeared hears so when it has no parent any more.
+  /// Removes a controller; one that has just disappeared receives `viewDidDisappear` without a
+  /// parent.
   ///
   /// See: V-1.
   func leave(_ controller: UIViewController) {

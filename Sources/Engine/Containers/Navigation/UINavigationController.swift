@@ -9,7 +9,7 @@ import GimbalTraits
 /// Source: Apple, UINavigationController.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What becomes of the stack.
+  /// The operation on the stack.
   ///
   /// Source: Apple, UINavigationController.Operation.
   public enum Operation: Int, Sendable {
@@ -25,13 +25,13 @@ open class UINavigationController: UIViewController {
   final weak var change: ControllerTransition?
   /// True if the push or pop is about to be under way: the two controllers are being told.
   final var isBeginningChange = false
-  /// What the next layout shows.
+  /// The step that the next layout shows.
   final var pending: PendingStep?
-  /// What is asked for while a push or pop is under way, in order.
+  /// The requests made while a push or pop is under way, in order.
   final var waiting: [WaitingRequest] = []
   /// True if a controller of the stack has had its place in the view.
   final var hasShown = false
-  /// How far the delegate has been told of the controller that is there from the beginning.
+  /// The callbacks that the delegate has received for the first controller.
   final var firstShow = FirstShow.due
 
   // MARK: Creating
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The object that is told of changes; held weakly.
+  /// The object that receives changes; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The controllers on the stack, the shown one last.
@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Shows the bar at the top or leaves it out; nobody hears of a transition.
+  /// Shows or hides the bar at the top, without a transition.
   ///
   /// See: R-TRAIT-11.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -144,7 +144,7 @@ open class UINavigationController: UIViewController {
     reviewSystemBars()
   }
 
-  /// Shows the bar at the bottom or leaves it out; nobody hears of a transition.
+  /// Shows or hides the bar at the bottom, without a transition.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != bars.hidesTool else { return }
     bars.hidesTool = hidden
@@ -195,7 +195,7 @@ open class UINavigationController: UIViewController {
     parentSize
   }
 
-  /// What the delegate says, else what any controller supports; the stack is not asked.
+  /// The delegate's answer, else the default; the stack is not asked.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -217,7 +217,7 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// What the shown controller says (up to iOS 5).
+  /// The shown controller's answer (up to iOS 5).
   ///
   /// Source: Apple, iOS SDK Release Notes for iOS 6: since then containers do not ask their children.
   open override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
@@ -243,7 +243,7 @@ open class UINavigationController: UIViewController {
   /// The shown controller (CHOICE).
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
-  /// Wishes for what the shown controller wishes for, where that is more.
+  /// Takes the shown controller's preferred size over, where that is more.
   ///
   /// See: R-CC-2.
   /// Source: lionheart/openradar-mirror#16006 and #12435 (it never becomes less).

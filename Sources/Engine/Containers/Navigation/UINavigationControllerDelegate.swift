@@ -1,6 +1,6 @@
 public import GimbalGeometry
 
-/// The object that is told of a navigation controller's changes and has a say in them.
+/// The object that receives a navigation controller's changes and can influence them.
 ///
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
 /// then nothing is recorded. Source: Apple, UINavigationControllerDelegate.

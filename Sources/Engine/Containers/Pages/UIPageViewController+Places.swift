@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the pages stand.
+/// The places of the pages.
 extension UIPageViewController: LayingOutContainer {
   func layOutContents() { placePages() }
 

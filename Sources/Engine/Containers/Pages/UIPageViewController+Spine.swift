@@ -1,13 +1,13 @@
 import GimbalGeometry
 import GimbalTraces
 
-/// What the delegate gives while it is asked where the spine is to be.
+/// The pages that the delegate gives while it is asked for the spine.
 struct PagesForSpine {
   var pages: [UIViewController]?
   var completion: ((Bool) -> Void)?
 }
 
-/// Where the spine is, and how many pages that asks for.
+/// The place of the spine, and the number of pages that it needs.
 extension UIPageViewController {
   /// The number of pages that are shown at a time.
   var pageCount: Int { spineLocation == .mid ? 2 : 1 }

@@ -9,7 +9,7 @@ import GimbalTraits
 /// Source: Apple, UIPageViewController.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The style in which pages are turned.
   ///
   /// Source: Apple, UIPageViewController.TransitionStyle.
   public enum TransitionStyle: Int, Sendable {
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// Where the spine of the book is; none where pages scroll.
+  /// The place of the book's spine; none where pages scroll.
   ///
   /// Source: Apple, UIPageViewController.SpineLocation.
   public enum SpineLocation: Int, Sendable {
@@ -43,7 +43,7 @@ open class UIPageViewController: UIViewController {
     case max = 3
   }
 
-  /// What can be said of a container at its making.
+  /// An option of the initializer.
   ///
   /// Source: Apple, UIPageViewController.OptionsKey.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -53,18 +53,18 @@ open class UIPageViewController: UIViewController {
     /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the spine is: the raw value of a `SpineLocation`.
+    /// The place of the spine: the raw value of a `SpineLocation`.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The room between pages that scroll, in points: seen only on the way, which is not simulated.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages are turned.
+  /// The style in which pages are turned.
   public let transitionStyle: TransitionStyle
   /// True if pages follow each other across or down.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine of the book is; none where pages scroll.
+  /// The place of the book's spine; none where pages scroll.
   public final internal(set) var spineLocation: SpineLocation
 
   /// True if pages have a back of their own: always with the spine in the middle.
@@ -109,7 +109,7 @@ open class UIPageViewController: UIViewController {
   /// The object that knows what comes before and after; without one the person turns no page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-  /// The object that is told when the person turns pages.
+  /// The object that receives the person's page turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The pages that are shown.
@@ -132,7 +132,7 @@ open class UIPageViewController: UIViewController {
     pages.removeAll { $0 === child }
   }
 
-  /// Ends a page's turn that is under way and asks for the spine, before the pages are told of the new
+  /// Ends a page's turn that is under way and asks for the spine, before the pages receive the new
   /// size.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -160,7 +160,7 @@ open class UIPageViewController: UIViewController {
       : super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// What the delegate says, else what any controller supports; the pages are not asked.
+  /// The delegate's answer, else the default; the pages are not asked.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -18,7 +18,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ) -> UIViewController?
 }
 
-/// The object that is told when the person turns pages.
+/// The object that receives the person's page turns.
 ///
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
 /// then nothing is recorded. Source: Apple, UIPageViewControllerDelegate.
@@ -34,7 +34,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Where the spine is to be in an orientation to which the interface turns; pages that curl only.
+  /// The place of the spine in an orientation to which the interface turns; pages that curl only.
   ///
   /// The delegate gives as many pages as the place asks for by
   /// `setViewControllers(_:direction:animated:completion:)` before it returns.

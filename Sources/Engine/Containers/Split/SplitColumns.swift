@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in which column of a split view controller.
+/// The controllers in the columns of a split view controller.
 @MainActor
 struct SplitColumns {
   /// The children by the raw value of their column: navigation controllers, but for the classic style
@@ -67,7 +67,8 @@ struct SplitColumns {
       .compactMap { self[$0] }
   }
 
-  /// The column that is in front once the columns are collapsed, if nobody wants another: the compact
+  /// The column that is in front once the columns are collapsed, unless the delegate wants another:
+  /// the compact
   /// one if it has a controller, else the last that has (CHOICE).
   var proposedTop: UISplitViewController.Column? {
     if self[.compact] != nil { return .compact }
@@ -75,7 +76,7 @@ struct SplitColumns {
   }
 }
 
-/// What is wished for the width of a column.
+/// The preferred width of a column.
 struct ColumnWidth {
   /// The part of the container's width, from 0 to 1.
   var fraction = UISplitViewController.automaticDimension
@@ -93,8 +94,8 @@ struct ColumnWidth {
   /// Source: useyourloaf.com, Change the Width of the Master View in a Split View Controller (iOS 8).
   private static let automaticMaximum: CGFloat = 320
 
-  /// The width in a container of a width, in points: the wish, between the least and the greatest
-  /// width.
+  /// The width in a container of a width, in points: the preferred one, between the least and the
+  /// greatest width.
   ///
   /// Source: Apple, preferredPrimaryColumnWidthFraction and its kin.
   func points(in width: CGFloat) -> CGFloat {

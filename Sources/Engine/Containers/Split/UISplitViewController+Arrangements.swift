@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// How the columns are arranged while they stand apart.
+  /// The arrangement of the columns while the split view is expanded.
   ///
   /// Source: Apple, UISplitViewController.DisplayMode.
   public enum DisplayMode: Int, Sendable {
@@ -38,7 +38,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// How the other columns come in beside or over the secondary one.
+  /// The way in which the other columns come in beside or over the secondary one.
   ///
   /// Source: Apple, UISplitViewController.SplitBehavior (from iOS 14 on).
   public enum SplitBehavior: Int, Sendable {

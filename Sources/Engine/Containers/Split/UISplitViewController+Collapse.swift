@@ -75,7 +75,7 @@ extension UISplitViewController {
     showColumns()
   }
 
-  /// With nobody's controller the one that was put aside comes back.
+  /// Without a controller from the delegate or the app, the one that was put aside comes back.
   ///
   /// Rule: R-COLL-2 (classic style).
   private func expand() {

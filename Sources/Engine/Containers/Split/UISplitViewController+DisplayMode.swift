@@ -20,7 +20,7 @@ extension UISplitViewController {
     if suiting != columns.suited { updateDisplayMode() }
   }
 
-  /// What is wished for, as far as style and behaviour allow it, else what suits.
+  /// The preferred mode, as far as style and behaviour allow it, else the automatic one.
   var wantedDisplayMode: DisplayMode {
     allowed(preferredDisplayMode == .automatic ? suitingDisplayMode : preferredDisplayMode)
   }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Where the columns stand.
+/// The places of the columns.
 extension UISplitViewController: LayingOutContainer {
   /// The width of the primary or the supplementary column in a container of a width, in points on the
   /// pixel grid.
@@ -95,7 +95,7 @@ extension UISplitViewController.Column {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// Which columns a mode shows beside the secondary one, and whether these take its room.
+  /// The columns that a mode shows beside the secondary one, and whether they take its room.
   struct Sides {
     var showsPrimary: Bool
     var showsSupplementary: Bool

@@ -2,7 +2,7 @@ import GimbalTraces
 
 /// Showing a controller wherever there is room for it.
 extension UISplitViewController {
-  /// Shows a controller in the primary column, if nobody else does.
+  /// Shows a controller in the primary column, unless the delegate does.
   ///
   /// Source: Apple, show(_:sender:): the delegate has the first word (classic style); what the primary
   /// controller contains goes to the secondary column; over everything while collapsed.
@@ -18,7 +18,7 @@ extension UISplitViewController {
     install(controller, in: isInPrimary ? .secondary : .primary)
   }
 
-  /// Shows a controller in the secondary column, if nobody else does.
+  /// Shows a controller in the secondary column, unless the delegate does.
   ///
   /// Source: Apple, showDetailViewController(_:sender:): the delegate has the first word (classic style);
   /// while collapsed a navigation controller in the primary column pushes, else the controller comes over

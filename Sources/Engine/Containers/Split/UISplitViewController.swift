@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
   /// Source: Apple, UISplitViewController.automaticDimension.
   public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-  /// How the container knows its columns.
+  /// The style of the container.
   public let style: Style
   final var columns = SplitColumns()
   final var delegateReceiver: NamedReceiver?
@@ -91,12 +91,12 @@ open class UISplitViewController: UIViewController {
   /// The arrangement that holds while the columns stand apart.
   open var displayMode: DisplayMode { columns.displayMode }
 
-  /// How the other columns are to come in (from iOS 14 on).
+  /// The preferred way in which the other columns come in (from iOS 14 on).
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { updateDisplayMode() } }
   }
 
-  /// How the other columns come in; automatic in the classic style.
+  /// The way in which the other columns come in; automatic in the classic style.
   open var splitBehavior: SplitBehavior { currentSplitBehavior }
 
   /// The part of the container's width that the primary column is to have, from 0 to 1.
@@ -180,7 +180,8 @@ open class UISplitViewController: UIViewController {
 
   override func didTellOfAppearing(isOver: Bool) { hasToldOfAppearing = true }
 
-  /// Collapses or expands where the width class changes, before the children are told.
+  /// Collapses or expands where the width class changes, before the children receive the
+  /// transition.
   ///
   /// Rule: R-ROT-12 (a large phone that turns).
   /// See: R-COLL-3.
@@ -211,7 +212,7 @@ open class UISplitViewController: UIViewController {
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// What the delegate says, else what any controller supports; the columns are not asked.
+  /// The delegate's answer, else the default; the columns are not asked.
   ///
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -141,7 +141,7 @@ extension UIStackView {
   /// Divides a row between texts of several lines, whose heights would else decide nothing.
   ///
   /// On a baseline all views take part, in a row that is filled from the top only the labels of several
-  /// lines. Each wish is 10 stronger than the view's resistance to compression.
+  /// lines. Each has a priority 10 above the view's compression resistance.
   ///
   /// Radar 41192642 for the priority.
   ///
@@ -307,7 +307,7 @@ extension UIStackView {
     return levels < UIStackView.proportionLimit
   }
 
-  /// The size of what the views are tied to, as it is at present.
+  /// The present size of the rectangle that the views are tied to.
   final var room: CGSize {
     isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins).size : bounds.size
   }

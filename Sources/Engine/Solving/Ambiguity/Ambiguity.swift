@@ -12,7 +12,7 @@ enum LayoutVariable: String, CaseIterable {
   case height = "Height"
 }
 
-/// What of a solution could be otherwise; looked for only when somebody asks.
+/// The values of a solution that could be otherwise; computed on demand only.
 struct Ambiguity {
   /// The number of the solution of which this is true.
   let solution: Int
@@ -61,7 +61,7 @@ extension LayoutEngine {
     let seat = item.seat.index
     if ambiguity?.solution != solutions {
       var free = Set(undecided().ambiguousVariables().map(\.index))
-      // Where the topmost view lies is nobody's question.
+      // The root view's origin is never ambiguous.
       for entry in entries where entry.node == root {
         free.subtract([entry.x.index, entry.y.index])
       }
@@ -85,7 +85,7 @@ extension LayoutEngine {
 extension LayoutItem {
   /// The variables of the item that the constraints leave open; none outside of a window.
   ///
-  /// The trace is told of them, once for each solution.
+  /// They are recorded in the trace, once for each solution.
   ///
   /// See: L-AMB-1.
   func openVariables() -> [LayoutVariable] {

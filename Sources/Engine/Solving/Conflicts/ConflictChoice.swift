@@ -1,10 +1,10 @@
-/// Which constraint of a conflicting set is given up.
+/// The choice of the constraint that is broken in a conflicting set.
 ///
 /// No rule is published; this one is right for every log that is known.
 ///
 /// Rule: L-CONF-5.
 struct ConflictChoice {
-  /// What the rule asks of one constraint of the set.
+  /// The facts of one constraint of the set that the rule needs.
   struct Member {
     /// True if the app made it.
     var isExplicit = true
@@ -37,7 +37,7 @@ struct ConflictChoice {
 }
 
 extension NSLayoutConstraint {
-  /// What the choice asks of a constraint of the app's.
+  /// The facts of a constraint of the app's that the choice needs.
   final var choiceMember: ConflictChoice.Member {
     ConflictChoice.Member(
       isSize: first.kind == .size, isOneItem: second == nil,

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 
 extension UnsatisfiableConstraints {
-  /// The conflict in words: what cannot hold together, where each was made, and what was given up.
+  /// The conflict in words: the set, where each constraint was made, and which one was broken.
   public var summary: String {
     let parts = constraints.map(\.sentence)
     let count = constraints.count
@@ -20,7 +20,8 @@ extension UnsatisfiableConstraints: @MainActor CustomStringConvertible {
 }
 
 extension Machine {
-  /// What the event of a conflict tells: the words, the one that was given up, the set and UIKit's log.
+  /// The arguments of a conflict's event: the words, the broken constraint, the set and UIKit's
+  /// log.
   func arguments(for conflict: UnsatisfiableConstraints) -> ArgumentsID {
     let descriptions = conflict.constraints.map(\.description)
     let broken = conflict.broken.description

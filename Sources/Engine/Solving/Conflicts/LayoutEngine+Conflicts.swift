@@ -3,11 +3,11 @@ import GimbalSolver
 import GimbalTraces
 import GimbalTraits
 
-/// What happens when not all required constraints can hold.
+/// Conflicts of required constraints.
 ///
-/// One constraint of the minimal set is given up at once. Texts and objects are made after the
-/// solution, and only if somebody records or listens: what a conflict costs otherwise grows with its
-/// set alone.
+/// One constraint of the minimal set is broken at once. Texts and objects are made after the
+/// solution, and only if there is a recorder or a handler: the cost of a conflict otherwise grows
+/// with its set alone.
 ///
 /// An engine for one question (`systemLayoutSizeFitting`) reports what the tree's own engine has not
 /// found: above all conflicts with the size that was asked for, as UIKit does (CHOICE).
@@ -25,7 +25,7 @@ extension LayoutEngine {
     var filling: [Bool]
   }
 
-  /// Chooses which constraint of a minimal conflicting set is given up, and notes both.
+  /// Chooses which constraint of a minimal conflicting set is broken, and notes both.
   ///
   /// Rule: L-CONF-2.
   /// See: L-CONF-5.
@@ -37,7 +37,7 @@ extension LayoutEngine {
       members.append(ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true))
     }
     var broken = ConflictChoice.broken(of: members) ?? 0
-    // What the screen gives cannot be given up.
+    // Rows that follow from the screen cannot be broken.
     if broken >= rows.count { broken = 0 }
     let victim = rows.isEmpty ? conflict[0] : rows[broken]
     if isListenedTo, toldConflicts.insert(rows).inserted {
@@ -46,7 +46,7 @@ extension LayoutEngine {
     return victim
   }
 
-  /// A minimal conflicting set as its list has it; the first of the set stands for what is given up.
+  /// A minimal conflicting set as its list has it; the first of the set stands for the broken one.
   private func describe(_ conflict: [ConstraintID], of system: Solver) -> FoundConflict {
     let top = topIsKnown ? entries[seat(of: root)] : nil
     let filling = fillingSeat >= 0 ? entries[Int(fillingSeat)] : nil
@@ -58,7 +58,7 @@ extension LayoutEngine {
         .map { system.needsParameterValue(of: $0, for: conflict) } ?? [false, false, false, false])
   }
 
-  /// The conflicts for which a constraint is given up and does not hold, in the order in which that
+  /// The conflicts for which a constraint is broken and does not hold, in the order in which that
   /// happened: one that a turn has made satisfiable again is none.
   ///
   /// - Complexity: a solution, and a trial for each set.
@@ -71,7 +71,7 @@ extension LayoutEngine {
     }
   }
 
-  /// True if the present values satisfy a constraint, given up or not.
+  /// True if the present values satisfy a constraint, broken or not.
   private func holds(_ row: ConstraintID) -> Bool {
     guard let constraint = try? solver.constraint(row) else { return true }
     let left = constraint.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
@@ -173,7 +173,7 @@ extension LayoutEngine {
               + "looked for"))))
   }
 
-  /// True if the engine of the tree has given up one of the same constraints itself.
+  /// True if the engine of the tree has broken one of the same constraints itself.
   private func isKnownElsewhere(_ conflict: FoundConflict) -> Bool {
     conflict.rows.contains { row in
       guard case .constraint(let constraint) = sources[row.index] else { return false }
@@ -231,7 +231,7 @@ extension LayoutEngine.FoundConflict {
 }
 
 extension NSLayoutConstraint {
-  /// The view that ends up elsewhere when the constraint is given up: of two the inner one.
+  /// The view that ends up elsewhere when the constraint is broken: of two the inner one.
   final var concernedView: UIView? {
     guard let view = first.item?.hostView else { return second?.item?.hostView }
     guard let other = second?.item?.hostView, other !== view else { return view }

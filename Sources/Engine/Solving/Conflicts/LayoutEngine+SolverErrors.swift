@@ -2,7 +2,7 @@ import Foundation
 import GimbalSolver
 import GimbalTraces
 
-/// What the solver refuses: UIKit has no words for it, but nothing is left out in silence.
+/// Numbers that the solver refuses: UIKit has no words for them, so Gimbal reports them in its own.
 @MainActor
 extension LayoutEngine {
   /// Records a warning that names what could not be taken in.
@@ -12,7 +12,7 @@ extension LayoutEngine {
     view.report(.unsolvable(subject, error))
   }
 
-  /// True if the engine of the tree has the same numbers and has told of them.
+  /// True if the engine of the tree has the same numbers and has reported them.
   private func isReportedElsewhere(_ source: RowSource) -> Bool {
     switch source {
     case .constraint(let constraint): constraint.takeUnretainedValue().owner?.layoutEngine != nil

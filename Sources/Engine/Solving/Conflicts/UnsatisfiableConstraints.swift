@@ -1,6 +1,7 @@
 import Foundation
 
-/// Required constraints that cannot hold together, and the one that was given up so that the rest can.
+/// Required constraints that cannot hold together, and the one that was broken so that the rest
+/// can.
 ///
 /// See: L-CONF-2, L-CONF-3, L-CONF-4, L-CONF-5, L-CONF-6.
 @MainActor

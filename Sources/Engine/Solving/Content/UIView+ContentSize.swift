@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
-/// What a view says of the size of its content.
+/// Content sizes of views and their priorities.
 extension UIView {
   final func contentSizeDidChange() {
     (superview as? UIStackView)?.arrangedContentDidChange()
@@ -34,7 +34,7 @@ extension UIView {
     contentSizeDidChange()
   }
 
-  /// True for 0, which takes the wish out of force, up to required.
+  /// True for 0, which turns the priority off, up to required.
   ///
   /// Rule: V-68 (a constraint's priority of 0 stays an exception: L-ERR-7).
   private func isLegal(_ priority: UILayoutPriority) -> Bool {
@@ -44,7 +44,7 @@ extension UIView {
     return false
   }
 
-  /// What layout needs to know of the view's text; nil for a view without text.
+  /// The metrics of the view's text; nil for a view without text.
   package final var textBlock: TextBlock? {
     get { autoLayout?.textBlock }
     set {

@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// What the views of the tree say of their content and alignment, asked while all have the seats
+  /// The answers of the tree's views about content and alignment, asked while all have the seats
   /// that they are used to: app code may move views.
   ///
   /// - Complexity: O(views that take part).
@@ -61,7 +61,7 @@ extension UIView {
     return question
   }
 
-  /// How often a tree is searched for views that have come in.
+  /// The limit of searches for views that have joined the tree.
   private static let contentRounds = 4
 
   private func appendViews(
@@ -76,7 +76,7 @@ extension UIView {
   }
 }
 
-/// What `systemLayoutSizeFitting(_:)` has to remember: the answers of views, and the seats in the
+/// The state of a call of `systemLayoutSizeFitting(_:)`: the answers of views, and the seats in the
 /// tree's own engine, which views have again at the end or when they leave the tree.
 @MainActor
 final class FittingQuestion {

@@ -5,7 +5,7 @@ import GimbalSolver
 /// The objects that stand for equations of the system's.
 @MainActor
 extension LayoutEngine {
-  /// What stands behind a row of the solver; nil for what no list shows.
+  /// The constraint object behind a row of the solver; nil for rows that no list shows.
   func constraint(for row: ConstraintID) -> NSLayoutConstraint? {
     switch sources[row.index] {
     case .none, .nonNegative: nil
@@ -114,7 +114,7 @@ extension UIView {
   }
 }
 
-/// What an equation of a guide says, read from its terms.
+/// The form of a guide's equation, read from its terms.
 struct GuideForm {
   enum Shape {
     case near

@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// A constraint that the system made, as an object: the engine itself has only an equation of it.
 ///
-/// It is made when somebody asks for it, and stays the same as long as what it says does. It can
+/// It is made on demand, and stays the same object as long as its content does. It can
 /// neither be activated nor taken away.
 ///
 /// Rule: L-DESC-7.
@@ -14,9 +14,9 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   /// The names of attributes that are none of an app's, such as `minX`.
   nonisolated(unsafe) final var firstName: String?
   nonisolated(unsafe) final var secondName: String?
-  /// What stands before the body, such as `h=--& v=--&`.
+  /// The text before the body, such as `h=--& v=--&`.
   nonisolated(unsafe) final var groups: String?
-  /// What stands after the body in place of a priority.
+  /// The text after the body in place of a priority.
   nonisolated(unsafe) final var suffix: String?
   /// The form of the body, where it is not that of an app's constraint.
   nonisolated(unsafe) final var visualForm: VisualForm?
@@ -67,7 +67,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-/// Which of the system's constraints about a view and its guides one is.
+/// The key of one of the system's constraints on a view and its guides.
 enum SystemConstraintKey: Hashable {
   /// One of the four that stand for frame and mask.
   case mask(row: Int)

@@ -13,7 +13,7 @@ extension UIView {
 
   /// One of the four, in the order of the engine's rows: position and size across, then down.
   ///
-  /// Up to iOS 10 the position is told by the middle, later by an edge.
+  /// Up to iOS 10 the position is that of the middle, later that of an edge.
   ///
   /// Rule: L-TAMIC-2.
   /// See: L-TAMIC-3.
