@@ -208,7 +208,7 @@ import Testing
     ("(1 + 2", 7, "the end of the formula stands where ')' is missing"),
     ("1 2", 3, "'2' follows a whole formula; allowed is '+', '-', '*' or '/'"),
     ("width", 1, "'width' is no length"),
-    ("1..2", 1, "'1..2' is no number up to 1000000000"),
+    ("1..2", 1, "'1..2' is not a number up to 1000000000"),
     ("'v.width", 1, "the quote ' is not closed"),
     ("§", 1, "'§' stands where a number or a name is missing"),
   ])

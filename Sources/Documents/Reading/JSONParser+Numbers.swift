@@ -31,7 +31,7 @@ extension JSONParser {
       }
     }
     if !word().isEmpty || peek() == UInt8(ascii: ".") {
-      throw error(position, "\(spelling(start)) is no number of JSON")
+      throw error(position, "\(spelling(start)) is not a JSON number")
     }
     guard offset - start <= limits.numberLength else {
       throw error(

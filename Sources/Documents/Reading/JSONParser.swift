@@ -114,7 +114,7 @@ struct JSONParser {
     case "null": value = .null
     case "NaN", "nan", "Infinity", "infinity", "inf", "Inf":
       throw error(
-        position, "\(QuotedText.of(word)) is no number of JSON; write a finite one or null")
+        position, "\(QuotedText.of(word)) is not a JSON number; write a finite one or null")
     default:
       throw error(
         position,

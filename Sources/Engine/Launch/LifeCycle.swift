@@ -82,8 +82,10 @@ extension Machine {
     if application.applicationState == .inactive { tellActive() }
   }
 
-  /// An interface whose device was turned meanwhile follows before the callbacks
-  /// the app will be shown; a style that was set meanwhile arrives after that, before the app is in use.
+  /// Brings the app back, with what has changed meanwhile.
+  ///
+  /// An interface whose device was turned follows before `applicationWillEnterForeground(_:)`; a style
+  /// that was set arrives after that call, before the app becomes active.
   ///
   /// Rule: R-RSZ-5.
   /// See: V-24.

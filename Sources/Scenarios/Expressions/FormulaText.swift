@@ -97,7 +97,7 @@ struct FormulaText {
     }
     let digits = string(start..<place)
     guard let number = Double(digits), number <= 1e9 else {
-      throw error(start, "\(QuotedText.of(digits)) is no number up to 1000000000")
+      throw error(start, "\(QuotedText.of(digits)) is not a number up to 1000000000")
     }
     return number
   }

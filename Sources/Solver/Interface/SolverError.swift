@@ -48,7 +48,7 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
     case .variableInUse(let variable, let count):
       "variable \(variable.index) occurs in \(count) constraints; remove them first"
     case .notParameter(let variable):
-      "variable \(variable.index) is no parameter"
+      "variable \(variable.index) is not a parameter"
     }
   }
 }

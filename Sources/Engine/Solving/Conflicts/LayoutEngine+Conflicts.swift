@@ -168,9 +168,9 @@ extension LayoutEngine {
         TraceArgument(
           "text",
           .text(
-            "The search for sets of constraints below \(view.shortTraceName) that cannot hold "
-              + "together was ended; what is given up alone was at odds with others that were not "
-              + "looked for"))))
+            "Stopped searching for conflicting constraints below \(view.shortTraceName): the search "
+              + "took too long. A constraint that is reported alone conflicts with others that were "
+              + "not identified"))))
   }
 
   /// True if the engine of the tree has broken one of the same constraints itself.
