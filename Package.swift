@@ -104,6 +104,9 @@ let package = Package(
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine", "ScenarioMutations",
       ]),
     .target(
+      name: "SchemaValidation", dependencies: ["GimbalDocuments"], path: "Tests/SchemaValidation",
+      swiftSettings: settings),
+    .target(
       name: "ScenarioMutations",
       dependencies: [
         "GimbalDocuments", "GimbalGeometry", "GimbalScenarios", "GimbalTraces", "GimbalTraits",
@@ -139,7 +142,8 @@ let package = Package(
     tests(
       "Reports",
       imports: [
-        "GimbalReports", "GimbalScenarios", "GimbalComparison", "GimbalDocuments",
+        "SchemaValidation", "GimbalReports", "GimbalScenarios", "GimbalComparison",
+        "GimbalDocuments",
         "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
       ]),
@@ -185,7 +189,7 @@ let package = Package(
       "Repository",
       imports: [
         "SlowTests", "GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces",
-        "GimbalTraits", "ScenarioMutations",
+        "GimbalTraits", "ScenarioMutations", "SchemaValidation",
       ]),
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],

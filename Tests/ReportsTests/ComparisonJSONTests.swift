@@ -3,6 +3,7 @@ import GimbalComparison
 import GimbalDocuments
 import GimbalReports
 import GimbalSnapshots
+import SchemaValidation
 import Testing
 
 @Suite("ComparisonJSON")

@@ -2,6 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalReports
 import GimbalScenarios
+import SchemaValidation
 import Testing
 
 @Suite("RunText")

@@ -63,7 +63,7 @@ import Testing
     (
       "{\"set\": {\"view\": \"v\", \"constant\": 1}}",
       "a.scenario.json:4:35: 'constant' is nothing that a view has; allowed is "
-        + QuotedText.choice(ScenarioShapes.viewValues)
+        + QuotedText.choice(ViewProperty.all.map(\.key))
     ),
     (
       "{\"set\": {\"view\": \"v\", \"frame\": [1, 2, 3]}}",
@@ -83,7 +83,7 @@ import Testing
     (
       "{\"expect\": {}}",
       "a.scenario.json:4:12: nothing is asserted; allowed is "
-        + QuotedText.choice(ScenarioShapes.expect.optional)
+        + QuotedText.choice(ExpectForms.keys)
     ),
     (
       "{\"expect\": {\"frame\": [1, 2, 3, 4]}}",

@@ -48,7 +48,7 @@ extension Option {
     name: "--systems", form: .list("SYSTEM,…"),
     summary:
       "In place of the scenario's: versions such as 17 or 15.4, or\n"
-      + "\(ScenarioWords.systems.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
+      + "\(SystemSelector.words.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
   fileprivate static let jobs = Option(
     name: "--jobs", form: .number("N", 1...256), summary: "Runs the cases in N processes.")
   fileprivate static let limit = Option(

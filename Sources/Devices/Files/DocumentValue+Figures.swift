@@ -1,6 +1,5 @@
 import Foundation
 import GimbalDocuments
-import GimbalGeometry
 import GimbalTraits
 
 /// The kinds of figures that device files are made of.
@@ -17,22 +16,6 @@ extension DocumentValue {
   /// Pixels for each point.
   func scale() throws(DocumentError) -> CGFloat { try number(in: 0.1...100) }
 
-  /// A size without an empty side.
-  func size() throws(DocumentError) -> CGSize {
-    let reader = try object(DeviceShapes.size)
-    return CGSize(
-      width: try reader["width"].number(in: 1...100_000),
-      height: try reader["height"].number(in: 1...100_000))
-  }
-
-  /// Insets from the four edges.
-  func insets() throws(DocumentError) -> UIEdgeInsets {
-    let reader = try object(DeviceShapes.insets)
-    return UIEdgeInsets(
-      top: try reader["top"].length(), left: try reader["left"].length(),
-      bottom: try reader["bottom"].length(), right: try reader["right"].length())
-  }
-
   /// A version such as `12.3.1`.
   func version() throws(DocumentError) -> SystemVersion {
     let text = try string()
@@ -45,19 +28,6 @@ extension DocumentValue {
     let text = try string()
     guard let limit = SystemLimit(text) else { throw notAVersion(text) }
     return limit
-  }
-
-  /// A horizontal and a vertical size class.
-  func sizeClasses() throws(DocumentError) -> SizeClasses {
-    let reader = try object(DeviceShapes.sizeClassPair)
-    return SizeClasses(
-      horizontal: try reader["horizontal"].sizeClass(), vertical: try reader["vertical"].sizeClass()
-    )
-  }
-
-  /// One size class.
-  func sizeClass() throws(DocumentError) -> UIUserInterfaceSizeClass {
-    UIUserInterfaceSizeClass(name: try word(of: DeviceWords.sizeClass))!
   }
 
   /// The confidence in the figure.

@@ -192,6 +192,6 @@ extension DeviceFile {
     guard case .object = node(["fixedCoordinateSpace"]).value,
       let size = node(["fixedCoordinateSpace"]).value["size"]
     else { return nil }
-    return try DocumentValue(size, file: document.file).size()
+    return try FigureForms.size.read(DocumentValue(size, file: document.file))
   }
 }

@@ -71,7 +71,7 @@ extension PanelSplits {
     let reader = try document.object(Self.shape)
     key = try reader["key"].nonemptyString()
     label = try reader["label"].nonemptyString()
-    fullPortrait = try reader["fullPortrait"].size()
+    fullPortrait = try FigureForms.size.read(reader["fullPortrait"])
     deviceSlugs = try reader["deviceSlugs"].strings()
     panes = try reader["splitView"].list(Self.pane)
     slideOver = try Self.slideOver(reader["slideOver"])
@@ -85,10 +85,11 @@ extension PanelSplits {
     let orientation = try reader["orientation"].word(of: ["portrait", "landscape"])
     return Pane(
       share: layouts.first { $0.word == layout }!.share, isLandscape: orientation == "landscape",
-      name: try reader["pane"].nonemptyString(), size: try reader.known("size")?.size(),
+      name: try reader["pane"].nonemptyString(),
+      size: try reader.known("size").map(FigureForms.size.read),
       sizeClasses: SizeClasses(
-        horizontal: try reader["horizontalSizeClass"].sizeClass(),
-        vertical: try reader["verticalSizeClass"].sizeClass()),
+        horizontal: try FigureForms.sizeClass.read(reader["horizontalSizeClass"]),
+        vertical: try FigureForms.sizeClass.read(reader["verticalSizeClass"])),
       provenance: try reader["provenance"].nonemptyString(),
       confidence: try reader["confidence"].confidence())
   }
@@ -100,7 +101,7 @@ extension PanelSplits {
       portraitWidth: try reader["portraitWidth"].knownLength(),
       marginAbove: try reader["marginAbove"].knownLength(),
       marginBelow: try reader["marginBelow"].knownLength(),
-      horizontalSizeClass: try reader["horizontalSizeClass"].sizeClass(),
+      horizontalSizeClass: try FigureForms.sizeClass.read(reader["horizontalSizeClass"]),
       provenance: try reader["provenance"].nonemptyString(),
       confidence: try reader["confidence"].confidence(),
       note: try reader.known("note")?.nonemptyString())

@@ -176,6 +176,16 @@ public indirect enum DocumentPath: Sendable, CustomStringConvertible {
   /// An element of an array, from 0.
   case index(DocumentPath, Int)
 
+  /// The number of keys and places on the way.
+  ///
+  /// - Complexity: linear in the depth.
+  public var depth: Int {
+    switch self {
+    case .root: 0
+    case .key(let parent, _), .index(let parent, _): parent.depth + 1
+    }
+  }
+
   /// `screen.points[2]`; empty for the root.
   ///
   /// - Complexity: linear in the depth.

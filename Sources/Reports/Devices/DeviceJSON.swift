@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// Devices for programs; figures that were derived carry the reason.
 public enum DeviceJSON {
-  /// What the table shows.
+  /// The row of a device in the table.
   public static func row(_ device: DeviceProfile) -> JSONValue {
     .members([
       ("slug", .string(device.slug)),

@@ -89,16 +89,3 @@ public struct SceneFormat: Sendable {
     SourcePosition(line: position.line, column: position.column + error.column)
   }
 }
-
-/// New values for the constraints of an identifier; those that are nil stay.
-public struct ConstraintValues: Hashable, Sendable {
-  /// The number on the right side, in points.
-  public var constant: Double?
-  /// The priority.
-  public var priority: Float?
-  /// True if they take part.
-  public var isActive: Bool?
-
-  /// Creates values that change nothing.
-  public init() {}
-}

@@ -60,8 +60,7 @@ public enum ScenarioReader {
   private static func scenario(
     _ document: DocumentValue, within folder: String?
   ) throws(DocumentError) -> (Scenario, sceneMistake: DocumentError?) {
-    let reader = try document.object(ScenarioShapes.scenario)
-    var steps = StepReader()
+    let reader = try document.object(ScenarioForms.table.shape)
     var scene: Scene
     var sceneMistake: DocumentError?
     do throws(DocumentError) {
@@ -74,98 +73,22 @@ public enum ScenarioReader {
     }
     let scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
-      rule: try reader.given("rule").map { (value) throws(DocumentError) in
-        try sequenceID(value)
-      },
-      shows: try reader.given("shows")?.list(limit: 100) { (value) throws(DocumentError) in
-        try ruleID(value)
-      } ?? [],
-      devices: try reader["devices"].list(limit: 1_000) { (value) throws(DocumentError) in
-        try value.deviceSelector()
-      },
-      systems: try reader.given("systems")?.list(limit: 1_000) { (value) throws(DocumentError) in
-        try value.systemSelector()
-      } ?? [.newest],
-      app: try app(reader.given("app")), scene: scene,
-      seed: try reader.given("seed").map { (value) throws(DocumentError) in
-        UInt64(try value.integer(in: 0...(1 << 53)))
-      },
-      settings: try reader.given("settings")?.object(ScenarioShapes.settings).settingsChange()
-        .applied(to: UserSettings()) ?? UserSettings(),
-      switches: try switches(reader.given("switches")),
-      pending: try reader.given("pending")?.nonemptyString(),
-      steps: try steps.steps(reader["steps"]))
+      rule: try reader.optional("rule", ScenarioForms.sequenceID),
+      shows: try reader.optional("shows", ScenarioForms.shown) ?? [],
+      devices: try ScenarioForms.devices.read(reader["devices"]),
+      systems: try reader.optional("systems", ScenarioForms.systems) ?? [.newest],
+      app: try reader.optional("app", ScenarioForms.app) ?? AppDescription(), scene: scene,
+      seed: try reader.optional("seed", ScenarioForms.seed).map { UInt64($0) },
+      settings: (try reader.optional("settings", ValueForms.settings) ?? SettingsChange())
+        .applied(to: UserSettings()),
+      switches: try reader.optional("switches", ScenarioForms.switches) ?? BehaviourSwitches(),
+      pending: try reader.optional("pending", Form.name),
+      steps: try StepForms.steps.read(reader["steps"]))
     if sceneMistake == nil {
       var names = ScenarioNames(scenario)
       try names.check()
     }
     return (scenario, sceneMistake)
-  }
-
-  /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`, `V-2`.
-  private static func ruleID(_ value: DocumentValue) throws(DocumentError) -> String {
-    let text = try value.nonemptyString()
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isRow =
-      parts.count == 1 && text.first == "S" && text.count > 1
-      && text.dropFirst().allSatisfy(\.isNumber)
-    let isRule =
-      parts.count >= 2 && ["R", "L", "D", "V"].contains(parts[0])
-      && !parts[parts.count - 1].isEmpty && parts[parts.count - 1].allSatisfy(\.isNumber)
-      && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isUppercase) }
-    guard isRow || isRule else {
-      throw value.error(
-        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
-          + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
-    }
-    return text
-  }
-
-  /// The identifier of a sequence: a rule, with a part of it where it has several (`R-LAUNCH-4-E2`).
-  private static func sequenceID(_ value: DocumentValue) throws(DocumentError) -> String {
-    let text = try value.nonemptyString()
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    var number = parts.count > 2 ? parts[2] : ""
-    if number.count > 1, number.last?.isLowercase == true { number.removeLast() }
-    guard (3...4).contains(parts.count), parts[0] == "R", parts[1].allSatisfy(\.isUppercase),
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCII) }), number.allSatisfy(\.isNumber)
-    else {
-      throw value.error(
-        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a sequence such as 'R-NAV-1', "
-          + "'R-PRES-3a' or 'R-LAUNCH-4-E2'")
-    }
-    return text
-  }
-
-  private static func app(_ value: DocumentValue?) throws(DocumentError) -> AppDescription {
-    var app = AppDescription()
-    guard let reader = try value?.object(ScenarioShapes.app) else { return app }
-    if let value = reader.given("supportedOrientations") {
-      app.supportedOrientations = try value.orientations()
-    }
-    if let value = reader.given("padOrientations") {
-      app.padOrientations = try value.orientations()
-    }
-    if let value = reader.given("launchScreen") { app.launchScreen = try value.bool() }
-    if let value = reader.given("requiresFullScreen") { app.requiresFullScreen = try value.bool() }
-    return app
-  }
-
-  private static func switches(
-    _ value: DocumentValue?
-  ) throws(DocumentError) -> BehaviourSwitches {
-    var switches = BehaviourSwitches()
-    guard let reader = try value?.object(ScenarioShapes.switches) else { return switches }
-    for (name, path) in BehaviourSwitches.flags {
-      if let value = reader.given(name) { switches[keyPath: path] = try value.bool() }
-    }
-    if let value = reader.given("rotationDuration") {
-      switches.rotationDuration = try value.number(in: 0...60)
-    }
-    if let value = reader.given("transitionDuration") {
-      switches.transitionDuration = try value.number(in: 0...60)
-    }
-    return switches
   }
 
   /// A scene file beside the scenario, a registered controller, or a tree on the spot.
@@ -197,7 +120,7 @@ public enum ScenarioReader {
       scene.position = value.node.position
       return scene
     case .object(let members) where members.contains { $0.key == "swift" }:
-      let reader = try value.object(ScenarioShapes.swiftScene)
+      let reader = try value.object(ScenarioForms.swiftScene.shape)
       let name = try reader["swift"].nonemptyString()
       return Scene(
         name: name, file: value.file, content: .registered(name),

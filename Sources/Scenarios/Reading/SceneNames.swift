@@ -206,16 +206,16 @@ struct SceneNames {
 
   func check(_ setting: Setting, file: String) throws(DocumentError) {
     try check(setting.target, file: file)
-    try check(setting.view.formulas, file: file)
-    try checkSpacings(of: setting.view, file: file)
+    try check(setting.values.formulas, file: file)
+    try checkSpacings(of: setting.values, file: file)
     guard let viewClass = classes[setting.target.name], setting.target.kind == .view else { return }
-    for objection in setting.view.classKeys.compactMap(viewClass.objection) {
+    for objection in setting.values.keys.compactMap(viewClass.objection) {
       throw DocumentError(file: file, position: setting.target.position, problem: objection)
     }
   }
 
-  private func checkSpacings(of values: ViewValues, file: String) throws(DocumentError) {
-    for spacing in values.control.stack.customSpacing ?? [] {
+  private func checkSpacings(of values: PropertyValues, file: String) throws(DocumentError) {
+    for spacing in values[ViewProperty.customSpacing] ?? [] {
       try check(spacing.view, file: file)
     }
   }
@@ -244,7 +244,7 @@ struct SceneNames {
       for child in view.allSubviews { note(child) }
     }
     func check(_ view: SceneView) throws(DocumentError) {
-      for formula in view.values.frame?.all ?? [] {
+      for formula in view.values[ViewProperty.frame]?.all ?? [] {
         guard let name = formula.viewNames.first(where: later.contains) else { continue }
         throw DocumentError(
           file: file, position: formula.position,
@@ -276,9 +276,10 @@ struct SceneNames {
   }
 }
 
-extension ViewValues {
-  /// All formulas of the values.
+extension PropertyValues {
+  /// All formulas of the values of a view.
   var formulas: [LengthExpression] {
-    (frame?.all ?? []) + (bounds?.all ?? []) + (center?.all ?? [])
+    (self[ViewProperty.frame]?.all ?? []) + (self[ViewProperty.bounds]?.all ?? [])
+      + (self[ViewProperty.center]?.all ?? [])
   }
 }

@@ -114,13 +114,13 @@ public struct ScenarioRunner: Sendable {
     for word in words {
       let value = DocumentValue(JSONNode(.string(word)), file: "--systems")
       do {
-        selectors.append(try value.systemSelector())
+        selectors.append(try ValueForms.systems.read(value))
       } catch {
         throw DocumentError(
           file: "--systems",
           problem: "there is no system \(QuotedText.of(word)); allowed is "
-            + "\(QuotedText.choice(ScenarioWords.systems)) or a version such as '17' or '12.3.1'"
-            + NearestWord.hint(for: word, in: ScenarioWords.systems))
+            + "\(QuotedText.choice(SystemSelector.words)) or a version such as '17' or '12.3.1'"
+            + NearestWord.hint(for: word, in: SystemSelector.words))
       }
     }
     return selectors

@@ -54,6 +54,9 @@ public enum SystemSelector: Hashable, Sendable {
   case era(Era, SourcePosition)
   /// A version, such as `18` (any 18) or `12.3.1` (only that one).
   case version(SystemNumber, SourcePosition)
+
+  /// The words for systems that are no version: `newest`, `all` and the eras.
+  package static let words = ["newest", "all"] + Era.allCases.map(\.name)
 }
 
 /// A system as it is written: `18` is any 18, `17.5` is only that version.

@@ -121,12 +121,8 @@ public struct Target: Hashable, Sendable {
 public struct Setting: Sendable {
   /// The object that is changed.
   public var target: Target
-  /// The values for a view.
-  public var view: ViewValues
-  /// The values for a controller.
-  public var controller: ControllerValues
-  /// The values for constraints.
-  public var constraint: ConstraintValues
+  /// The new values.
+  public var values: PropertyValues
   /// The condition of a rule; a step has its own.
   public var condition: Condition
 }

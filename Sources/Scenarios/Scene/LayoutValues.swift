@@ -1,33 +1,3 @@
-public import GimbalEngine
-public import GimbalGeometry
-
-/// Values for a view that concern constraints and margins; those that are nil stay.
-public struct LayoutValues: Sendable {
-  /// True if frame and mask count as constraints.
-  public var translatesMask: Bool?
-  /// The content hugging priorities.
-  public var hugging: AxisPriorities?
-  /// The compression resistance priorities.
-  public var compression: AxisPriorities?
-  /// The size of the content that a plain view stands in for.
-  public var contentSize: StandInSize?
-  /// The margins, by sides of the screen.
-  public var layoutMargins: UIEdgeInsets?
-  /// The margins, by the direction of reading.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets?
-  /// True if the margins keep clear of the superview's.
-  public var preservesSuperviewLayoutMargins: Bool?
-  /// True if the margins begin at the safe area.
-  public var insetsLayoutMarginsFromSafeArea: Bool?
-  /// The insets from the frame to the alignment rectangle.
-  public var alignmentRectInsets: UIEdgeInsets?
-  /// How the view behaves where people read from right to left.
-  public var semanticContentAttribute: UISemanticContentAttribute?
-
-  /// Creates values that change nothing.
-  public init() {}
-}
-
 /// A priority across and one down; what is nil stays.
 public struct AxisPriorities: Hashable, Sendable {
   /// Across.

@@ -1,7 +1,4 @@
-public import Foundation
 public import GimbalDocuments
-public import GimbalEngine
-public import GimbalGeometry
 
 /// The scene of an app: a tree of controllers and views, or a controller that is made in Swift.
 public struct Scene: Sendable {
@@ -32,14 +29,15 @@ public struct Scene: Sendable {
 
 /// A controller of a scene.
 public struct SceneController: Sendable {
+  var name: SceneName?
   /// The name in traces and steps; nil is made from class and number.
-  public var id: String?
+  public var id: String? { name?.text }
   /// The class.
   public var controllerClass: SceneControllerClass
   /// The contents and delegate of a container; nil for a plain controller.
   public var container: SceneContainer?
   /// The values set on the controller.
-  public var values: ControllerValues
+  public var values: PropertyValues
   /// The controller's view; nil is a plain one.
   public var view: SceneView?
   /// The controllers that it contains, in the order in which they are added when the view is loaded.
@@ -95,12 +93,13 @@ public enum SceneMark: String, CaseIterable, Hashable, Sendable {
 
 /// A view of a scene.
 public struct SceneView: Sendable {
+  var name: SceneName?
   /// The name in traces and steps; nil is made from class and number.
-  public var id: String?
+  public var id: String? { name?.text }
   /// The class.
   public var viewClass: SceneViewClass
   /// The values set on the view, in the order frame, bounds, center, transform, and the rest.
-  public var values: ViewValues
+  public var values: PropertyValues
   /// The views that a stack view arranges, in their order.
   public var arrangedSubviews: [SceneView]
   /// The views that it holds beside those, back to front.
@@ -132,84 +131,18 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case stackView = "UIStackView"
 }
 
+/// A name that a scene gives one of its parts.
+struct SceneName: Hashable {
+  var text: String
+  /// Where it stands in its file.
+  var position: SourcePosition
+}
+
 /// A layout guide of a scene.
 public struct SceneGuide: Hashable, Sendable {
+  var name: SceneName
   /// The name in constraints and claims, and the guide's identifier.
-  public var id: String
-}
-
-/// Values for a view; those that are nil stay.
-public struct ViewValues: Sendable {
-  /// The rectangle in the superview's coordinates.
-  public var frame: RectExpression?
-  /// The rectangle in its own coordinates.
-  public var bounds: RectExpression?
-  /// The center of the bounds in the superview.
-  public var center: PointExpression?
-  /// The transform about the center.
-  public var transform: CGAffineTransform?
-  /// The opacity.
-  public var alpha: Double?
-  /// True if the view is left out of the picture.
-  public var hidden: Bool?
-  /// The background; `.none` in it takes the background away.
-  public var backgroundColor: SceneColor?
-  /// The hint that the view fills its bounds.
-  public var opaque: Bool?
-  /// True if subviews are cut off at the bounds.
-  public var clipsToBounds: Bool?
-  /// True if the view takes touches.
-  public var userInteractionEnabled: Bool?
-  /// A number for `viewWithTag(_:)`.
-  public var tag: Int?
-  /// The autoresizing mask.
-  public var autoresizing: UIView.AutoresizingMask?
-  /// True if the subviews' masks are followed.
-  public var autoresizesSubviews: Bool?
-  /// The overrides of the traits that the view inherits (from iOS 17 on).
-  public var traitOverrides: TraitClaim?
-  /// The marks that the view receives, in this order; not kept.
-  public var needs: [SceneMark] = []
-  /// The values of constraints and margins.
-  public var layout = LayoutValues()
-  /// The values of labels, buttons, image views and stack views.
-  public var control = ControlValues()
-
-  /// Creates values that change nothing.
-  public init() {}
-}
-
-/// Values for a controller; those that are nil stay.
-public struct ControllerValues: Hashable, Sendable {
-  /// The orientations that the controller supports.
-  public var supportedOrientations: UIInterfaceOrientationMask?
-  /// True if the interface may turn at all (up to iOS 15).
-  public var shouldAutorotate: Bool?
-  /// The insets that the controller adds to its view's safe area.
-  public var additionalSafeAreaInsets: UIEdgeInsets?
-  /// True if the view's margins are never less than the system's minimum.
-  public var viewRespectsSystemMinimumLayoutMargins: Bool?
-  /// A title for people.
-  public var title: String?
-  /// The presentation style.
-  public var modalPresentationStyle: UIModalPresentationStyle?
-  /// The transition style of its presentation.
-  public var modalTransitionStyle: UIModalTransitionStyle?
-  /// True if presentations in a context stay within its view.
-  public var definesPresentationContext: Bool?
-  /// True if its transition style is that of presentations in its context.
-  public var providesPresentationContextTransitionStyle: Bool?
-  /// True if the person cannot swipe its presentation away.
-  public var isModalInPresentation: Bool?
-  /// The size that it would like to have in its parent, in points.
-  public var preferredContentSize: CGSize?
-  /// True if a tab bar goes while it is on a stack.
-  public var hidesBottomBarWhenPushed: Bool?
-  /// The overrides of the traits that the controller inherits (from iOS 17 on).
-  public var traitOverrides: TraitClaim?
-
-  /// Creates values that change nothing.
-  public init() {}
+  public var id: String { name.text }
 }
 
 /// A color of a scene.

@@ -26,8 +26,8 @@ final class ControllerScript: ControllerConduct {
   init(_ scene: SceneController, stage: SceneStage) {
     self.scene = scene
     self.stage = stage
-    supportedOrientations = scene.values.supportedOrientations
-    rotates = scene.values.shouldAutorotate
+    supportedOrientations = scene.values[ControllerProperty.supportedOrientations]
+    rotates = scene.values[ControllerProperty.shouldAutorotate]
   }
 
   /// The view that the scene describes, or nil for the one that the class makes.

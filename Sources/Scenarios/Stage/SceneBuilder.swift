@@ -58,7 +58,8 @@ extension SceneStage {
 
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
-    apply(controller.values, to: made)
+    // The setters of a controller's properties throw nothing.
+    try? controller.values.set(on: made)
     made.script?.bringDelegates(to: made)
     bear(controller.id, made)
     return made
@@ -86,13 +87,13 @@ extension SceneStage {
     }
     let container: UIView = parent.view
     let scope = LengthScope(stage: self, target: nil, superview: container)
-    let frame = try child.view?.values.frame.map { (frame) throws(StageProblem) in
+    let frame = try child.view?.values[ViewProperty.frame].map { (frame) throws(StageProblem) in
       try scope.rect(frame)
     }
     made.view.frame = frame ?? container.bounds
     if let values = child.view?.values {
-      try applyAllButFrame(
-        values, to: made.view, LengthScope(stage: self, target: made.view, superview: container))
+      try values.set(
+        on: made.view, LengthScope(stage: self, target: made.view, superview: container))
     }
     note(made.view, isPlaced: child.view?.values.saysWhere ?? false)
     container.addSubview(made.view)
@@ -113,12 +114,14 @@ extension SceneStage {
     _ view: SceneView, in superview: UIView, _ lists: inout [ConstraintList]
   ) throws(StageProblem) -> UIView {
     let scope = LengthScope(stage: self, target: nil, superview: superview)
-    let frame = try view.values.frame.map { (frame) throws(StageProblem) in try scope.rect(frame) }
+    let frame = try view.values[ViewProperty.frame].map { (frame) throws(StageProblem) in
+      try scope.rect(frame)
+    }
     let made = makeView(view, frame: frame ?? .zero)
     bear(view.id, made)
     note(made, isPlaced: view.values.saysWhere)
-    try applyAllButFrame(
-      view.values, to: made, LengthScope(stage: self, target: made, superview: superview))
+    try view.values.set(
+      on: made, LengthScope(stage: self, target: made, superview: superview))
     try fill(made, from: view, &lists)
     return made
   }
@@ -141,10 +144,11 @@ extension SceneStage {
   }
 }
 
-extension ViewValues {
+extension PropertyValues {
   /// True if the scene itself says how the view is placed.
   fileprivate var saysWhere: Bool {
-    frame != nil || bounds != nil || center != nil || autoresizing != nil
-      || layout.translatesMask != nil
+    self[ViewProperty.frame] != nil || self[ViewProperty.bounds] != nil
+      || self[ViewProperty.center] != nil || self[ViewProperty.autoresizing] != nil
+      || self[ViewProperty.translatesMask] != nil
   }
 }

@@ -80,19 +80,6 @@ extension SceneStage {
     staged.removeAll { $0.source.identifier == target.name }
   }
 
-  func apply(_ values: ConstraintValues, to target: Target) throws(StageProblem) {
-    let constraints = try existingConstraints(target)
-    for constraint in constraints {
-      if let constant = values.constant { constraint.constant = constant }
-      if let priority = values.priority { constraint.priority = UILayoutPriority(priority) }
-    }
-    switch values.isActive {
-    case true?: NSLayoutConstraint.activate(constraints)
-    case false?: NSLayoutConstraint.deactivate(constraints)
-    case nil: break
-    }
-  }
-
   /// The constraints of an identifier, in the order of the scene.
   func existingConstraints(_ target: Target) throws(StageProblem) -> [NSLayoutConstraint] {
     let found = staged.filter { $0.source.identifier == target.name }

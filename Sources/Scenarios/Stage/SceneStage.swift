@@ -161,11 +161,13 @@ final class SceneStage {
     switch setting.target.kind {
     case .view:
       let view = try existingView(setting.target)
-      try check(setting.view, for: view, setting.target)
-      try apply(setting.view, to: view, superview: view.superview)
+      try check(setting.values, for: view, setting.target)
+      try apply(setting.values, to: view, superview: view.superview)
     case .controller:
-      try apply(setting.controller, to: try existingController(setting.target), setting.target)
-    case .constraint: try apply(setting.constraint, to: setting.target)
+      let controller = try existingController(setting.target)
+      try check(setting.values, for: controller, setting.target)
+      try setting.values.set(on: controller)
+    case .constraint: try setting.values.set(on: existingConstraints(setting.target))
     }
   }
 
@@ -192,87 +194,24 @@ final class SceneStage {
 
   /// Sets values on a view: frame, bounds, center, transform, then the rest.
   func apply(
-    _ values: ViewValues, to view: UIView, superview: UIView?
+    _ values: PropertyValues, to view: UIView, superview: UIView?
   ) throws(StageProblem) {
     let scope = LengthScope(stage: self, target: view, superview: superview)
-    if let frame = values.frame { view.frame = try scope.rect(frame) }
-    try applyAllButFrame(values, to: view, scope)
+    if let frame = values[ViewProperty.frame] { view.frame = try scope.rect(frame) }
+    try values.set(on: view, scope)
     try applySpacings(of: values, to: view)
   }
 
-  /// Sets all values but those that overrides answer with.
-  func apply(_ values: ControllerValues, to controller: UIViewController) {
-    if let title = values.title { controller.title = title }
-    applyInsets(of: values, to: controller)
-    if let traits = values.traitOverrides { controller.traitOverrides = traits.overrides }
-    if let style = values.modalPresentationStyle { controller.modalPresentationStyle = style }
-    if let style = values.modalTransitionStyle { controller.modalTransitionStyle = style }
-    if let defines = values.definesPresentationContext {
-      controller.definesPresentationContext = defines
-    }
-    if let provides = values.providesPresentationContextTransitionStyle {
-      controller.providesPresentationContextTransitionStyle = provides
-    }
-    if let isModal = values.isModalInPresentation { controller.isModalInPresentation = isModal }
-    if let size = values.preferredContentSize { controller.preferredContentSize = size }
-    if let hides = values.hidesBottomBarWhenPushed { controller.hidesBottomBarWhenPushed = hides }
-  }
-
-  /// Sets what a controller says of its view's insets.
-  func applyInsets(of values: ControllerValues, to controller: UIViewController) {
-    if let insets = values.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
-    if let respects = values.viewRespectsSystemMinimumLayoutMargins {
-      controller.viewRespectsSystemMinimumLayoutMargins = respects
-    }
-  }
-
-  func applyAllButFrame(
-    _ values: ViewValues, to view: UIView, _ scope: LengthScope
+  /// Refuses what a controller that is made in Swift decides itself.
+  private func check(
+    _ values: PropertyValues, for controller: UIViewController, _ target: Target
   ) throws(StageProblem) {
-    if let bounds = values.bounds { view.bounds = try scope.rect(bounds) }
-    if let center = values.center { view.center = try scope.point(center) }
-    if let transform = values.transform { view.transform = transform }
-    if let alpha = values.alpha { view.alpha = alpha }
-    if let hidden = values.hidden { view.isHidden = hidden }
-    if let color = values.backgroundColor { view.backgroundColor = UIColor(color) }
-    if let opaque = values.opaque { view.isOpaque = opaque }
-    if let clips = values.clipsToBounds { view.clipsToBounds = clips }
-    if let enabled = values.userInteractionEnabled { view.isUserInteractionEnabled = enabled }
-    if let tag = values.tag { view.tag = tag }
-    if let mask = values.autoresizing { view.autoresizingMask = mask }
-    if let autoresizes = values.autoresizesSubviews { view.autoresizesSubviews = autoresizes }
-    if let traits = values.traitOverrides { view.traitOverrides = traits.overrides }
-    for mark in values.needs {
-      switch mark {
-      case .layout: view.setNeedsLayout()
-      case .updateConstraints: view.setNeedsUpdateConstraints()
-      case .display: view.setNeedsDisplay()
-      case .updateProperties: view.setNeedsUpdateProperties()
-      }
-    }
-    apply(values.layout, to: view)
-    apply(values.control, to: view)
-  }
-
-  private func apply(
-    _ values: ControllerValues, to controller: UIViewController, _ target: Target
-  ) throws(StageProblem) {
-    apply(values, to: controller)
-    guard values.supportedOrientations != nil || values.shouldAutorotate != nil else { return }
-    guard let script = controller.script else {
-      throw StageProblem(
-        position: target.position,
-        sentence: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
-    }
-    if let mask = values.supportedOrientations { script.supportedOrientations = mask }
-    if let rotates = values.shouldAutorotate { script.rotates = rotates }
-  }
-}
-
-extension UIColor {
-  /// A scene's color; nil for none.
-  convenience init?(_ color: SceneColor) {
-    guard case .components(let red, let green, let blue, let alpha) = color else { return nil }
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    guard controller.script == nil,
+      values[ControllerProperty.supportedOrientations] != nil
+        || values[ControllerProperty.shouldAutorotate] != nil
+    else { return }
+    throw StageProblem(
+      position: target.position,
+      sentence: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
   }
 }

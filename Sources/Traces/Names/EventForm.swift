@@ -1,4 +1,4 @@
-/// What the table says of an event: its text, and what it is made with.
+/// The form of a recorded event: its text and its arguments.
 package struct EventForm: Sendable {
   /// The event.
   package let name: EventName
@@ -39,7 +39,7 @@ package struct EventForm: Sendable {
 package struct ArgumentShape: Equatable, Sendable {
   /// The label; nil where the event's name says it by position.
   package var label: String?
-  /// What the value is.
+  /// The kind of the value.
   package var kind: ValueKind
 
   fileprivate init(_ words: Substring) {
@@ -54,7 +54,7 @@ package struct ArgumentShape: Equatable, Sendable {
   }
 }
 
-/// What a value of an event can be.
+/// The kind of an event's value.
 package indirect enum ValueKind: Equatable, Sendable {
   case bool
   case number
@@ -109,7 +109,7 @@ package indirect enum ValueKind: Equatable, Sendable {
     }
   }
 
-  /// What messages call a value of the kind, with an example.
+  /// A value of the kind in messages, with an example.
   var example: String {
     switch self {
     case .bool: "true or false"

@@ -11,10 +11,10 @@ extension EventName {
   /// The Swift name up to its parenthesis, `viewWillTransition`.
   public var baseName: String { EventName.baseName(of: text) }
 
-  /// What is known of the event.
+  /// The form of the event.
   package var form: EventForm { EventName.forms[Int(code)] }
 
-  /// What is known of each event, in the order of the table.
+  /// The form of each event, in the order of the table.
   package static let forms: [EventForm] = allCases.map(EventForm.init)
 
   private static let byText: [String: EventName] = Dictionary(

@@ -8,7 +8,7 @@
 /// The order is that of the numbers which a recorder stores; files hold the text.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum EventName: String, CaseIterable, Hashable, Sendable {
-  // State changes and findings, whoever they happen to.
+  // State changes and findings of any receiver.
   case bounds = "bounds rect → rect"
   case transform = "transform transform → transform"
   case traitCollection = "traitCollection text"

@@ -1,0 +1,37 @@
+import GimbalDevices
+import GimbalDocuments
+import GimbalScenarios
+
+extension Verb {
+  /// `gimbal schema`: the schema of a kind of file.
+  static let schema = Verb(
+    "schema", "The JSON Schema of scenes, scenarios or devices, for an editor.",
+    operands: Operands(
+      usage: SchemaVerb.documents.map(\.name).joined(separator: "|"), count: 1...1),
+    details: """
+      A file names its schema by the key '$schema', which nothing else reads. The schema of scenarios
+      refers to that of scenes, 'scene.schema.json', beside it.
+      """,
+    options: [],
+    examples: [
+      Example(words: "schema scene", meaning: "What a *.scene.json may hold."),
+      Example(words: "schema device", meaning: "What a device's *.json may hold."),
+    ],
+    run: SchemaVerb.run)
+}
+
+/// Carries `gimbal schema` out.
+enum SchemaVerb {
+  /// The schemas, by the names of their files.
+  static let documents = ScenarioSchemas.all + [DeviceForms.schema]
+
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let name = arguments.operands[0]
+    guard let document = documents.first(where: { $0.name == name }) else {
+      throw CallError.wordNotAllowed(name, of: "schema", allowed: documents.map(\.name))
+    }
+    session.console.write(document.text)
+    return .held
+  }
+}

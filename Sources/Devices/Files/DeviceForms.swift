@@ -1,0 +1,205 @@
+import Foundation
+package import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
+
+/// The objects of device files.
+package enum DeviceForms {
+  // MARK: Parts
+
+  private static let systems = Form<DeclaredSystems>.object(
+    "osRange", "Systems that the device runs; max null: the newest still runs.",
+    .required("min", .known(FigureForms.version)), .required("max", .known(FigureForms.limit)),
+    .required("basis", .name, "Where the range comes from.")
+  ) { DeclaredSystems(first: $0, last: $1, basis: $2) }
+
+  private static let screen = Form<DeviceScreen>.object(
+    "screen", nil, .required("pointsPortrait", FigureForms.size),
+    .required("pointsLandscape", FigureForms.size),
+    .required("scale", FigureForms.scale, "UIScreen.scale."),
+    .required("nativePixels", FigureForms.size, "The panel, upright."),
+    .required("nativeScale", FigureForms.scale, "UIScreen.nativeScale."),
+    .required("renderedPixels", FigureForms.size, "Points times scale."),
+    .required("downsampled", .bool, "Whether rendered and native pixels differ.")
+  ) { upright, onSide, scale, pixels, nativeScale, rendered, isDownsampled in
+    DeviceScreen(
+      pointsPortrait: upright, pointsLandscape: onSide, scale: scale, nativeScale: nativeScale,
+      nativePixels: pixels, renderedPixels: rendered, isDownsampled: isDownsampled)
+  }
+
+  private static let zoomedSize = Form<(width: CGFloat, height: CGFloat?)>.object(
+    "zoomedSize", nil, .required("width", FigureForms.length),
+    .required("height", .known(FigureForms.length))
+  ) { ($0, $1) }
+
+  private static let zoom = Form<DisplayZoom>.object(
+    "displayZoom", "The zoomed display, where published.", .required("points", zoomedSize),
+    .required("nativeScale", FigureForms.scale), .required("confidence", FigureForms.confidence)
+  ) { DisplayZoom(width: $0.width, height: $0.height, nativeScale: $1, confidence: $2) }
+
+  private static let statusBar = Form<(portrait: CGFloat?, landscape: CGFloat?)>.object(
+    "statusBarHeight", nil, .required("portrait", .known(FigureForms.length)),
+    .required("landscape", .known(FigureForms.length))
+  ) { ($0, $1) }
+
+  private static let contested = Form<ContestedInsets>.object(
+    "contestedInsets",
+    "Other insets that a source gives; those of the row hold, with low confidence.",
+    .required("insets", FigureForms.insets), .required("source", .name)
+  ) { ContestedInsets(insets: $0, source: $1) }
+
+  private static let safeArea = Form<SafeAreaFigures>.object(
+    "safeArea",
+    "Full-screen root view with status bar and no other bars; osTo null: up to osRange.max.",
+    .required("osFrom", FigureForms.version), .required("osTo", .known(FigureForms.limit)),
+    .required("portrait", .known(FigureForms.insets)),
+    .required("landscape", .known(FigureForms.insets)), .required("statusBarHeight", statusBar),
+    .optional("contestedLandscape", contested)
+  ) { first, last, portrait, landscape, bar, contested in
+    SafeAreaFigures(
+      first: first, last: last, portrait: portrait, landscape: landscape,
+      statusBarPortrait: bar.portrait, statusBarLandscape: bar.landscape,
+      contestedLandscape: contested)
+  }
+
+  private static let bothSizeClasses = Form<(portrait: SizeClasses, landscape: SizeClasses)>.object(
+    "sizeClasses", "Of the full screen.", .required("portrait", FigureForms.sizeClasses),
+    .required("landscape", FigureForms.sizeClasses)
+  ) { ($0, $1) }
+
+  private static let defaultOrientations = Form<UIInterfaceOrientationMask>.choice(
+    "defaultOrientations", [("all", .all), ("allButUpsideDown", .allButUpsideDown)])
+  private static let orientations = Form<(mask: UIInterfaceOrientationMask, upsideDown: Bool)>
+    .object(
+      "orientations", nil, .required("viewControllerDefault", defaultOrientations),
+      .required("portraitUpsideDownSupported", .bool)
+    ) { ($0, $1) }
+
+  /// The fixed space adds no figure to the profile; its size is compared by ``DeviceLaws``.
+  private static let fixedSpace = Form<CGSize>.object(
+    "fixedCoordinateSpace", nil, .required("origin", .name), .required("reference", .name),
+    .required("size", FigureForms.size)
+  ) { _, _, size in size }
+
+  private static let widths = Form<(portrait: CGFloat, landscape: CGFloat)>.object(
+    "widths", nil, .required("portrait", FigureForms.length),
+    .required("landscape", FigureForms.length)
+  ) { ($0, $1) }
+  private static let readableWidth = Form<ReadableWidth>.object(
+    "readableContentWidth", "At the text size large.", .required("large", widths),
+    .required("confidence", FigureForms.confidence)
+  ) { ReadableWidth(portrait: $0.portrait, landscape: $0.landscape, confidence: $1) }
+
+  private static let housingKind = Form<SensorHousing.Kind>.word("housing")
+  private static let housing = Form<SensorHousing>.object(
+    "sensorHousing", nil, .required("kind", housingKind), .known("size", FigureForms.size),
+    .known("topOffset", FigureForms.length), .known("confidence", FigureForms.confidence)
+  ) { SensorHousing(kind: $0, size: $1, topOffset: $2, confidence: $3) }
+
+  private static let keyboard = Form<KeyboardHeight>.object(
+    "keyboardHeight", "Docked keyboard of the system, and the system on which it was probed.",
+    .required("portrait", FigureForms.length), .required("landscape", FigureForms.length),
+    .required("os", FigureForms.version)
+  ) { KeyboardHeight(portrait: $0, landscape: $1, system: $2) }
+
+  // MARK: The document
+
+  private static let kind = Form<DeviceKind>.word("kind")
+  private static let idiom = Form<UIUserInterfaceIdiom>.choice(
+    "idiom", [("phone", .phone), ("pad", .pad)])
+
+  /// The keys of the document.
+  private enum Key {
+    static let schema = Member<String?>.optional("$schema", .text, SchemaDocument.note)
+    static let format = Member<Int>.required(
+      "format", .integer(in: DeviceFileReader.format...DeviceFileReader.format),
+      "Version of this form.")
+    static let name = Member<String>.required("name", .name, "Marketing name.")
+    static let slug = Member<String>.required(
+      "slug", .name, "Stable identifier; also the file's name without .json.")
+    static let kind = Member<DeviceKind>.required("kind", DeviceForms.kind)
+    static let idiom = Member<UIUserInterfaceIdiom>.required("idiom", DeviceForms.idiom)
+    static let models = Member<[String]?>.known(
+      "modelIdentifiers", FigureForms.sentences, "Hardware identifiers of all variants.")
+    static let year = Member<Int>.required("year", .integer(in: 2007...2100), "Year of release.")
+    static let systems = Member<DeclaredSystems>.required("osRange", DeviceForms.systems)
+    static let diagonal = Member<Double?>.known("diagonalInches", .number(in: 1...100))
+    static let density = Member<Double?>.known("ppi", .number(in: 1...10_000))
+    static let screen = Member<DeviceScreen>.required("screen", DeviceForms.screen)
+    static let zoom = Member<DisplayZoom?>.known("displayZoom", DeviceForms.zoom)
+    static let enlarged = Member<DisplayZoom?>.known(
+      "enlargedApp", DeviceForms.zoom,
+      "The screen of an app without a launch screen, which runs enlarged.")
+    static let safeAreas = Member<[SafeAreaFigures]>.required(
+      "safeArea", .array(of: safeArea, limit: 10_000),
+      "Per range of systems, oldest first; the rows neither overlap nor leave holes.")
+    static let sizeClasses = Member<(portrait: SizeClasses, landscape: SizeClasses)>.required(
+      "sizeClasses", bothSizeClasses)
+    static let orientations = Member<(mask: UIInterfaceOrientationMask, upsideDown: Bool)>.required(
+      "orientations", DeviceForms.orientations)
+    static let fixedSpace = Member<CGSize?>.known("fixedCoordinateSpace", DeviceForms.fixedSpace)
+    static let readableWidth = Member<ReadableWidth?>.known(
+      "readableContentWidth", DeviceForms.readableWidth)
+    static let cornerRadius = Member<CGFloat?>.known(
+      "cornerRadius", FigureForms.length,
+      "Of the display, continuous curve; 0 is a square panel.")
+    static let homeButton = Member<Bool>.required("homeButton", .bool)
+    static let homeIndicator = Member<Bool>.required("homeIndicator", .bool)
+    static let housing = Member<SensorHousing>.required("sensorHousing", DeviceForms.housing)
+    static let keyboard = Member<KeyboardHeight?>.known("keyboardHeight", DeviceForms.keyboard)
+    static let confidence = Member<Confidence>.required("confidence", FigureForms.confidence)
+    static let notes = Member<[String]?>.known("notes", FigureForms.sentences, "Caveats.")
+    static let sources = Member<[String]>.required(
+      "sources", FigureForms.sentences, "Where the figures come from.")
+  }
+
+  static let device = Form<DeviceProfile>(
+    ObjectTable(
+      "device", nil,
+      [
+        Key.schema.entry, Key.format.entry, Key.name.entry, Key.slug.entry, Key.kind.entry,
+        Key.idiom.entry, Key.models.entry, Key.year.entry, Key.systems.entry, Key.diagonal.entry,
+        Key.density.entry, Key.screen.entry, Key.zoom.entry, Key.enlarged.entry,
+        Key.safeAreas.entry, Key.sizeClasses.entry, Key.orientations.entry, Key.fixedSpace.entry,
+        Key.readableWidth.entry, Key.cornerRadius.entry, Key.homeButton.entry,
+        Key.homeIndicator.entry, Key.housing.entry, Key.keyboard.entry, Key.confidence.entry,
+        Key.notes.entry, Key.sources.entry,
+      ])
+  ) { (reader) throws(DocumentError) in
+    _ = try reader.read(Key.format)
+    let orientations = try reader.read(Key.orientations)
+    let classes = try reader.read(Key.sizeClasses)
+    _ = try reader.read(Key.fixedSpace)
+    return DeviceProfile(
+      name: try reader.read(Key.name), slug: try reader.read(Key.slug),
+      kind: try reader.read(Key.kind), idiom: try reader.read(Key.idiom),
+      modelIdentifiers: try reader.read(Key.models) ?? [], year: try reader.read(Key.year),
+      declaredSystems: try reader.read(Key.systems), diagonalInches: try reader.read(Key.diagonal),
+      pixelsPerInch: try reader.read(Key.density), screen: try reader.read(Key.screen),
+      displayZoom: try reader.read(Key.zoom), enlargedApp: try reader.read(Key.enlarged),
+      safeAreas: try reader.read(Key.safeAreas), portraitSizeClasses: classes.portrait,
+      landscapeSizeClasses: classes.landscape, defaultOrientations: orientations.mask,
+      supportsUpsideDown: orientations.upsideDown,
+      readableWidth: try reader.read(Key.readableWidth),
+      cornerRadius: try reader.read(Key.cornerRadius),
+      hasHomeButton: try reader.read(Key.homeButton),
+      hasHomeIndicator: try reader.read(Key.homeIndicator),
+      sensorHousing: try reader.read(Key.housing), keyboardHeight: try reader.read(Key.keyboard),
+      confidence: try reader.read(Key.confidence), notes: try reader.read(Key.notes) ?? [],
+      sources: try reader.read(Key.sources))
+  }
+
+  /// The schema of device files.
+  package static let schema = SchemaDocument(
+    "device", title: "A device of Gimbal",
+    root: device.definition!.schema.noted(
+      "Lengths are in points unless a key says pixels. null means not known, never zero. Comments "
+        + "and trailing commas are allowed; duplicate keys are refused."),
+    definitions: [
+      systems.definition, screen.definition, zoomedSize.definition, zoom.definition,
+      safeArea.definition, contested.definition, statusBar.definition,
+      bothSizeClasses.definition, orientations.definition, fixedSpace.definition,
+      readableWidth.definition, widths.definition, housing.definition, keyboard.definition,
+      kind.definition, idiom.definition, defaultOrientations.definition, housingKind.definition,
+    ] + FigureForms.definitions)
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
+
+/// The figures that device files are made of.
+enum FigureForms {
+  static let length = Form<CGFloat>(Form.number(in: 0...100_000).schema) {
+    (value) throws(DocumentError) in try value.length()
+  }
+  static let scale = Form<CGFloat>(Form.number(in: 0.1...100).schema) {
+    (value) throws(DocumentError) in try value.scale()
+  }
+  static let sentences = Form<[String]>(.array(of: Form.name.schema)) {
+    (value) throws(DocumentError) in try value.strings()
+  }
+  static let confidence = Form<Confidence>.word("confidence")
+
+  private static let side = Form<Double>.number(in: 1...100_000)
+
+  /// A size without an empty side.
+  static let size = Form<CGSize>.object(
+    "size", nil, .required("width", side), .required("height", side)
+  ) { CGSize(width: $0, height: $1) }
+
+  /// Insets from the four edges.
+  static let insets = Form<UIEdgeInsets>.object(
+    "insets", nil, .required("top", length), .required("left", length),
+    .required("bottom", length), .required("right", length)
+  ) { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }
+
+  private static let versionSchema = Schema.reference(to: "version")
+  static let version = Form<SystemVersion>(
+    "version", .type("string") + .pattern("^[0-9]{1,3}([.][0-9]{1,3}){0,2}$"),
+    "One to three numbers; as the end of a range, 9 includes 9.3.6."
+  ) { (value) throws(DocumentError) in try value.version() }
+  static let limit = Form<SystemLimit>(versionSchema) { (value) throws(DocumentError) in
+    try value.systemLimit()
+  }
+
+  static let sizeClass = Form<UIUserInterfaceSizeClass>.choice(
+    "sizeClass", [("compact", .compact), ("regular", .regular)])
+  static let sizeClasses = Form<SizeClasses>.object(
+    "sizeClassPair", nil, .required("horizontal", sizeClass), .required("vertical", sizeClass)
+  ) { SizeClasses(horizontal: $0, vertical: $1) }
+
+  /// What the schema of devices defines of them.
+  static let definitions = [
+    size.definition, insets.definition, version.definition, sizeClasses.definition,
+    sizeClass.definition, confidence.definition,
+  ]
+}
+
+extension Form {
+  /// The same, or null for what is not known.
+  static func known<Wrapped>(_ form: Form<Wrapped>) -> Form where Value == Wrapped? {
+    Form(.any([form.schema, .type("null")])) { (value) throws(DocumentError) in
+      value.isNull ? nil : try form.read(value)
+    }
+  }
+}
+
+extension Member {
+  /// A key that may be left out, or null for what is not known.
+  static func known<Wrapped>(
+    _ key: String, _ form: Form<Wrapped>, _ note: String? = nil
+  ) -> Member where Value == Wrapped? { .optional(key, .known(form), or: nil, note) }
+}

@@ -1,0 +1,157 @@
+/// What a value of a document can be: how it is read, and what its schema says, stated once for both.
+package struct Form<Value: Sendable>: Sendable {
+  /// What the schema says where a value of this form stands.
+  package let schema: Schema
+  /// What the schema defines under a name, for a form that is referred to.
+  package let definition: SchemaDefinition?
+  /// Reads a value.
+  package let read: @Sendable (DocumentValue) throws(DocumentError) -> Value
+
+  /// A form whose schema stands where it is used.
+  package init(
+    _ schema: Schema, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
+  ) {
+    self.schema = schema
+    definition = nil
+    self.read = read
+  }
+
+  /// A form that is defined under a name.
+  package init(
+    _ name: String, _ schema: Schema, _ note: String? = nil,
+    _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
+  ) {
+    self.schema = .reference(to: name)
+    definition = SchemaDefinition(name: name, schema: schema.noted(note))
+    self.read = read
+  }
+
+  /// A form that says more of a value than another, which its schema does not tell.
+  package init(
+    _ form: Form, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
+  ) {
+    schema = form.schema
+    definition = form.definition
+    self.read = read
+  }
+
+  /// The same read into another value.
+  package func map<Other>(
+    _ make: @escaping @Sendable (Value) -> Other
+  ) -> Form<Other> {
+    Form<Other>(schema) { [read] (value) throws(DocumentError) in make(try read(value)) }
+  }
+}
+
+extension Form where Value == Bool {
+  /// `true` or `false`.
+  package static var bool: Form {
+    Form(.type("boolean")) { (v) throws(DocumentError) in try v.bool() }
+  }
+}
+
+extension Form where Value == String {
+  /// Any text.
+  package static var text: Form {
+    Form(.type("string")) { (v) throws(DocumentError) in try v.string() }
+  }
+
+  /// A text that is not empty.
+  package static var name: Form {
+    Form(.type("string") + Schema([("minLength", .number(1))])) { (v) throws(DocumentError) in
+      try v.nonemptyString()
+    }
+  }
+
+  /// One of some words, defined under a name.
+  package static func words(_ name: String, _ words: [String]) -> Form {
+    Form(name, .words(words)) { (v) throws(DocumentError) in try v.word(of: words) }
+  }
+}
+
+extension Form where Value == Double {
+  /// A number.
+  package static var number: Form {
+    Form(.type("number")) { (v) throws(DocumentError) in try v.number() }
+  }
+
+  /// A number of a range.
+  package static func number(in range: ClosedRange<Double>) -> Form {
+    Form(.type("number") + .range(range.lowerBound, range.upperBound)) {
+      (v) throws(DocumentError) in try v.number(in: range)
+    }
+  }
+}
+
+extension Form where Value == Int {
+  /// A whole number of a range.
+  package static func integer(in range: ClosedRange<Int>) -> Form {
+    Form(.type("integer") + .range(Double(range.lowerBound), Double(range.upperBound))) {
+      (v) throws(DocumentError) in try v.integer(in: range)
+    }
+  }
+}
+
+extension Form {
+  /// One of some words that each stand for a value, defined under a name.
+  package static func choice(_ name: String, _ pairs: [(name: String, value: Value)]) -> Form {
+    let words = pairs.map(\.name)
+    return Form(name, .words(words)) { (v) throws(DocumentError) in
+      let word = try v.word(of: words)
+      return pairs.first { $0.name == word }!.value
+    }
+  }
+
+  /// A list of one or more elements, each of one form.
+  package static func list<Element>(
+    of element: Form<Element>, limit: Int
+  ) -> Form where Value == [Element] {
+    Form(.array(of: element.schema, least: 1)) { (v) throws(DocumentError) in
+      let values = try v.array(limit: limit)
+      guard !values.isEmpty else { throw v.error("\(v.path.subject) must not be empty") }
+      return try element.elements(values)
+    }
+  }
+
+  /// A list of any number of elements, each of one form.
+  package static func array<Element>(
+    of element: Form<Element>, limit: Int
+  ) -> Form where Value == [Element] {
+    Form(.array(of: element.schema)) { (v) throws(DocumentError) in
+      try element.elements(try v.array(limit: limit))
+    }
+  }
+
+  /// One element, or a list of one or more.
+  package static func oneOrMore<Element>(
+    of element: Form<Element>, limit: Int
+  ) -> Form where Value == [Element] {
+    let list = Form.list(of: element, limit: limit)
+    return Form(.any([element.schema, list.schema])) { (v) throws(DocumentError) in
+      guard case .array = v.node.value else { return [try element.read(v)] }
+      return try list.read(v)
+    }
+  }
+
+  private func elements(_ values: [DocumentValue]) throws(DocumentError) -> [Value] {
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    for value in values { result.append(try read(value)) }
+    return result
+  }
+}
+
+extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the cases by their words, defined under a name.
+  package static func word(_ name: String) -> Form {
+    Form(name, .words(Value.allCases.map(\.rawValue))) { (v) throws(DocumentError) in
+      try v.word(Value.self)
+    }
+  }
+}
+
+extension Schema {
+  fileprivate static func range(_ least: Double, _ most: Double) -> Schema {
+    Schema([("minimum", .number(least)), ("maximum", .number(most))])
+  }
+}

@@ -1,0 +1,193 @@
+/// A key of an object with what stands behind it.
+package struct Member<Value: Sendable>: Sendable {
+  /// The key.
+  package let entry: MemberEntry
+  let read: @Sendable (ObjectReader) throws(DocumentError) -> Value
+
+  /// A key that must be given.
+  package static func required(
+    _ key: String, _ form: Form<Value>, _ note: String? = nil
+  ) -> Member {
+    Member(entry: MemberEntry(key, form, note, isRequired: true)) {
+      (reader) throws(DocumentError) in try form.read(reader[key])
+    }
+  }
+
+  /// A key that may be left out, for another value.
+  package static func optional(
+    _ key: String, _ form: Form<Value>, or other: Value, _ note: String? = nil
+  ) -> Member {
+    Member(entry: MemberEntry(key, form, note)) { (reader) throws(DocumentError) in
+      guard let value = reader.given(key) else { return other }
+      return try form.read(value)
+    }
+  }
+
+  /// A key that may be left out.
+  package static func optional<Wrapped>(
+    _ key: String, _ form: Form<Wrapped>, _ note: String? = nil
+  ) -> Member where Value == Wrapped? {
+    Member(entry: MemberEntry(key, form, note)) { (reader) throws(DocumentError) in
+      guard let value = reader.given(key) else { return nil }
+      return try form.read(value)
+    }
+  }
+
+  private init(
+    entry: MemberEntry, read: @escaping @Sendable (ObjectReader) throws(DocumentError) -> Value
+  ) {
+    self.entry = entry
+    self.read = read
+  }
+}
+
+/// A key of an object as its schema lists it.
+package struct MemberEntry: Sendable {
+  /// The key.
+  package let key: String
+  let schema: Schema
+  let isRequired: Bool
+
+  /// A key with the form of its value.
+  package init<Value>(
+    _ key: String, _ form: Form<Value>, _ note: String? = nil, isRequired: Bool = false
+  ) {
+    self.init(key, form.schema, note, isRequired: isRequired)
+  }
+
+  /// A key with what the schema says of its value.
+  package init(_ key: String, _ schema: Schema, _ note: String? = nil, isRequired: Bool = false) {
+    self.key = key
+    self.schema = schema.noted(note)
+    self.isRequired = isRequired
+  }
+}
+
+/// An optional key of an object whose value goes to a place in the result.
+package struct Field<Root>: Sendable {
+  /// The key.
+  package let entry: MemberEntry
+  let set: @Sendable (inout Root, ObjectReader) throws(DocumentError) -> Void
+
+  /// A key whose value replaces another.
+  package init<Value>(
+    _ key: String, _ form: Form<Value>, _ path: WritableKeyPath<Root, Value> & Sendable,
+    _ note: String? = nil
+  ) {
+    entry = MemberEntry(key, form, note)
+    set = { (root, reader) throws(DocumentError) in
+      if let value = reader.given(key) { root[keyPath: path] = try form.read(value) }
+    }
+  }
+
+  /// A key whose value is nil where it is left out.
+  package init<Value>(
+    _ key: String, _ form: Form<Value>, _ path: WritableKeyPath<Root, Value?> & Sendable,
+    _ note: String? = nil
+  ) {
+    entry = MemberEntry(key, form, note)
+    set = { (root, reader) throws(DocumentError) in
+      if let value = reader.given(key) { root[keyPath: path] = try form.read(value) }
+    }
+  }
+
+  private init(
+    _ entry: MemberEntry,
+    set: @escaping @Sendable (inout Root, ObjectReader) throws(DocumentError) -> Void
+  ) {
+    self.entry = entry
+    self.set = set
+  }
+
+  /// The same key in an object of which the result is a part.
+  package func within<Outer>(_ path: WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
+    Field<Outer>(entry) { [set] (outer, reader) throws(DocumentError) in
+      try set(&outer[keyPath: path], reader)
+    }
+  }
+}
+
+/// An object of a document: its keys for the reader, and its definition for the schema.
+package struct ObjectTable: Sendable {
+  /// The keys.
+  package let shape: ObjectShape
+  /// What the schema defines.
+  package let definition: SchemaDefinition
+
+  /// An object of some members; rules say what its keys ask of each other.
+  package init(
+    _ name: String, _ note: String? = nil, _ members: [MemberEntry], rules: Schema = Schema()
+  ) {
+    shape = ObjectShape(
+      name, required: members.filter(\.isRequired).map(\.key),
+      optional: members.filter { !$0.isRequired }.map(\.key))
+    var schema = Schema([("type", .string("object")), ("additionalProperties", .bool(false))])
+    if !shape.required.isEmpty {
+      schema.members.append(("required", .elements(shape.required.map { .string($0) })))
+    }
+    schema.members.append(("properties", .members(members.map { ($0.key, $0.schema.json) })))
+    definition = SchemaDefinition(name: name, schema: (schema + rules).noted(note))
+  }
+
+  /// The keys, required ones first.
+  package var keys: [String] { shape.keys }
+
+  /// What the schema says where the object stands.
+  package var schema: Schema { .reference(to: shape.name) }
+}
+
+extension Form {
+  /// An object of the keys of a table, read by a function.
+  package init(
+    _ table: ObjectTable,
+    _ read: @escaping @Sendable (ObjectReader) throws(DocumentError) -> Value
+  ) {
+    schema = table.schema
+    definition = table.definition
+    let shape = table.shape
+    self.read = { (value) throws(DocumentError) in try read(try value.object(shape)) }
+  }
+
+  /// An object whose values make up one, in the order in which its keys are listed.
+  package static func object<each Part: Sendable>(
+    _ name: String, _ note: String? = nil, _ members: repeat Member<each Part>,
+    rules: Schema = Schema(),
+    make: @escaping @Sendable (repeat each Part) throws(DocumentError) -> Value
+  ) -> Form {
+    var entries: [MemberEntry] = []
+    for member in repeat each members { entries.append(member.entry) }
+    return Form(ObjectTable(name, note, entries, rules: rules)) { (reader) throws(DocumentError) in
+      try make(repeat (each members).read(reader))
+    }
+  }
+
+  /// An object of optional keys, each of which sets a part of the result.
+  package static func fields(
+    _ name: String, _ note: String? = nil, of start: Value, _ fields: [Field<Value>],
+    rules: Schema = Schema()
+  ) -> Form {
+    Form(ObjectTable(name, note, fields.map(\.entry), rules: rules)) {
+      (reader) throws(DocumentError) in try reader.read(fields, into: start)
+    }
+  }
+}
+
+extension ObjectReader {
+  /// A value with the parts that the object gives.
+  package func read<Root>(_ fields: [Field<Root>], into start: Root) throws(DocumentError) -> Root {
+    var result = start
+    for field in fields { try field.set(&result, self) }
+    return result
+  }
+
+  /// The value of a key that may be left out.
+  package func optional<Value>(_ key: String, _ form: Form<Value>) throws(DocumentError) -> Value? {
+    guard let value = given(key) else { return nil }
+    return try form.read(value)
+  }
+
+  /// What a member of the object's table reads.
+  package func read<Value>(_ member: Member<Value>) throws(DocumentError) -> Value {
+    try member.read(self)
+  }
+}

@@ -1,0 +1,168 @@
+/// What JSON Schema says of a value: the members of its object, in their order.
+package struct Schema: Sendable {
+  /// The keywords with their values.
+  package var members: [(key: String, value: JSONValue)]
+
+  /// A schema of some keywords; without any it allows everything.
+  package init(_ members: [(key: String, value: JSONValue)] = []) { self.members = members }
+
+  /// A value of a type, such as `string`.
+  package static func type(_ name: String) -> Schema { Schema([("type", .string(name))]) }
+
+  /// A value that a definition of the same document, or of another, describes.
+  package static func reference(to name: String) -> Schema {
+    Schema([("$ref", .string(name))])
+  }
+
+  /// One of some texts.
+  package static func words(_ words: [String]) -> Schema {
+    Schema([("enum", .elements(words.map { .string($0) }))])
+  }
+
+  /// What one of several allows.
+  package static func any(_ schemas: [Schema]) -> Schema {
+    Schema([("anyOf", .elements(schemas.map(\.json)))])
+  }
+
+  /// What exactly one of several allows.
+  package static func one(_ schemas: [Schema]) -> Schema {
+    Schema([("oneOf", .elements(schemas.map(\.json)))])
+  }
+
+  /// An array whose elements are alike.
+  package static func array(of element: Schema, least: Int = 0, most: Int? = nil) -> Schema {
+    var members: [(key: String, value: JSONValue)] = [
+      ("type", .string("array")), ("items", element.json),
+    ]
+    if least > 0 { members.append(("minItems", .number(Double(least)))) }
+    if let most { members.append(("maxItems", .number(Double(most)))) }
+    return Schema(members)
+  }
+
+  /// An object whose keys are data, and whose values are alike.
+  package static func map(to value: Schema) -> Schema {
+    .type("object") + Schema([("additionalProperties", value.json)])
+  }
+
+  /// A text that matches a regular expression.
+  package static func pattern(_ text: String) -> Schema { Schema([("pattern", .string(text))]) }
+
+  /// An object that has some keys, whatever else it has.
+  package static func requires(_ keys: String...) -> Schema {
+    Schema([("required", .elements(keys.map { .string($0) }))])
+  }
+
+  /// An object that has exactly one of some keys.
+  package static func oneKey(of keys: [String]) -> Schema { .one(keys.map { .requires($0) }) }
+
+  /// An object in which a key demands others.
+  package static func dependencies(_ pairs: [(key: String, needs: [String])]) -> Schema {
+    Schema([
+      (
+        "dependentRequired",
+        .members(pairs.map { ($0.key, .elements($0.needs.map { .string($0) })) })
+      )
+    ])
+  }
+
+  /// An object in which a key demands what a schema says of the whole.
+  package static func dependencies(_ pairs: [(key: String, schema: Schema)]) -> Schema {
+    Schema([("dependentSchemas", .members(pairs.map { ($0.key, $0.schema.json) }))])
+  }
+
+  /// An object that has at least one key.
+  package static var notEmpty: Schema { Schema([("minProperties", .number(1))]) }
+
+  /// What both allow; a keyword of both would be lost, so that none may be.
+  package static func + (one: Schema, other: Schema) -> Schema {
+    precondition(
+      !one.members.contains { member in other.members.contains { $0.key == member.key } },
+      "a keyword stands twice")
+    return Schema(one.members + other.members)
+  }
+
+  /// The same with a sentence for people before it.
+  package func noted(_ note: String?) -> Schema {
+    guard let note else { return self }
+    return Schema(
+      [("description", .string(note))] + members.filter { $0.key != "description" })
+  }
+
+  /// The schema as JSON.
+  package var json: JSONValue { .members(members.map { ($0.key, $0.value) }) }
+}
+
+/// A schema with a name under which others refer to it.
+package struct SchemaDefinition: Sendable {
+  /// The name.
+  package let name: String
+  /// What it says.
+  package let schema: Schema
+}
+
+/// A document of JSON Schema: what a file holds, and the definitions that it refers to.
+package struct SchemaDocument: Sendable {
+  /// The file's name up to `.schema.json`.
+  package let name: String
+  private let root: Schema
+  private let definitions: [SchemaDefinition]
+  private let others: [SchemaDocument]
+
+  /// What each schema says of the key `$schema`.
+  package static let note = "Where an editor finds this schema; nothing else reads it."
+
+  /// A document; what it does not define itself is looked for in others.
+  package init(
+    _ name: String, title: String, root: Schema, definitions: [SchemaDefinition?],
+    beside others: [SchemaDocument] = []
+  ) {
+    self.name = name
+    self.root =
+      Schema([
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("$id", .string("\(name).schema.json")), ("title", .string(title)),
+      ]) + root
+    self.definitions = definitions.compactMap { $0 }
+    self.others = others
+  }
+
+  /// The document as text.
+  ///
+  /// - Complexity: linear in the number of definitions times that of references.
+  package var text: String { JSONText.pretty(json) }
+
+  /// The document as JSON, in which each reference says where its definition stands.
+  package var json: JSONValue {
+    resolved(
+      (root
+        + Schema([
+          ("$defs", .members(definitions.map { ($0.name, $0.schema.json) }))
+        ])).json)
+  }
+
+  private func resolved(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .object(let members):
+      .members(
+        members.map { member in
+          if member.key == "$ref", case .string(let name) = member.value.value {
+            return (member.key, .string(place(of: name)))
+          }
+          return (member.key, resolved(member.value.value))
+        })
+    case .array(let elements): .elements(elements.map { resolved($0.value) })
+    default: value
+    }
+  }
+
+  private func place(of name: String) -> String {
+    if definitions.contains(where: { $0.name == name }) { return "#/$defs/\(name)" }
+    for other in others {
+      if other.name == name { return "\(name).schema.json" }
+      if other.definitions.contains(where: { $0.name == name }) {
+        return "\(other.name).schema.json#/$defs/\(name)"
+      }
+    }
+    preconditionFailure("nothing defines '\(name)'")
+  }
+}

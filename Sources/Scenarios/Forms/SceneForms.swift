@@ -1,0 +1,366 @@
+import GimbalDocuments
+
+/// The objects of scenes: controllers with their delegates, and views.
+enum SceneForms {
+  private static let id = Form<SceneName>(.type("string") + .pattern("^[A-Za-z0-9_-]{1,100}$")) {
+    (value) throws(DocumentError) in try value.sceneName()
+  }
+
+  // MARK: Views
+
+  private static let views = Form<[SceneView]>(.array(of: .reference(to: "view"))) {
+    (value) throws(DocumentError) in
+    try Form.array(of: SceneForms.view, limit: Scene.objectLimit).read(value)
+  }
+  private static let guides = Form<[SceneGuide]>.array(
+    of: id.map { SceneGuide(name: $0) }, limit: Scene.objectLimit)
+
+  private static let viewTable: ObjectTable = .init(
+    "view", nil,
+    [MemberEntry("id", id), MemberEntry("class", Words.viewClass)]
+      + ViewProperty.all.map(\.entry) + [
+        MemberEntry("arrangedSubviews", views, "Of a UIStackView: what it arranges, in order."),
+        MemberEntry("subviews", views, "Back to front."),
+        MemberEntry("layoutGuides", guides, "Names of layout guides that the view owns."),
+        MemberEntry(
+          "constraints", ConstraintForms.list,
+          "Equations and visual formats. 'self' is the view; any view of the controller's may be "
+            + "named."),
+        MemberEntry(
+          "layout", ConstraintForms.ruleList, "Of a UIView: set in every layoutSubviews()."),
+      ],
+    rules: .classes(
+      (ViewProperty.all.map(\.key) + ["layout", "arrangedSubviews"]).map { key in
+        (key, ViewProperty.classes(of: key).map(\.rawValue))
+      }, usual: SceneViewClass.view.rawValue))
+
+  static let view: Form<SceneView> = Form(viewTable) { (reader) throws(DocumentError) in
+    try readView(reader, ofController: false)
+  }
+
+  private static func readView(
+    _ reader: ObjectReader, ofController: Bool
+  ) throws(DocumentError) -> SceneView {
+    try reader.value.checkDepth()
+    let viewClass = try reader.optional("class", Words.viewClass) ?? .view
+    if ofController, let id = reader.given("id") {
+      throw id.error(
+        "a controller's view is called as its controller, with '.view'; give the controller an 'id'"
+      )
+    }
+    let name = try reader.optional("id", id)
+    for key in viewTable.keys {
+      guard let value = reader.given(key), let objection = viewClass.objection(to: key) else {
+        continue
+      }
+      throw value.error(objection)
+    }
+    let values = try reader.viewValues()
+    if let own = values[ViewProperty.frame]?.all.first(where: \.namesTarget) {
+      throw DocumentError(
+        file: reader.value.file, position: own.position,
+        problem: "a new view has no size yet; 'self' is allowed where a view is changed")
+    }
+    return SceneView(
+      name: name, viewClass: viewClass, values: values,
+      arrangedSubviews: try reader.optional("arrangedSubviews", views) ?? [],
+      subviews: try reader.optional("subviews", views) ?? [],
+      layoutGuides: try reader.optional("layoutGuides", guides) ?? [],
+      constraints: try reader.optional("constraints", ConstraintForms.list) ?? [],
+      layout: try reader.optional("layout", ConstraintForms.ruleList) ?? [],
+      position: reader.value.node.position)
+  }
+
+  // MARK: Delegates
+
+  private static let presentationDelegate = Form<ScenePresentationDelegate>.fields(
+    "presentationDelegate",
+    "The delegate of the controller's presentation, which implements every method; left out, there "
+      + "is none.",
+    of: ScenePresentationDelegate(),
+    [
+      Field(
+        "shouldDismiss", .bool, \.shouldDismiss,
+        "Whether the person may swipe the presentation away; left out, true."),
+      Field(
+        "adaptiveStyle", Words.presentationStyle, \.adaptiveStyle,
+        "The style where the width is compact; elsewhere the presentation then keeps its own."),
+    ])
+
+  private static let transitioningDelegate = Form<SceneTransitioningDelegate>.fields(
+    "transitioningDelegate",
+    "The delegate of the controller's transitions; left out, there is none.",
+    of: SceneTransitioningDelegate(),
+    [
+      Field(
+        "presentationController", .bool, \.bringsPresentationController,
+        "Whether it brings a presentation controller, a plain one."),
+      Field(
+        "duration", .number(in: 0...60), \.duration,
+        "The seconds of its animator; left out, it brings none."),
+    ])
+
+  private static let delegateFields: [Field<SceneDelegate>] = [
+    Field(
+      "shouldSelect", .bool, \.shouldSelect,
+      "Of a UITabBarController: whether a tab that is tapped may be selected."),
+    Field(
+      "primaryForCollapsing", ValueForms.target(.controller), \.primaryForCollapsing,
+      "Of a UISplitViewController: the controller that is shown alone once it is collapsed."),
+    Field(
+      "collapses", .bool, \.collapses,
+      "Of a UISplitViewController: whether the delegate takes the secondary controller itself."),
+    Field(
+      "primaryForExpanding", ValueForms.target(.controller), \.primaryForExpanding,
+      "Of a UISplitViewController: the controller that is the primary one once it is expanded."),
+    Field(
+      "separates", ValueForms.target(.controller), \.separates,
+      "Of a UISplitViewController: the controller that the delegate takes out of the primary one."),
+  ]
+  private static let delegateTable = ObjectTable(
+    "delegate",
+    "A delegate that implements every method; what is left out it answers as if it had no wish. "
+      + "Left out as a whole, there is none.", delegateFields.map(\.entry))
+
+  /// The delegate of a controller of a class, which is not asked for what other classes ask for.
+  private static func delegate(
+    _ value: DocumentValue, of controllerClass: SceneControllerClass
+  ) throws(DocumentError) -> SceneDelegate {
+    let reader = try value.object(delegateTable.shape)
+    for key in delegateTable.keys where !controllerClass.answers.contains(key) {
+      guard let value = reader.given(key) else { continue }
+      throw value.error("the delegate of a \(controllerClass.rawValue) is not asked for '\(key)'")
+    }
+    return try reader.read(delegateFields, into: SceneDelegate())
+  }
+
+  // MARK: Controllers
+
+  /// A controller that is no root.
+  static let controller: Form<SceneController> = Form(controllerTable) {
+    (reader) throws(DocumentError) in
+    try readController(reader, isRoot: false)
+  }
+
+  private static let reference = Schema.reference(to: "controller")
+  private static let children = Form<[SceneController]>(.array(of: reference)) {
+    (value) throws(DocumentError) in
+    try Form.array(of: SceneForms.controller, limit: Scene.objectLimit).read(value)
+  }
+  /// The controllers of a container, at least one.
+  private static let controllers = Form<[SceneController]>(.array(of: reference, least: 1)) {
+    (value) throws(DocumentError) in
+    try Form.list(of: SceneForms.controller, limit: Scene.objectLimit).read(value)
+  }
+  private static let columns = ObjectTable(
+    "columns", "Of a UISplitViewController.",
+    SceneColumn.allCases.map { MemberEntry($0.rawValue, reference) })
+  private static let overrides = Form<[SceneOverride]>.list(of: Words.override, limit: 100)
+
+  private static let controllerTable: ObjectTable = .init(
+    "controller", nil,
+    [
+      MemberEntry(
+        "id", id, "The name in traces and steps; its view is called the same with '.view'."),
+      MemberEntry("class", Words.controllerClass), MemberEntry("view", .reference(to: "view")),
+      MemberEntry(
+        "children", children,
+        "Added in this order when the view is loaded; without a frame a child fills its parent's "
+          + "view."),
+      MemberEntry(
+        "stack", controllers, "Of a UINavigationController: from its root on; the last is shown."),
+      MemberEntry("navigationBarHidden", .bool, "Of a UINavigationController; left out, false."),
+      MemberEntry("toolbarHidden", .bool, "Of a UINavigationController; left out, true."),
+      MemberEntry("tabs", controllers, "Of a UITabBarController."),
+      MemberEntry(
+        "selected", .integer(in: 0...Scene.objectLimit),
+        "Of a UITabBarController: the number of the tab that is shown at first, from 0."),
+      MemberEntry("columns", columns.schema), MemberEntry("splitStyle", Words.splitStyle),
+      MemberEntry(
+        "pages", controllers,
+        "Of a UIPageViewController: the pages in their order; the first is shown."),
+      MemberEntry("pageStyle", Words.pageStyle), MemberEntry("delegate", delegateTable.schema),
+    ] + ControllerProperty.all.map(\.entry) + [
+      MemberEntry(
+        "constraints", ConstraintForms.list,
+        "Equations and visual formats. 'self' is the controller's view; they are made when the view "
+          + "and the children are loaded."),
+      MemberEntry(
+        "layout", ConstraintForms.ruleList, "Set in every viewWillLayoutSubviews()."),
+      MemberEntry(
+        "willTransition", ConstraintForms.ruleList,
+        "Set along with the transition that willTransition(to:with:) announces; conditions see the "
+          + "new traits."),
+      MemberEntry(
+        "viewWillTransition", ConstraintForms.ruleList,
+        "Set along with the transition that viewWillTransition(to:with:) announces."),
+      MemberEntry(
+        "afterTransition", ConstraintForms.ruleList,
+        "Set when the transition that viewWillTransition(to:with:) announces has ended."),
+      MemberEntry("withoutSuper", overrides, "Overrides that do not call super."),
+      MemberEntry(
+        "receivesLegacyRotationCallbacks", .bool,
+        "Whether willRotate(to:duration:) and its companions come from iOS 8 on."),
+      MemberEntry(
+        "grantsPreferredContentSize", .bool,
+        "Whether a child gets the preferredContentSize that it asks for."),
+      MemberEntry("presentationDelegate", presentationDelegate),
+      MemberEntry("transitioningDelegate", transitioningDelegate),
+    ],
+    rules: .classes(
+      SceneControllerClass.keys.map { ($0, $1.map(\.rawValue)) },
+      usual: SceneControllerClass.plain.rawValue))
+
+  private static func readController(
+    _ reader: ObjectReader, isRoot: Bool
+  ) throws(DocumentError) -> SceneController {
+    try reader.value.checkDepth()
+    let controllerClass = try reader.optional("class", Words.controllerClass) ?? .plain
+    if isRoot { try reader.given("id")?.checkRootName() }
+    let name = isRoot ? nil : try reader.optional("id", id)
+    var view: SceneView?
+    if let value = reader.given("view") {
+      let given = try readView(try value.object(viewTable.shape), ofController: true)
+      if isRoot,
+        given.values[ViewProperty.frame] != nil || given.values[ViewProperty.center] != nil
+      {
+        throw value.error(
+          "the root controller's view fills the window; 'frame' and 'center' are for other views")
+      }
+      view = given
+    }
+    return SceneController(
+      name: name, controllerClass: controllerClass,
+      container: try container(reader, of: controllerClass),
+      values: try reader.values(of: ControllerProperty.all), view: view,
+      children: try reader.optional("children", children) ?? [],
+      constraints: try reader.optional("constraints", ConstraintForms.list) ?? [],
+      layout: try reader.optional("layout", ConstraintForms.ruleList) ?? [],
+      willTransition: try reader.optional("willTransition", ConstraintForms.ruleList) ?? [],
+      viewWillTransition: try reader.optional("viewWillTransition", ConstraintForms.ruleList) ?? [],
+      afterTransition: try reader.optional("afterTransition", ConstraintForms.ruleList) ?? [],
+      receivesLegacyRotationCallbacks: try reader.optional(
+        "receivesLegacyRotationCallbacks", .bool) ?? false,
+      grantsPreferredContentSize: try reader.optional("grantsPreferredContentSize", .bool) ?? false,
+      presentationDelegate: try reader.optional("presentationDelegate", presentationDelegate),
+      transitioningDelegate: try reader.optional("transitioningDelegate", transitioningDelegate),
+      withoutSuper: try reader.optional("withoutSuper", overrides) ?? [],
+      position: reader.value.node.position)
+  }
+
+  /// The container of a controller of a class other than the plain one.
+  private static func container(
+    _ reader: ObjectReader, of controllerClass: SceneControllerClass
+  ) throws(DocumentError) -> SceneContainer? {
+    for (key, _) in SceneControllerClass.keys {
+      guard let value = reader.given(key), let objection = controllerClass.objection(to: key)
+      else { continue }
+      throw value.error(objection)
+    }
+    if controllerClass == .plain { return nil }
+    var container = SceneContainer()
+    container.splitStyle = try reader.optional("splitStyle", Words.splitStyle) ?? .classic
+    container.pageStyle = try reader.optional("pageStyle", Words.pageStyle) ?? .scroll
+    container.delegate = try reader.given("delegate").map { (value) throws(DocumentError) in
+      try delegate(value, of: controllerClass)
+    }
+    switch controllerClass {
+    case .plain: break
+    case .navigation:
+      container.controllers = try contained("stack", reader, controllerClass)
+      container.hidesNavigationBar = try reader.optional("navigationBarHidden", .bool) ?? false
+      container.showsToolbar = try reader.optional("toolbarHidden", .bool) == false
+    case .tabs:
+      container.controllers = try contained("tabs", reader, controllerClass)
+      container.selected =
+        try reader.given("selected")?.integer(in: 0...container.controllers.count - 1) ?? 0
+    case .split: try readColumns(reader, into: &container)
+    case .pages: container.controllers = try contained("pages", reader, controllerClass)
+    }
+    return container
+  }
+
+  private static func contained(
+    _ key: String, _ reader: ObjectReader, _ controllerClass: SceneControllerClass
+  ) throws(DocumentError) -> [SceneController] {
+    guard let value = reader.given(key) else {
+      throw reader.value.error("a \(controllerClass.rawValue) lacks the key '\(key)'")
+    }
+    return try controllers.read(value)
+  }
+
+  private static func readColumns(
+    _ reader: ObjectReader, into container: inout SceneContainer
+  ) throws(DocumentError) {
+    guard let value = reader.given("columns") else {
+      throw reader.value.error("a UISplitViewController lacks the key 'columns'")
+    }
+    let columns = try value.object(Self.columns.shape)
+    let allowed: [SceneColumn] =
+      switch container.splitStyle {
+      case .classic: [.primary, .secondary]
+      case .doubleColumn: [.primary, .secondary, .compact]
+      case .tripleColumn: SceneColumn.allCases
+      }
+    for column in SceneColumn.allCases {
+      guard let value = columns.given(column.rawValue) else { continue }
+      guard allowed.contains(column) else {
+        throw value.error(
+          "the style '\(container.splitStyle.rawValue)' has no column '\(column.rawValue)'; allowed is "
+            + QuotedText.choice(allowed.map(\.rawValue)))
+      }
+      container.columns.append(column)
+      container.controllers.append(try controller.read(value))
+    }
+  }
+
+  // MARK: The document
+
+  private static let table = ObjectTable(
+    "scene", nil,
+    [
+      MemberEntry("$schema", .text, SchemaDocument.note), MemberEntry("title", .name),
+      MemberEntry(
+        "controller", reference,
+        "The root controller; it is called 'root' and its view fills the window.",
+        isRequired: true),
+    ])
+
+  /// The root controller of a scene's document.
+  static func root(_ document: DocumentValue) throws(DocumentError) -> SceneController {
+    let reader = try document.object(table.shape)
+    _ = try reader.optional("title", .name)
+    return try readController(try reader["controller"].object(controllerTable.shape), isRoot: true)
+  }
+
+  /// The schema of scene files.
+  static let schema = SchemaDocument(
+    "scene", title: "A scene of Gimbal",
+    root: table.definition.schema.noted(
+      "A tree of controllers and views. Lengths are in points. Comments and trailing commas are "
+        + "allowed; duplicate keys are refused."),
+    definitions: [
+      controller.definition, view.definition, presentationDelegate.definition,
+      transitioningDelegate.definition, delegateTable.definition, columns.definition,
+    ] + ConstraintForms.definitions + ValueForms.definitions)
+}
+
+extension Schema {
+  /// Keys that only some classes have; without the key 'class' an object is of the usual one.
+  fileprivate static func classes(
+    _ keys: [(key: String, classes: [String])], usual: String
+  ) -> Schema {
+    .dependencies(
+      keys.filter { !$0.classes.isEmpty }.map { key, classes -> (key: String, schema: Schema) in
+        let given = Schema([
+          ("properties", .members([("class", Schema.words(classes).json)]))
+        ])
+        return (key, classes.contains(usual) ? given : given + .requires("class"))
+      })
+  }
+}
+
+extension LengthExpression {
+  /// True if the formula names the view that it is for.
+  var namesTarget: Bool { objects.contains(.target) }
+}

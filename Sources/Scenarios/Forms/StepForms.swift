@@ -1,0 +1,284 @@
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import GimbalGeometry
+
+/// The steps of scenarios: each action with its key, the form of its value and what it says.
+enum StepForms {
+  /// The most seconds that one step waits.
+  private static let seconds = Form<Double>.number(in: 0...86_400)
+
+  /// An action of a step: its key, and how its value is read.
+  private struct Action: Sendable {
+    let entry: MemberEntry
+    let read: @Sendable (DocumentValue) throws(DocumentError) -> Step.Action
+
+    init<Value>(
+      _ key: String, _ form: Form<Value>, _ note: String? = nil,
+      _ make: @escaping @Sendable (Value) -> Step.Action
+    ) {
+      entry = MemberEntry(key, form, note)
+      read = { (value) throws(DocumentError) in make(try form.read(value)) }
+    }
+  }
+
+  private static let actions: [Action] =
+    [
+      Action("launch", launch) { .launch($0.orientation, inScene: $0.inScene) },
+      Action("rotate", Words.deviceOrientation, "As a hand turns the device.") { .rotate($0) },
+      Action("resize", windowLayout) { .resize($0) },
+      Action("settings", settings) { .settings($0) },
+      Action(
+        "set", .oneOrMore(of: ConstraintForms.setting, limit: Scene.objectLimit),
+        "A list is set in one turn of the run loop."
+      ) { .set($0) },
+      Action("add", addition) { .add($0) },
+      Action("remove", removal) { .remove($0.target, calls: $0.calls) },
+      Action(
+        "activate", identifiers,
+        "Constraints by their identifiers; beside 'deactivate' both happen in one turn."
+      ) { .constraints(activate: $0, deactivate: []) },
+      Action("deactivate", identifiers, "Constraints by their identifiers.") {
+        .constraints(activate: [], deactivate: $0)
+      },
+      Action(
+        "keyboard", .number(in: 0...10_000),
+        "The height of a docked keyboard that comes up, in points; 0 hides it."
+      ) { .keyboard($0) },
+      Action("interrupt", interruption) { .interrupt($0.action, after: $0.seconds) },
+      Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },
+      Action("snapshot", .name, "A name for the layout of this moment.") { .snapshot($0) },
+      Action("expect", ExpectForms.expectation) { .expect($0) },
+    ]
+    + LifeStep.allCases.map { life in Action(life.rawValue, lifeObject) { _ in .life(life) } }
+    + ControllerForms.all.map { key, form in Action(key, form) { .controllers($0) } }
+
+  static let keys = actions.map(\.entry.key)
+
+  // MARK: Steps
+
+  private static let table = ObjectTable(
+    "step", nil, actions.map(\.entry) + [ValueForms.when.entry],
+    rules: .one(
+      keys.filter { $0 != "activate" && $0 != "deactivate" }.map { .requires($0) } + [
+        .any([.requires("activate"), .requires("deactivate")])
+      ]))
+
+  /// All steps, the first of which launches.
+  static let steps = Form<[Step]>(.array(of: table.schema, least: 1)) {
+    (value) throws(DocumentError) in
+    let values = try value.array(limit: Scenario.stepLimit)
+    guard !values.isEmpty else { throw value.error("'steps' must not be empty") }
+    var steps: [Step] = []
+    var names = NewNames()
+    for value in values {
+      let step = try step(value)
+      if steps.isEmpty, !step.isLaunch { throw value.error("the first step must be 'launch'") }
+      try names.add(of: step.action, file: value.file)
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private static func step(_ value: DocumentValue) throws(DocumentError) -> Step {
+    let reader = try value.object(table.shape)
+    let condition = try reader.read(ValueForms.when)
+    let action: Step.Action
+    if let off = reader.given("deactivate"), let on = reader.given("activate") {
+      // The one action of two words: what goes and what comes in one turn of the run loop.
+      _ = try reader.only(of: keys.filter { $0 != "activate" }, "a step")
+      action = .constraints(
+        activate: try identifiers.read(on), deactivate: try identifiers.read(off))
+    } else {
+      let (key, content) = try reader.only(of: keys, "a step")
+      action = try actions.first { $0.entry.key == key }!.read(content)
+    }
+    var step = Step(action: action, condition: condition, position: value.node.position)
+    if action.acts { step.text = text(of: value.node.value) }
+    return step
+  }
+
+  /// The most characters of a step's text.
+  private static let textLimit = 100
+
+  /// The step as it is written, on one line and not too long.
+  private static func text(of value: JSONValue) -> String {
+    guard case .object(let members) = value else { return "" }
+    return members.filter { $0.key != "when" }.map { member in
+      let content =
+        if case .string(let word) = member.value.value { word } else {
+          JSONText.compact(member.value.value)
+        }
+      let text = "\(member.key) \(content)"
+      return text.utf8.count <= textLimit ? text : text.prefix(textLimit - 1) + "…"
+    }.joined(separator: ", ")
+  }
+
+  // MARK: What steps do
+
+  private static let identifiers = Form<[Target]>.oneOrMore(
+    of: ValueForms.target(.constraint), limit: Scene.constraintLimit)
+
+  private static let launch = Form<(orientation: UIDeviceOrientation?, inScene: Bool)>.object(
+    "launch", nil,
+    .optional("orientation", Words.deviceOrientation, "How the device is held."),
+    .optional(
+      "form", Words.isLaunchInScene, or: false,
+      "Who makes the window: the app's delegate (left out), or from iOS 13 on a scene's.")
+  ) { ($0, $1) }
+
+  private static let lifeObject = Form<Bool>(
+    ObjectTable("life", "What happens to the app as a whole.", [])
+  ) { (_) in true }
+
+  private static let pane = ObjectTable(
+    "pane", nil,
+    [
+      MemberEntry("split", Words.split),
+      MemberEntry("window", ValueForms.fixedSize, "Width, height."),
+    ],
+    rules: .oneKey(of: ["split", "window"]))
+
+  private static let windowLayout = Form<WindowLayout>(.any([Words.window.schema, pane.schema])) {
+    (value) throws(DocumentError) in
+    if case .string = value.node.value { return try Words.window.read(value) }
+    guard case .object = value.node.value else {
+      throw value.mismatch(
+        "'fullScreen', 'slideOver', {\"split\": share} or {\"window\": [width, height]}")
+    }
+    let reader = try value.object(pane.shape)
+    let (key, value) = try reader.only(of: pane.keys, "'resize'")
+    if key == "split" { return .split(try Words.split.read(value)) }
+    let size = try ValueForms.fixedSize.read(value)
+    guard size.width > 0, size.height > 0 else {
+      throw value.error("\(value.path.subject) must have a width and a height above 0")
+    }
+    return .window(size)
+  }
+
+  private static let settings = Form<SettingsChange>(ValueForms.settings) {
+    (value) throws(DocumentError) in
+    let change = try ValueForms.settings.read(value)
+    guard change != SettingsChange() else {
+      let keys = ValueForms.settingsFields.map(\.entry.key)
+      throw value.error("nothing is set; allowed is \(QuotedText.choice(keys))")
+    }
+    return change
+  }
+
+  private static let kinds = Target.Kind.allCases.map(\.rawValue)
+
+  private static let additionCalls = Form<[AdditionCall]>.list(of: Words.additionCall, limit: 100)
+  private static let removalCalls = Form<[RemovalCall]>.list(of: Words.removalCall, limit: 100)
+  private static let callsNote =
+    "Of a controller: which calls its container makes; left out, all of them."
+
+  private static let addition = Form<Addition>(
+    ObjectTable(
+      "add", nil,
+      [
+        MemberEntry(
+          "view", .any([Form.name.schema, SceneForms.view.schema]),
+          "A new view, or the name of one that is moved."),
+        MemberEntry(
+          "controller", ControllerForms.reference,
+          "A new child controller, or the name of one that is there."),
+        MemberEntry("constraint", ConstraintForms.constraint),
+        MemberEntry(
+          "to", .name,
+          "The view or the controller that gets it; the view that a constraint stands with.",
+          isRequired: true),
+        MemberEntry(
+          "at", .integer(in: 0...Scene.objectLimit),
+          "The place among the subviews; left out, in front of all."),
+        MemberEntry("calls", additionCalls, callsNote),
+      ],
+      rules: .oneKey(of: kinds) + .dependencies([("at", ["view"]), ("calls", ["controller"])]))
+  ) { (reader) throws(DocumentError) in
+    let (kind, content) = try reader.only(of: kinds, "'add'")
+    let index = try reader.given("at")?.integer(in: 0...Scene.objectLimit)
+    if kind != "view", let at = reader.given("at") { throw at.error("'at' is for views") }
+    if kind == "controller" {
+      return Addition(
+        content: try ControllerForms.reference.read(content).addition,
+        to: try reader["to"].target(.controller),
+        calls: try reader.optional("calls", additionCalls).map { Set($0) }
+          ?? Set(AdditionCall.allCases))
+    }
+    try refuseCalls(of: reader)
+    if kind == "constraint" {
+      return Addition(
+        content: .constraint(try ConstraintForms.constraint.read(content)),
+        to: try reader["to"].target(.view))
+    }
+    let to = try reader["to"].target(.view)
+    if case .string = content.node.value {
+      return Addition(content: .existing(try content.target(.view)), to: to, index: index)
+    }
+    return Addition(content: .view(try SceneForms.view.read(content)), to: to, index: index)
+  }
+
+  private static let removal = Form<(target: Target, calls: Set<RemovalCall>)>(
+    ObjectTable(
+      "remove", nil,
+      [
+        MemberEntry("view", .name), MemberEntry("controller", .name),
+        MemberEntry("constraint", .name, "By its identifier."),
+        MemberEntry("calls", removalCalls, callsNote),
+      ],
+      rules: .oneKey(of: kinds) + .dependencies([("calls", ["controller"])]))
+  ) { (reader) throws(DocumentError) in
+    let (kind, name) = try reader.only(of: kinds, "'remove'")
+    if kind != "controller" { try refuseCalls(of: reader) }
+    return (
+      try name.target(Target.Kind(rawValue: kind)!),
+      calls: try reader.optional("calls", removalCalls).map { Set($0) }
+        ?? Set(RemovalCall.allCases)
+    )
+  }
+
+  private static func refuseCalls(of reader: ObjectReader) throws(DocumentError) {
+    if let calls = reader.given("calls") { throw calls.error("'calls' is for controllers") }
+  }
+
+  private static let interruption = Form<(action: Step.Action, seconds: Double)>(
+    ObjectTable(
+      "interrupt",
+      "Begins a step and lets the clock run for a part of it only; the next step that does "
+        + "something goes on from there.",
+      [
+        MemberEntry(
+          "step", .reference(to: "step"),
+          "A step without 'when' that is neither 'launch', 'wait', 'interrupt', 'snapshot' nor "
+            + "'expect'.", isRequired: true),
+        MemberEntry("after", seconds, "Seconds on the virtual clock.", isRequired: true),
+      ])
+  ) { (reader) throws(DocumentError) in
+    let value = reader["step"]
+    let step = try step(value)
+    switch step.action {
+    case .launch, .wait, .interrupt, .snapshot, .expect:
+      throw value.error("nothing of this step takes time in the middle of which it can be left")
+    default: break
+    }
+    if step.condition != .always {
+      throw value.error("'when' stands beside 'interrupt', not in its step")
+    }
+    return (step.action, seconds: try seconds.read(reader["after"]))
+  }
+
+  /// What the schema of scenarios defines of steps.
+  static let definitions =
+    [
+      table.definition, ConstraintForms.setting.definition, launch.definition,
+      lifeObject.definition, pane.definition, addition.definition, removal.definition,
+      interruption.definition, Words.deviceOrientation.definition, Words.split.definition,
+      Words.window.definition, Words.additionCall.definition, Words.removalCall.definition,
+      Words.isLaunchInScene.definition,
+    ] + ControllerForms.definitions
+}
+
+extension Step {
+  /// True if the step starts the app.
+  var isLaunch: Bool { if case .launch = action { true } else { false } }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// How a property of the table is set on an object.
+@MainActor
+struct PropertySetter<Target> {
+  let key: String
+  let set: (Target, any Sendable, LengthScope?) throws(StageProblem) -> Void
+
+  init<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value) -> Void) {
+    key = property.key
+    self.set = { (target, value, _) throws(StageProblem) in set(target, value as! Value) }
+  }
+
+  /// For a value with formulas.
+  init<Value>(
+    _ property: Property<Value>,
+    formulas set: @escaping (Target, Value, LengthScope) throws(StageProblem) -> Void
+  ) {
+    key = property.key
+    self.set = { (target, value, scope) throws(StageProblem) in
+      guard let scope else { return }
+      try set(target, value as! Value, scope)
+    }
+  }
+
+  /// For what only some classes of the target have.
+  init<Value, Part>(
+    _ property: Property<Value>, on type: Part.Type, _ set: @escaping (Part, Value) -> Void
+  ) {
+    self.init(property) { target, value in
+      if let part = target as? Part { set(part, value) }
+    }
+  }
+}
+
+/// How the properties of views are set, but for `frame`, which comes first, and `customSpacing`, which
+/// waits for what is arranged.
+@MainActor
+private let viewSetters: [PropertySetter<UIView>] = [
+  .init(
+    ViewProperty.bounds,
+    formulas: { (view, value, scope) throws(StageProblem) in
+      view.bounds = try scope.rect(value)
+    }),
+  .init(
+    ViewProperty.center,
+    formulas: { (view, value, scope) throws(StageProblem) in
+      view.center = try scope.point(value)
+    }),
+  .init(ViewProperty.transform) { $0.transform = $1 },
+  .init(ViewProperty.alpha) { $0.alpha = $1 },
+  .init(ViewProperty.hidden) { $0.isHidden = $1 },
+  .init(ViewProperty.backgroundColor) { $0.backgroundColor = UIColor($1) },
+  .init(ViewProperty.opaque) { $0.isOpaque = $1 },
+  .init(ViewProperty.clipsToBounds) { $0.clipsToBounds = $1 },
+  .init(ViewProperty.userInteractionEnabled) { $0.isUserInteractionEnabled = $1 },
+  .init(ViewProperty.tag) { $0.tag = $1 },
+  .init(ViewProperty.autoresizing) { $0.autoresizingMask = $1 },
+  .init(ViewProperty.autoresizesSubviews) { $0.autoresizesSubviews = $1 },
+  .init(ViewProperty.traitOverrides) { $0.traitOverrides = $1.overrides },
+  .init(ViewProperty.needs) { view, marks in for mark in marks { view.mark(mark) } },
+  .init(ViewProperty.translatesMask) { $0.translatesAutoresizingMaskIntoConstraints = $1 },
+  .init(ViewProperty.layoutMargins) { $0.layoutMargins = $1 },
+  .init(ViewProperty.directionalLayoutMargins) { $0.directionalLayoutMargins = $1 },
+  .init(ViewProperty.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = $1 },
+  .init(ViewProperty.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = $1 },
+  .init(ViewProperty.semanticContentAttribute) { $0.semanticContentAttribute = $1 },
+  .init(ViewProperty.hugging) { view, priorities in
+    priorities.each { view.setContentHuggingPriority($1, for: $0) }
+  },
+  .init(ViewProperty.compression) { view, priorities in
+    priorities.each { view.setContentCompressionResistancePriority($1, for: $0) }
+  },
+  .init(ViewProperty.alignmentRectInsets, on: Scripted.UIView.self) { $0.alignmentInsets = $1 },
+  .init(ViewProperty.intrinsicContentSize, on: Scripted.UIView.self) { $0.content = $1 },
+  .init(ViewProperty.text, on: UILabel.self) { $0.text = $1 },
+  .init(ViewProperty.title, on: UIButton.self) { $0.setTitle($1, for: .normal) },
+  .init(ViewProperty.font) { view, font in
+    (view as? UILabel)?.font = UIFont.of(font, for: view)
+    (view as? UIButton)?.titleLabel?.font = UIFont.of(font, for: view)
+  },
+  .init(ViewProperty.numberOfLines, on: UILabel.self) { $0.numberOfLines = $1 },
+  .init(ViewProperty.preferredMaxLayoutWidth, on: UILabel.self) { $0.preferredMaxLayoutWidth = $1 },
+  .init(ViewProperty.adjustsFont, on: UILabel.self) { $0.adjustsFontForContentSizeCategory = $1 },
+  .init(ViewProperty.image, on: UIImageView.self) { $0.image = UIImage($1, for: $0) },
+  .init(ViewProperty.axis, on: UIStackView.self) { $0.axis = $1 },
+  .init(ViewProperty.spacing, on: UIStackView.self) { $0.spacing = $1 },
+  .init(ViewProperty.distribution, on: UIStackView.self) { $0.distribution = $1 },
+  .init(ViewProperty.alignment, on: UIStackView.self) { $0.alignment = $1 },
+  .init(ViewProperty.isMarginsRelative, on: UIStackView.self) {
+    $0.isLayoutMarginsRelativeArrangement = $1
+  },
+  .init(ViewProperty.isBaselineRelative, on: UIStackView.self) {
+    $0.isBaselineRelativeArrangement = $1
+  },
+]
+
+/// How the properties of controllers are set.
+@MainActor
+private let controllerSetters: [PropertySetter<UIViewController>] = [
+  .init(ControllerProperty.title) { $0.title = $1 },
+  .init(ControllerProperty.additionalSafeAreaInsets) { $0.additionalSafeAreaInsets = $1 },
+  .init(ControllerProperty.respectsMinimumMargins) {
+    $0.viewRespectsSystemMinimumLayoutMargins = $1
+  },
+  .init(ControllerProperty.traitOverrides) { $0.traitOverrides = $1.overrides },
+  .init(ControllerProperty.modalPresentationStyle) { $0.modalPresentationStyle = $1 },
+  .init(ControllerProperty.modalTransitionStyle) { $0.modalTransitionStyle = $1 },
+  .init(ControllerProperty.definesContext) { $0.definesPresentationContext = $1 },
+  .init(ControllerProperty.providesTransitionStyle) {
+    $0.providesPresentationContextTransitionStyle = $1
+  },
+  .init(ControllerProperty.isModalInPresentation) { $0.isModalInPresentation = $1 },
+  .init(ControllerProperty.preferredContentSize) { $0.preferredContentSize = $1 },
+  .init(ControllerProperty.hidesBottomBarWhenPushed) { $0.hidesBottomBarWhenPushed = $1 },
+  .init(ControllerProperty.supportedOrientations) { $0.script?.supportedOrientations = $1 },
+  .init(ControllerProperty.shouldAutorotate) { $0.script?.rotates = $1 },
+]
+
+/// How the properties of constraints are set.
+@MainActor
+private let constraintSetters: [PropertySetter<[NSLayoutConstraint]>] = [
+  .init(ConstraintProperty.constant) { constraints, constant in
+    for constraint in constraints { constraint.constant = constant }
+  },
+  .init(ConstraintProperty.priority) { constraints, priority in
+    for constraint in constraints { constraint.priority = UILayoutPriority(priority) }
+  },
+  .init(ConstraintProperty.active) { constraints, isActive in
+    if isActive {
+      NSLayoutConstraint.activate(constraints)
+    } else {
+      NSLayoutConstraint.deactivate(constraints)
+    }
+  },
+]
+
+extension PropertyValues {
+  /// Sets the values on a view, but for its frame and the room behind what it arranges.
+  @MainActor
+  func set(on view: UIView, _ scope: LengthScope) throws(StageProblem) {
+    try set(on: view, by: viewSetters, scope)
+  }
+
+  /// Sets the values on a controller.
+  @MainActor
+  func set(on controller: UIViewController) throws(StageProblem) {
+    try set(on: controller, by: controllerSetters, nil)
+  }
+
+  /// Sets the values on constraints.
+  @MainActor
+  func set(on constraints: [NSLayoutConstraint]) throws(StageProblem) {
+    try set(on: constraints, by: constraintSetters, nil)
+  }
+
+  @MainActor
+  private func set<Target>(
+    on target: Target, by setters: [PropertySetter<Target>], _ scope: LengthScope?
+  ) throws(StageProblem) {
+    for (key, value) in entries {
+      try setters.first { $0.key == key }?.set(target, value, scope)
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func mark(_ mark: SceneMark) {
+    switch mark {
+    case .layout: setNeedsLayout()
+    case .updateConstraints: setNeedsUpdateConstraints()
+    case .display: setNeedsDisplay()
+    case .updateProperties: setNeedsUpdateProperties()
+    }
+  }
+}
+
+extension AxisPriorities {
+  fileprivate func each(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
+    if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
+    if let vertical { body(.vertical, UILayoutPriority(vertical)) }
+  }
+}
+
+extension UIColor {
+  /// A scene's color; nil for none.
+  fileprivate convenience init?(_ color: SceneColor) {
+    guard case .components(let red, let green, let blue, let alpha) = color else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension UIFont {
+  @MainActor
+  fileprivate static func of(_ font: SceneFont, for view: UIView) -> UIFont {
+    switch font {
+    case .system(let size, let weight): systemFont(ofSize: size, weight: weight)
+    case .style(let style): preferredFont(forTextStyle: style, compatibleWith: view.traitCollection)
+    }
+  }
+}
+
+extension UIImage {
+  /// A scene's picture; nil for none.
+  @MainActor
+  fileprivate convenience init?(_ image: SceneImage, for view: UIView) {
+    guard case .size(let width, let height) = image else { return nil }
+    self.init(
+      simulatedSize: CGSize(width: width, height: height),
+      scale: view.traitCollection.displayScale)
+  }
+}
