@@ -53,14 +53,18 @@ let package = Package(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
-    room("Engine", imports: ["GimbalGeometry", "GimbalSolver", "GimbalTraits", "GimbalTraces"]),
+    room("Text", imports: ["GimbalGeometry", "GimbalTraits"]),
+    room(
+      "Engine",
+      imports: ["GimbalGeometry", "GimbalSolver", "GimbalText", "GimbalTraits", "GimbalTraces"]),
+    room(
+      "Controls",
+      imports: ["GimbalEngine", "GimbalGeometry", "GimbalText", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
       imports: [
-        "SeededGenerator", "SlowTests",
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
-        "GimbalSolver",
-        "GimbalTesting",
+        "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalText",
+        "GimbalControls", "GimbalGeometry", "GimbalSnapshots", "GimbalSolver", "GimbalTesting",
         "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     room(
@@ -75,33 +79,30 @@ let package = Package(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
-        "GimbalEngine", "GimbalDevices",
+        "GimbalEngine", "GimbalText", "GimbalControls", "GimbalDevices",
       ]),
     tests(
       "Gimbal",
       imports: [
-        "SeededGenerator",
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
-        "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
+        "SeededGenerator", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
+        "GimbalSnapshots", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     .target(
       name: "GimbalTestSupport",
       dependencies: [
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalTraces",
-        "GimbalTraits",
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
       ], path: "Tests/TestSupport", swiftSettings: settings),
     room(
       "Scenarios",
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
-        "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+        "GimbalGeometry", "GimbalTraits", "GimbalEngine", "GimbalText", "GimbalControls",
       ]),
     tests(
       "Scenarios",
       imports: [
-        "SeededGenerator",
-        "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
-        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine", "ScenarioMutations",
+        "SeededGenerator", "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces",
+        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine", "ScenarioMutations",
       ]),
     .target(
       name: "SchemaValidation", dependencies: ["GimbalDocuments"], path: "Tests/SchemaValidation",
@@ -128,10 +129,8 @@ let package = Package(
     tests(
       "Comparison",
       imports: [
-        "SeededGenerator",
-        "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalTraits",
-        "GimbalSnapshots",
-        "GimbalEngine", "GimbalDevices",
+        "SeededGenerator", "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry",
+        "GimbalTraits", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
       ]),
     room(
       "Reports",
@@ -156,8 +155,8 @@ let package = Package(
     tests(
       "GimbalTesting",
       imports: [
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
-        "GimbalTesting", "GimbalTraces", "GimbalTraits",
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalControls", "GimbalGeometry",
+        "GimbalSnapshots", "GimbalTesting", "GimbalTraces", "GimbalTraits",
       ]),
     room(
       "CommandLine",
@@ -208,7 +207,7 @@ let package = Package(
 #if !canImport(Darwin)
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
-  let handedOn = ["GimbalEngine", "GimbalGeometry", "GimbalTraits"]
+  let handedOn = ["GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalText", "GimbalTraits"]
   package.products.append(
     .library(
       name: "UIKit",
@@ -221,7 +220,8 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalGeometry", "GimbalTraits",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalText", "GimbalControls",
+        "GimbalGeometry", "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),

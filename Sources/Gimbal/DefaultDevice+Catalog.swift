@@ -88,9 +88,8 @@ extension DefaultDevice {
   @MainActor
   private static var simulator: Simulator?
 
-  @_dynamicReplacement(for:powerOn(for:))
   @MainActor
-  private static func powerOnFromCatalog(for member: String) -> Machine? {
+  fileprivate static func powerOnFromCatalog(for member: String) -> Machine {
     if let simulator { return simulator.machine }
     do {
       let choice = try DefaultDeviceChoice(environment: ProcessInfo.processInfo.environment)
@@ -107,4 +106,11 @@ extension DefaultDevice {
       exit(2)
     }
   }
+}
+
+/// Powers the default device on; the engine calls it by name.
+@MainActor
+@_silgen_name("gimbal_powerOnDefaultDevice")
+func powerOnDefaultDevice(for member: String) -> Machine {
+  DefaultDevice.powerOnFromCatalog(for: member)
 }

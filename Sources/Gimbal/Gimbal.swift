@@ -4,10 +4,12 @@
 // scenario and prints nothing; the rooms `Scenarios` and `Comparison` drive it from files.
 
 @_exported public import Foundation
+@_exported public import GimbalControls
 @_exported public import GimbalDevices
 @_exported public import GimbalEngine
 @_exported public import GimbalGeometry
 @_exported public import GimbalSnapshots
+@_exported public import GimbalText
 @_exported public import GimbalTraces
 @_exported public import GimbalTraits
 

@@ -1,7 +1,9 @@
 import Foundation
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalSnapshots
+import GimbalText
 import GimbalTraces
 import GimbalTraits
 

@@ -1,42 +1,43 @@
 import GimbalDevices
 import GimbalEngine
+import GimbalText
 
 /// The catalog's figures of text, as the engine needs them.
 ///
 /// The engine's two functions are replaced when the program is linked: a font can be asked for its sizes
 /// before any device is powered on, and nothing is read before one is.
-extension TextFigures {
-  @_dynamicReplacement(for:systemTypeface())
-  private static func catalogTypeface() -> SystemTypeface {
-    let font = SystemFont.standard
-    return SystemTypeface(
-      regular: font.regular.forEngine, bold: font.bold.forEngine,
-      weights: font.weights.map {
-        SystemTypeface.NamedWeight(
-          name: $0.name, value: $0.value, blend: $0.blend, isMeasured: $0.confidence == .high)
-      },
-      spacing: SystemTypeface.Spacing(
-        tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine)),
-      earlySpacing: SystemTypeface.Spacing(
-        tracking: font.before14.tracking.map(\.forEngine),
-        opticalBlend: font.before14.opticalBlend.map(\.forEngine)),
-      pairs: PairTable(
-        font.pairs.map { (first: $0.first, second: $0.second, adjustment: $0.adjustment) },
-        displayScale: font.pairDisplayScale),
-      ascender: font.lines.ascender, descender: font.lines.descender, leading: font.lines.leading,
-      lineHeight: font.lines.lineHeight, capHeight: font.lines.capHeight)
-  }
 
-  @_dynamicReplacement(for:textStyleSizes())
-  private static func catalogTextStyles() -> [String: TextStyleSizes] {
-    var styles: [String: TextStyleSizes] = [:]
-    for style in Typography.standard.textStyles(.ios) {
-      guard let rawValue = style.rawValue else { continue }
-      styles[rawValue] = TextStyleSizes(
-        weight: style.weight ?? "regular", sizes: style.sizes.mapValues { Double($0.size) })
-    }
-    return styles
+@_silgen_name("gimbal_systemTypeface")
+func catalogTypeface() -> SystemTypeface {
+  let font = SystemFont.standard
+  return SystemTypeface(
+    regular: font.regular.forEngine, bold: font.bold.forEngine,
+    weights: font.weights.map {
+      SystemTypeface.NamedWeight(
+        name: $0.name, value: $0.value, blend: $0.blend, isMeasured: $0.confidence == .high)
+    },
+    spacing: SystemTypeface.Spacing(
+      tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine)),
+    earlySpacing: SystemTypeface.Spacing(
+      tracking: font.before14.tracking.map(\.forEngine),
+      opticalBlend: font.before14.opticalBlend.map(\.forEngine)),
+    pairs: PairTable(
+      font.pairs.map { (first: $0.first, second: $0.second, adjustment: $0.adjustment) },
+      displayScale: font.pairDisplayScale),
+    ascender: font.lines.ascender, descender: font.lines.descender, leading: font.lines.leading,
+    lineHeight: font.lines.lineHeight, capHeight: font.lines.capHeight)
+}
+
+/// Returns the sizes of the text styles by their raw values.
+@_silgen_name("gimbal_textStyleSizes")
+func catalogTextStyles() -> [String: TextStyleSizes] {
+  var styles: [String: TextStyleSizes] = [:]
+  for style in Typography.standard.textStyles(.ios) {
+    guard let rawValue = style.rawValue else { continue }
+    styles[rawValue] = TextStyleSizes(
+      weight: style.weight ?? "regular", sizes: style.sizes.mapValues { Double($0.size) })
   }
+  return styles
 }
 
 extension FontCut {

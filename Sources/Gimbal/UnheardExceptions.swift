@@ -23,7 +23,18 @@ package enum UnheardExceptions {
   }
 
   /// Makes an issue of the running test, where a library of tests is linked.
-  ///
-  /// It is replaced when the program is linked with GimbalTesting.
-  package dynamic static func record(_ exception: UIKitException, _ site: CallSite?) {}
+  private static func record(_ exception: UIKitException, _ site: CallSite?) {
+    (FailureRecorder.self as Any as? any FailureRecording.Type)?.record(exception, site)
+  }
 }
+
+/// Makes issues of the running test.
+package protocol FailureRecording {
+  /// Makes an issue of an exception, at the place of the test's last call if there was one.
+  @MainActor
+  static func record(_ exception: UIKitException, _ site: CallSite?)
+}
+
+/// What records failures: it does where a library of tests is linked, which has it conform to
+/// `FailureRecording`.
+package enum FailureRecorder {}

@@ -21,10 +21,9 @@ public import Gimbal
   }
 #endif
 
-extension UnheardExceptions {
+extension FailureRecorder: FailureRecording {
   /// Without a call of a simulator the place is that of this line: the default device has no caller.
-  @_dynamicReplacement(for:record(_:_:))
-  private static func recordAsIssue(_ exception: UIKitException, _ site: CallSite?) {
+  package static func record(_ exception: UIKitException, _ site: CallSite?) {
     TestFailure(text: exception.description, caller: site ?? CallSite()).record()
   }
 }

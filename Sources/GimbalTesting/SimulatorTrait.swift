@@ -1,3 +1,5 @@
+import GimbalEngine
+
 #if canImport(Testing)
   import Gimbal
   import GimbalDevices

@@ -5,7 +5,8 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
-    "GimbalSnapshots", "GimbalEngine", "GimbalDevices", "Gimbal", "GimbalScenarios",
+    "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalControls", "GimbalDevices", "Gimbal",
+    "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
@@ -13,8 +14,12 @@ enum Rooms {
   /// What a room must not import although it stands below.
   static let walls: [String: [String]] = [
     "GimbalSolver": ["GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces"],
+    "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],
     "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],
-    "GimbalDevices": ["GimbalTraces", "GimbalSnapshots", "GimbalEngine"],
+    "GimbalControls": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalDevices": [
+      "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalControls",
+    ],
     "GimbalReports": ["GimbalEngine", "Gimbal"],
   ]
 

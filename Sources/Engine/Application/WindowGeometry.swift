@@ -1,11 +1,11 @@
-import Foundation
-import GimbalGeometry
+package import Foundation
+package import GimbalGeometry
 import GimbalTraits
 
 /// The places of the app's windows on the screen.
 extension Machine {
   /// The size of a window that fills the app's part of the screen, in points.
-  func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
+  package func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     windowSize(orientation, in: part)
   }
 

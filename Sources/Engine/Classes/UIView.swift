@@ -12,13 +12,13 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The view's node in the tree that the engine walks.
-  nonisolated(unsafe) final let node: ViewNode = NodeMemory.allocate()
+  package nonisolated(unsafe) final let node: ViewNode = NodeMemory.allocate()
   final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
   nonisolated(unsafe) final package var ordinal = 0
   /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
-  nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
+  package nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
   final package var explicitIdentifier: String?
   /// `accessibilityIdentifier`, which descriptions read too.
   nonisolated(unsafe) final var describedIdentifier: String?
@@ -27,7 +27,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var keptAlpha: CGFloat = 1
   nonisolated(unsafe) final var keptOpaque = true
   /// The state for Auto Layout, once the view takes part.
-  nonisolated(unsafe) final var autoLayout: AutoLayoutState?
+  package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// The state of margins, once they differ from the default.
   nonisolated(unsafe) final var margins: MarginState?
   /// The state of traits, once the view sets, tracks or observes some.
@@ -586,12 +586,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Updates the marked properties of the view, its controller and all below them now (from iOS 26
   /// on).
   open func updatePropertiesIfNeeded() { updateMarkedProperties() }
-
-  /// Called by the engine when the text size that the user has set has changed for the view.
-  func textSizeDidChange() {}
-
-  /// Called by the engine when the view has come to another device.
-  func deviceDidChange() {}
 
   /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
   ///

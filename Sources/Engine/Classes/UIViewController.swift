@@ -15,29 +15,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final package var ordinal = 0
   final package var receiver = ReceiverID.none
   final package var explicitIdentifier: String?
-  nonisolated(unsafe) final var loadedView: UIView?
+  package nonisolated(unsafe) final var loadedView: UIView?
   final var traits = TraitIndex.unspecified
   /// The traits that the controller was predicted to have when it was made.
   final var firstTraits = TraitIndex.unspecified
   /// The state of traits, once the controller sets, tracks or observes some.
   final var traitState: TraitState?
-  final var appearance = Appearance()
-  final var presentation = PresentationState()
+  package final var appearance = Appearance()
+  package final var presentation = PresentationState()
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
-  nonisolated(unsafe) final var childControllers: [UIViewController] = []
-  nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
+  package nonisolated(unsafe) final var childControllers: [UIViewController] = []
+  package nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
   /// The container that holds the controller without being its parent at all times.
   final weak var keeper: UISplitViewController?
-  final var awaitsFirstConstraints = true
+  package final var awaitsFirstConstraints = true
   /// The insets of the view that the container's bars cover, in points.
-  final var barInsets = UIEdgeInsets.zero
+  package final var barInsets = UIEdgeInsets.zero
   /// The items of containers' bars that belong to the controller.
   final var barItems = BarItems()
   /// True if the controller is being told that its view is loaded.
-  final var isInViewDidLoad = false
+  package final var isInViewDidLoad = false
   /// True if the controller is, or has been, the root of a window.
-  final var isRoot = false
+  package final var isRoot = false
   final var editing = false
   /// True if a call of `willMove` or `didMove` comes from the engine, which records it itself.
   final var isToldOfMove = false

@@ -1,15 +1,16 @@
 import Foundation
 import GimbalGeometry
+import GimbalText
 
 /// The Auto Layout state of a view; made when it is first needed.
-final class AutoLayoutState {
+package final class AutoLayoutState {
   /// The active constraints that the view holds.
   var owned = OwnedConstraints()
   /// The active constraints that name the view and are held by another.
   var references = ConstraintReferences()
   var guides: [UILayoutGuide] = []
   /// The system's guides, made when they are first asked for.
-  var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+  package var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The engine of the tree of which the view is the top.
   var hostedEngine: LayoutEngine?
   /// The system's constraints on the view and its guides that were asked for.
@@ -23,6 +24,8 @@ final class AutoLayoutState {
   /// See: L-SIZE-3.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
   var textBlock: TextBlock?
+  /// The view itself, if it arranges others.
+  package unowned(unsafe) var arranger: (any ArrangingView)?
   /// The view's anchors that were asked for.
   var anchors: [LayoutAnchor] = []
 }

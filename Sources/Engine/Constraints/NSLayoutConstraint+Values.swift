@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalTraits
 
 extension NSLayoutConstraint {
@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
   static let largestConstant: CGFloat = 1e9
 
   /// A constraint between two sides, or of one alone.
-  convenience init(
+  package convenience init(
     _ first: Operand, _ relation: Relation, _ second: Operand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority = .required,
     spacing: SpacingForm = .points, origin: ConstraintOrigin

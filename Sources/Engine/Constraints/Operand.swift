@@ -2,7 +2,7 @@ import Foundation
 
 /// An item of constraints: a view or a layout guide.
 @MainActor
-protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject {
   /// The view in whose tree the item is: itself, or the guide's owner.
   var hostView: UIView? { get }
   /// The item's seat in its tree's engine.
@@ -38,9 +38,9 @@ extension LayoutItem {
 }
 
 /// An item's place in the layout engine of its tree.
-struct Seat {
+package struct Seat {
   /// The engine, which lives as long as an item sits in it; nil when the item takes no part.
-  var engine: Unmanaged<LayoutEngine>?
+  package var engine: Unmanaged<LayoutEngine>?
   /// The item's place among the engine's; meaningless without an engine.
   var index: Int32 = -1
 }
@@ -52,7 +52,7 @@ struct Place {
 }
 
 /// One side of a constraint: a place, or the distance between two.
-struct Operand {
+package struct Operand {
   weak var item: (any LayoutItem)?
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// The start of the distance that the side stands for; nil for a plain attribute.
@@ -62,7 +62,7 @@ struct Operand {
 
   init() {}
 
-  init(
+  package init(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
     from start: DistanceStart? = nil
   ) {
@@ -107,7 +107,7 @@ struct Operand {
 }
 
 /// The start of a distance.
-final class DistanceStart {
+package final class DistanceStart {
   let place: Place
   /// The dimension that stands for the distance, as long as something holds it.
   weak var anchor: NSLayoutDimension?
@@ -116,7 +116,7 @@ final class DistanceStart {
 }
 
 /// The form in which the constant of a constraint was given.
-enum SpacingForm {
+package enum SpacingForm {
   /// As a number of points.
   case points
   /// As the standard space of the visual format language.

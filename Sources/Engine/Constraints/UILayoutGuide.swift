@@ -9,7 +9,7 @@ import GimbalGeometry
 open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
   nonisolated(unsafe) final weak var host: UIView?
-  nonisolated(unsafe) final var seat = Seat()
+  package nonisolated(unsafe) final var seat = Seat()
   /// The rectangle of its owner at which the system keeps the guide; nil for a guide of the app's.
   final var kind: SystemGuide?
   /// The active constraints that name the guide and are held by another view than its owner.
@@ -33,12 +33,12 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
   }
 
-  final var hostView: UIView? { host }
+  package final var hostView: UIView? { host }
 
   /// The guide's anchors that were asked for.
-  final private(set) var anchors: [LayoutAnchor] = []
+  package final private(set) var anchors: [LayoutAnchor] = []
 
-  final func keep(_ anchor: LayoutAnchor) { anchors.append(anchor) }
+  package final func keep(_ anchor: LayoutAnchor) { anchors.append(anchor) }
 
   /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
   open internal(set) var owningView: UIView? {
@@ -79,7 +79,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 }
 
 /// The rectangles of a view at which the system keeps guides.
-enum SystemGuide: CaseIterable {
+package enum SystemGuide: CaseIterable {
   case safeArea
   case margins
   case readableContent

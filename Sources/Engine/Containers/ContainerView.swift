@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalTraits
 
 /// A container of the system's, which gives its bars and its children's views their places.
@@ -20,10 +20,10 @@ extension LayingOutContainer {
 }
 
 /// The view of a container of the system's: as large as the window until it has a place.
-final class ContainerView: UIView {
+package final class ContainerView: UIView {
   private weak var owner: (any LayingOutContainer)?
   /// Keeps the children's views below the bars; nil where there are no bars.
-  let content: UIView?
+  package let content: UIView?
 
   init(of owner: any LayingOutContainer, hasBars: Bool = false) {
     self.owner = owner
@@ -38,12 +38,12 @@ final class ContainerView: UIView {
     addSubview(content)
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     content = nil
     super.init(coder: coder)
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     owner?.layOutContents()
     super.layoutSubviews()
   }

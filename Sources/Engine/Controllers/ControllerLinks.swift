@@ -8,7 +8,7 @@ extension UIViewController {
   /// Containers ask before they change anything, so that a refused call has no effect.
   ///
   /// - Complexity: O(controllers above this one and below the child).
-  func refusal(ofChild child: UIViewController) -> Fault? {
+  package func refusal(ofChild child: UIViewController) -> Fault? {
     if child.parentController === self { return nil }
     let level = levelAmongParents
     if stands(on: child) {
@@ -22,7 +22,7 @@ extension UIViewController {
   }
 
   /// Returns why one of several controllers cannot become a child of this one; nil if all can.
-  func refusal(ofChildren children: some Sequence<UIViewController>) -> Fault? {
+  package func refusal(ofChildren children: some Sequence<UIViewController>) -> Fault? {
     for child in children {
       if let fault = refusal(ofChild: child) { return fault }
     }
@@ -33,7 +33,7 @@ extension UIViewController {
   /// containers that hold what is not their child at present.
   ///
   /// - Complexity: O(controllers below in this sense).
-  func stands(on other: UIViewController) -> Bool {
+  package func stands(on other: UIViewController) -> Bool {
     // One with several of these is followed all ways, once.
     var branches: Set<ObjectIdentifier> = []
     var waiting: [UIViewController] = []

@@ -3,18 +3,18 @@ import GimbalTraces
 import GimbalTraits
 
 /// The state of a controller's appearance.
-struct Appearance {
-  enum State {
+package struct Appearance {
+  package enum State {
     case disappeared
     case appearing
     case appeared
     case disappearing
   }
 
-  var state = State.disappeared
-  var animated = false
+  package var state = State.disappeared
+  package var animated = false
   /// True if `viewIsAppearing(_:)` is still to come.
-  var isAppearingIsDue = false
+  package var isAppearingIsDue = false
   /// True if the end waits for the commit.
   var endIsDue = false
   var isMovingToParent = false
@@ -22,13 +22,13 @@ struct Appearance {
   /// True if the children are being told that the controller begins to come or go.
   var isForwarding = false
   /// True if the end of the disappearance comes when the controller has left its parent.
-  var endsOnceParted = false
+  package var endsOnceParted = false
 }
 
 /// Coming and going: the calls in pairs, parents before children.
 extension UIViewController {
   /// True if the view is on its way in or there.
-  var isVisible: Bool { appearance.state == .appearing || appearance.state == .appeared }
+  package var isVisible: Bool { appearance.state == .appearing || appearance.state == .appeared }
 
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and
   /// ends it after the commit.
@@ -55,7 +55,7 @@ extension UIViewController {
   ///
   /// Rule: R-CON-4 (parent first).
   /// See: R-CON-5 (a second begin turns round).
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance.state, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
       return
@@ -85,7 +85,7 @@ extension UIViewController {
   ///
   /// Rule: R-CON-5.
   /// See: R-CON-4.
-  func endAppearance() {
+  package func endAppearance() {
     let animated = appearance.animated
     let arguments = animatedArgument(animated)
     appearance.endsOnceParted = false

@@ -38,7 +38,7 @@ extension UIViewController {
   /// Takes a controller in, as a container of the system's that shows it at once or not at all.
   ///
   /// See: R-CON-1.
-  func take(_ child: UIViewController) {
+  package func take(_ child: UIViewController) {
     guard child.parentController !== self else { return }
     addChild(child)
     child.sendDidMove(toParent: self)
@@ -47,7 +47,7 @@ extension UIViewController {
   /// Lets a child go, its view first.
   ///
   /// See: R-CON-2.
-  func release(_ child: UIViewController) {
+  package func release(_ child: UIViewController) {
     guard child.parentController === self else { return }
     child.sendWillMove(toParent: nil)
     child.loadedView?.removeFromSuperview()
@@ -69,7 +69,7 @@ extension UIViewController {
   /// The nearest parent of a class.
   ///
   /// - Complexity: O(depth).
-  func nearestParent<Container: UIViewController>() -> Container? {
+  package func nearestParent<Container: UIViewController>() -> Container? {
     var ancestor = parentController
     while let current = ancestor {
       if let container = current as? Container { return container }
@@ -79,13 +79,13 @@ extension UIViewController {
   }
 
   /// Tells a child, as a container of the system's must, that it is about to go to a parent, or to none.
-  func sendWillMove(toParent parent: UIViewController?) {
+  package func sendWillMove(toParent parent: UIViewController?) {
     appearance.isMovingFromParent = parent == nil && parentController != nil
     tellOfMove(.willMoveToParent, parent) { willMove(toParent: parent) }
   }
 
   /// Tells a child, as a container of the system's must, that it went to a parent.
-  func sendDidMove(toParent parent: UIViewController?) {
+  package func sendDidMove(toParent parent: UIViewController?) {
     if parent != nil { appearance.isMovingFromParent = false }
     tellOfMove(.didMoveToParent, parent) { didMove(toParent: parent) }
   }

@@ -5,14 +5,14 @@ import GimbalTraits
 /// The place where a presentation is refused decides which text is raised.
 extension Fault {
   /// Source: expo/expo#14903.
-  static var styleWithoutPresentation: Fault {
+  package static var styleWithoutPresentation: Fault {
     Fault(
       .styleWithoutPresentation, .internalInconsistency, .uikit,
       "The specified modal presentation style doesn't have a corresponding presentation controller."
     )
   }
 
-  static func presentedOnItself(_ controller: UIViewController) -> Fault {
+  package static func presentedOnItself(_ controller: UIViewController) -> Fault {
     Fault(
       .presentedOnItself, .invalidArgument, .uikit,
       "Application tried to present modal view controller on itself. Presenting controller is "
@@ -20,7 +20,9 @@ extension Fault {
   }
 
   /// Source: wordpress-mobile/WordPress-iOS#11483.
-  static func presentedTwice(_ controller: UIViewController, by other: UIViewController) -> Fault {
+  package static func presentedTwice(_ controller: UIViewController, by other: UIViewController)
+    -> Fault
+  {
     Fault(
       .presentedTwice, .invalidArgument, .uikit,
       "Application tried to present modally a view controller \(FaultText.object(controller)) that "
@@ -30,7 +32,9 @@ extension Fault {
   /// Only the form is known.
   ///
   /// Source: ko1o/PYSearch#85.
-  static func presentedChild(_ controller: UIViewController, of parent: UIViewController) -> Fault {
+  package static func presentedChild(_ controller: UIViewController, of parent: UIViewController)
+    -> Fault
+  {
     Fault(
       .presentedChild, .invalidArgument, .uikit,
       "Application tried to present modally a view controller \(FaultText.object(controller)) that "
@@ -38,13 +42,13 @@ extension Fault {
   }
 
   /// Source: Expensify/react-native-share-menu#101.
-  static func presentedActive(_ controller: UIViewController) -> Fault {
+  package static func presentedActive(_ controller: UIViewController) -> Fault {
     Fault(
       .presentedActive, .invalidArgument, .uikit,
       "Application tried to present modally an active controller \(FaultText.object(controller)).")
   }
 
-  static func presentedOverCurl(_ controller: UIViewController) -> Fault {
+  package static func presentedOverCurl(_ controller: UIViewController) -> Fault {
     Fault(
       .presentedOverCurl, .invalidArgument, .gimbal,
       "Application tried to present \(FaultText.object(controller)) from a view controller that is "
@@ -52,14 +56,14 @@ extension Fault {
   }
 
   /// Source: Twilio's video quickstart for iOS 13.0.
-  static func curlNotFullScreen(_ controller: UIViewController) -> Fault {
+  package static func curlNotFullScreen(_ controller: UIViewController) -> Fault {
     Fault(
       .curlNotFullScreen, .invalidArgument, .uikit,
       "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
         + "controller \(FaultText.object(controller)).")
   }
 
-  static func contextInPopover(_ controller: UIViewController) -> Fault {
+  package static func contextInPopover(_ controller: UIViewController) -> Fault {
     Fault(
       .contextInPopover, .invalidArgument, .gimbal,
       "Application tried to present \(FaultText.object(controller)) in the context of a popover with "
@@ -67,7 +71,7 @@ extension Fault {
   }
 
   /// Source: adaptyteam/AdaptySDK-iOS#116.
-  static func alreadyPresenting(_ attempt: Attempt, _ shown: UIViewController) -> Fault {
+  package static func alreadyPresenting(_ attempt: Attempt, _ shown: UIViewController) -> Fault {
     Fault(
       .alreadyPresenting, nil, .uikit,
       "\(attempt.text) which is already presenting \(FaultText.object(shown))"
@@ -75,27 +79,27 @@ extension Fault {
   }
 
   /// Source: zetachang/DCModalSegue#10.
-  static func presentationUnderWay(_ attempt: Attempt) -> Fault {
+  package static func presentationUnderWay(_ attempt: Attempt) -> Fault {
     Fault(
       .presentationUnderWay, nil, .uikit,
       attempt.text + " while a presentation is in progress!")
   }
 
   /// Source: philipphecht/react-native-doc-viewer#50.
-  static func presenterNotInWindow(_ attempt: Attempt) -> Fault {
+  package static func presenterNotInWindow(_ attempt: Attempt) -> Fault {
     Fault(
       .presenterNotInWindow, nil, .uikit,
       attempt.text + " whose view is not in the window hierarchy" + (attempt.isLong ? "." : "!"))
   }
 
-  static func dismissalUnderWay(_ controller: UIViewController) -> Fault {
+  package static func dismissalUnderWay(_ controller: UIViewController) -> Fault {
     Fault(
       .dismissalUnderWay, nil, .uikit,
       "Attempt to dismiss from view controller \(FaultText.object(controller)) while a presentation "
         + "or dismiss is in progress!")
   }
 
-  static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {
+  package static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {
     Fault(
       .popoverWithoutAnchor, .generic, .uikit,
       "UIPopoverPresentationController (\(FaultText.object(popover))) should have a non-nil "
@@ -103,7 +107,7 @@ extension Fault {
   }
 
   /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
-  static var noDetents: Fault {
+  package static var noDetents: Fault {
     Fault(
       .noDetents, .invalidArgument, .gimbal,
       "the detents of a sheet are an empty list; one at least is needed")
@@ -112,13 +116,13 @@ extension Fault {
 
 extension Fault {
   /// A presentation that does not come about, as the log names it.
-  struct Attempt {
+  package struct Attempt {
     let text: String
     let isLong: Bool
 
     /// From which version on the source of the call is named is a CHOICE.
     @MainActor
-    init(
+    package init(
       presenting other: UIViewController, over presenter: UIViewController,
       from source: UIViewController
     ) {

@@ -55,12 +55,12 @@ extension Fault {
   }
 
   /// Insets of a property, by the name of its setter.
-  static func insetsNotFinite(_ setter: String) -> Fault {
+  package static func insetsNotFinite(_ setter: String) -> Fault {
     Fault(.insetsNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: insets are not finite")
   }
 
   /// A size of a property, by the name of its setter.
-  static func contentSizeNotFinite(_ setter: String) -> Fault {
+  package static func contentSizeNotFinite(_ setter: String) -> Fault {
     Fault(.contentSizeNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: size is not finite")
   }
 
@@ -68,20 +68,5 @@ extension Fault {
     Fault(
       .marginsNotFinite, .invalidArgument, .gimbal,
       "-[UIView setLayoutMargins:]: margins are not finite")
-  }
-
-  static var stacksTooDeep: Fault {
-    Fault(
-      .stacksTooDeep, .limit, .gimbal,
-      "stack views that share in proportion are nested deeper than "
-        + "\(UIStackView.proportionLimit) levels")
-  }
-
-  /// Source: uber/UberSignature#32.
-  static func arrangedIndex(_ index: Int, count: Int) -> Fault {
-    Fault(
-      .arrangedIndex, .invalidArgument, .uikit,
-      "index out of bounds for arranged subview: index = \(index) expected to be less than or "
-        + "equal to \(count)")
   }
 }

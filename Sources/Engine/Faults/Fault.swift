@@ -24,7 +24,7 @@ package struct Fault {
   package let wording: Wording
   package let text: String
 
-  init(_ kind: Kind, _ exception: ExceptionName?, _ wording: Wording, _ text: String) {
+  package init(_ kind: Kind, _ exception: ExceptionName?, _ wording: Wording, _ text: String) {
     self.kind = kind
     self.exception = exception
     self.wording = wording
@@ -141,7 +141,7 @@ extension Fault {
 
 extension Recorded {
   /// Records that the app has misused the object, or something that has no record of its own.
-  func report(_ fault: Fault) {
+  package func report(_ fault: Fault) {
     machine.onFault?(fault)
     guard let exception = fault.exception else {
       return note(.warning, machine.arguments(TraceArgument("text", .text(fault.text))))

@@ -1,12 +1,17 @@
 /// The device for code that runs before any is powered on, such as a suite that asks for
 /// `UIScreen.main` in an initializer.
 package enum DefaultDevice {
-  /// Powers it on, for a member such as `UIScreen.main`; nil where no devices are known.
-  ///
-  /// The engine knows none: this is replaced when the program is linked with a catalog.
+  /// Powers it on, for a member such as `UIScreen.main`; what is on already goes on.
   @MainActor
-  package dynamic static func powerOn(for member: String) -> Machine? { nil }
+  static func powerOn(for member: String) -> Machine { powerOnDefaultDevice(for: member) }
 }
+
+/// Powers the default device on: the room that knows devices defines the function.
+///
+/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+@MainActor
+@_silgen_name("gimbal_powerOnDefaultDevice")
+private func powerOnDefaultDevice(for member: String) -> Machine
 
 extension Machine {
   /// Powers the default device on where none is current, for what is shown or takes time; a view by
@@ -18,9 +23,6 @@ extension Machine {
   /// The device that is current, for an interface that cannot do without one: else the default device,
   /// which is powered on now.
   static func required(for member: String) -> Machine {
-    guard let machine = current ?? DefaultDevice.powerOn(for: member) else {
-      preconditionFailure("\(member): no device is powered on; make a Simulator first")
-    }
-    return machine
+    current ?? DefaultDevice.powerOn(for: member)
   }
 }

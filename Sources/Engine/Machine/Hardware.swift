@@ -76,14 +76,14 @@ public struct Hardware: Sendable {
   }
 
   /// The safe area of a full-screen window in the given interface orientation.
-  func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+  package func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
   }
 
   /// The height of the status bar in the given interface orientation.
   ///
   /// See: D-8 (phones show it on their side up to iOS 7).
-  func statusBarHeight(_ orientation: UIInterfaceOrientation, era: Era) -> CGFloat {
+  package func statusBarHeight(_ orientation: UIInterfaceOrientation, era: Era) -> CGFloat {
     orientation.isLandscape && era != .e1 ? landscapeStatusBarHeight : portraitStatusBarHeight
   }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import GimbalGeometry
+package import GimbalText
 package import GimbalTraces
 package import GimbalTraits
 import Synchronization
@@ -36,7 +37,7 @@ package final class Machine {
   /// The text size that is set, for fonts that are made off the main actor.
   nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
   /// The assumptions made when text was measured.
-  package internal(set) var textAssumptions: TextAssumptions = []
+  package var textAssumptions: TextAssumptions = []
 
   /// The orientation in which the device is held.
   package internal(set) var deviceOrientation: UIDeviceOrientation
@@ -59,7 +60,7 @@ package final class Machine {
   private var delegateReceiver: NamedReceiver?
   private var sceneReceiver: NamedReceiver?
 
-  var animationsAreEnabled = true
+  package var animationsAreEnabled = true
   /// The holder of the animations being made, while a gesture drives an animator.
   var heldAnimations: HeldAnimations?
   /// The number of constraints that have been activated.
@@ -76,7 +77,7 @@ package final class Machine {
   /// The height of the docked keyboard, in points; 0 while there is none.
   package internal(set) var keyboardHeight: CGFloat = 0
   /// The pixels to which layout rounds its results.
-  private(set) lazy var pixelGrid = PixelGrid(scale: hardware.scale)
+  package private(set) lazy var pixelGrid = PixelGrid(scale: hardware.scale)
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?
@@ -99,7 +100,7 @@ package final class Machine {
   /// The responder that gets what is meant for no particular place.
   weak var firstResponder: UIResponder?
 
-  var traits = TraitTable()
+  package var traits = TraitTable()
   /// The traits of an object that is made now; nil when they have to be found anew.
   var predictedForNewObjects: TraitIndex?
   /// Told of the traits that app code reads, from iOS 18 on.
@@ -107,7 +108,7 @@ package final class Machine {
   /// The window scene's overrides of the screen's traits.
   var sceneOverrides = UITraitOverrides() { didSet { sceneOverridesDidChange(from: oldValue) } }
   /// The traits of the screen that have been announced and are still to come.
-  var announcedTraits: TraitIndex?
+  package var announcedTraits: TraitIndex?
   /// The nesting depth of trait updates and of override assignments.
   var nestedTraitUpdates = 0
   var nestedOverrides = 0
@@ -117,13 +118,13 @@ package final class Machine {
   /// The changes of controllers that were asked for and are still to begin.
   var pendingTransitions: [PendingTransition] = []
   /// The nesting depth of views with controllers that are entering a window.
-  var windowEntries = 0
+  package var windowEntries = 0
   /// Set while an environment transition is under way.
   package internal(set) var transition: TransitionCoordinator?
   /// The number of layouts that one pass may have before the app is taken to make views without end.
   package var layoutsPerPass = 1_000_000
   /// The turns and resizes under way.
-  var rotation = RotationState()
+  package var rotation = RotationState()
   /// The ruling controller's preferences for the system's bars.
   package internal(set) var systemBars = SystemBars()
   /// The recorded arguments of turns, stored once each.
@@ -131,13 +132,13 @@ package final class Machine {
   /// Of the views that are to be drawn at the end of the turn those that are drawn in part.
   var displayParts: [DisplayPart] = []
   /// The actions that run after the current turn of the run loop, in order.
-  var afterCommit: [@MainActor () -> Void] = []
+  package var afterCommit: [@MainActor () -> Void] = []
 
   /// The questions for fitting sizes that are being answered, one inside the other.
   var fittingQuestions: [FittingQuestion] = []
 
   /// The state of the walks.
-  nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
+  package nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
   private var heldForWalks: [AnyObject] = []
   /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
   private(set) var departed: [UIView] = []
@@ -178,6 +179,7 @@ package final class Machine {
     boundTextSize = Mutex(settings.contentSizeCategory)
     self.deviceOrientation = orientation
     self.recorder = recorder
+    TextEnvironment.follow { Machine.currentContentSizeCategory }
     walk = .allocate(capacity: 1)
     walk.initialize(
       to: WalkState(
@@ -267,7 +269,7 @@ package final class Machine {
   }
 
   /// Keeps an object alive until no walk can hold it any more.
-  func hold(_ object: AnyObject) {
+  package func hold(_ object: AnyObject) {
     guard walk.pointee.depth > 0 else { return }
     walk.pointee.holdsAny = true
     heldForWalks.append(object)

@@ -42,7 +42,7 @@ extension Recorded {
   }
 
   /// Makes a call into app code and records it, with whatever it leads to nested in it.
-  func send<Result>(
+  package func send<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
     let recorder = machine.recorder
@@ -53,7 +53,7 @@ extension Recorded {
   }
 
   /// Makes a call that app code need not implement; nil, and nothing recorded, when it does not.
-  func sendOptional<Result>(
+  package func sendOptional<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result? {
     let recorder = machine.recorder
@@ -70,7 +70,7 @@ extension Recorded {
   }
 
   /// Records something that happened to the object.
-  func note(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
+  package func note(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
     let recorder = machine.recorder
     if recorder.isRecording { recorder.note(name, on: registered(), arguments()) }
   }
@@ -96,12 +96,12 @@ extension SceneObject {
 
 /// An object with a reserved name, such as `coordinator`, and the class name of UIKit's own.
 @MainActor
-final class NamedReceiver: Recorded {
+package final class NamedReceiver: Recorded {
   /// Not held: only the machine holds the receiver.
-  unowned let machine: Machine
-  var receiver = ReceiverID.none
-  let ordinal = 1
-  let recordedType: Any.Type
+  package unowned let machine: Machine
+  package var receiver = ReceiverID.none
+  package let ordinal = 1
+  package let recordedType: Any.Type
   private let role: String
 
   init(_ role: String, for type: Any.Type, on machine: Machine) {
@@ -110,7 +110,7 @@ final class NamedReceiver: Recorded {
     self.machine = machine
   }
 
-  func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
+  package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole(role, of: receiver)
   }
 }
@@ -118,7 +118,7 @@ final class NamedReceiver: Recorded {
 extension Recorded {
   /// A delegate in the trace: under its own name if it has one, else under a reserved one and its
   /// class.
-  func receiver(
+  package func receiver(
     of delegate: AnyObject, as role: String, kept: inout NamedReceiver?
   ) -> any Recorded {
     if let recorded = delegate as? any Recorded { return recorded }
@@ -132,14 +132,14 @@ extension Recorded {
 
 extension Machine {
   /// Called by the default of a delegate's member, which stands for one that is not implemented.
-  static func reachDefault() { current?.defaultWasReached = true }
+  package static func reachDefault() { current?.defaultWasReached = true }
 
   /// The answer of such a default.
-  static func byDefault<Answer>(_ answer: Answer) -> Answer {
+  package static func byDefault<Answer>(_ answer: Answer) -> Answer {
     reachDefault()
     return answer
   }
 
   /// Stores the arguments of one event.
-  func arguments(_ list: TraceArgument...) -> ArgumentsID { recorder.arguments(list) }
+  package func arguments(_ list: TraceArgument...) -> ArgumentsID { recorder.arguments(list) }
 }

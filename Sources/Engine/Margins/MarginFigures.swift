@@ -29,14 +29,7 @@ package struct MarginFigures: Sendable {
   }
 
   /// The figures that hold; read when first asked for.
-  static let standard = catalogFigures()
-
-  /// Returns the figures; replaced by the room that knows the data.
-  ///
-  /// Views have margins whether or not a device is powered on, as fonts have sizes.
-  package dynamic static func catalogFigures() -> MarginFigures {
-    preconditionFailure("margins need the module Gimbal, which is not linked")
-  }
+  static let standard = suppliedMarginFigures()
 
   /// Returns the leading and trailing margin of a controller's view in a window of a width.
   ///
@@ -45,3 +38,10 @@ package struct MarginFigures: Sendable {
     (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
   }
 }
+
+/// Returns the figures: the room that knows the data defines the function.
+///
+/// It is a symbol that the linker must find, since views have margins whether or not a device is powered
+/// on, as fonts have sizes.
+@_silgen_name("gimbal_marginFigures")
+private func suppliedMarginFigures() -> MarginFigures

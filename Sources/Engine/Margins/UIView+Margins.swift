@@ -133,5 +133,5 @@ extension UIEdgeInsets {
   }
 
   /// True if all four are finite.
-  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+  package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

@@ -7,7 +7,7 @@ import GimbalTraits
 extension UIView {
   /// Marks the view's safe area for the next layout phase, if it can have one at all.
   @inline(__always)
-  func markSafeArea() {
+  package func markSafeArea() {
     // Where it is marked already, so is the way to it.
     guard !node.pointee.flags.contains(.needsSafeArea), node.pointee.window != nil,
       node.pointee.walk.pointee.hasSafeArea

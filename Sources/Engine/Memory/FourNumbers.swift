@@ -24,7 +24,7 @@ extension UIEdgeInsets {
 }
 
 extension CGSize {
-  var isFinite: Bool { width.isFinite && height.isFinite }
+  package var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
 extension SIMD4<Double> {

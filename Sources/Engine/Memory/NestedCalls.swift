@@ -1,7 +1,7 @@
 /// Calls of one kind that app code makes from within each other, up to a limit.
-struct NestedCalls {
+package struct NestedCalls {
   /// The limit of nested calls: each takes a part of the stack, which is finite (a choice).
-  static let limit = 200
+  package static let limit = 200
 
   private var depth = 0
   /// True if such a call is being made.

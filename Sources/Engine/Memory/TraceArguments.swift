@@ -1,8 +1,8 @@
-import GimbalTraces
+package import GimbalTraces
 
 extension Machine {
   /// The arguments of an event that names a controller, or nothing.
-  func argument(_ label: String?, _ controller: UIViewController?) -> ArgumentsID {
+  package func argument(_ label: String?, _ controller: UIViewController?) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     return recorder.arguments([
       TraceArgument(label, controller.map { .receiver($0.registered()) } ?? .text("nil"))

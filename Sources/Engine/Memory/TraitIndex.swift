@@ -1,5 +1,5 @@
 /// A trait collection, named by its place in a machine's `TraitTable`.
-struct TraitIndex: Hashable {
+package struct TraitIndex: Hashable {
   var rawValue: Int32
 
   /// The collection in which nothing is specified: the first of every table.

@@ -1,6 +1,9 @@
 /// The yes-or-no facts of a view.
-struct ViewFlags: OptionSet {
-  let rawValue: UInt32
+package struct ViewFlags: OptionSet {
+  package let rawValue: UInt32
+
+  /// Flags of these bits.
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// `layoutSubviews` is due.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
@@ -24,7 +27,7 @@ struct ViewFlags: OptionSet {
   /// `safeAreaInsets` is not zero.
   static let hasSafeArea = ViewFlags(rawValue: 1 << 18)
   /// The view is a controller's main view.
-  static let hasController = ViewFlags(rawValue: 1 << 17)
+  package static let hasController = ViewFlags(rawValue: 1 << 17)
   static let isWindow = ViewFlags(rawValue: 1 << 14)
   /// The view has received traits since it entered a hierarchy.
   static let knowsTraits = ViewFlags(rawValue: 1 << 15)
@@ -55,7 +58,7 @@ struct ViewFlags: OptionSet {
   /// The height of the view's text depends on its width.
   static let wrapsText = ViewFlags(rawValue: 1 << 21)
   /// The view's font follows the text size that the user has set.
-  static let followsTextSize = ViewFlags(rawValue: 1 << 22)
+  package static let followsTextSize = ViewFlags(rawValue: 1 << 22)
 
   /// The view keeps something of traits: overrides, registrations, or traits that it has read.
   static let hasTraitState = ViewFlags(rawValue: 1 << 29)
@@ -104,7 +107,7 @@ struct PropertiesDue: OptionSet {
 }
 
 extension UIView {
-  func set(_ flag: ViewFlags, _ value: Bool) {
+  package func set(_ flag: ViewFlags, _ value: Bool) {
     if value { node.pointee.flags.insert(flag) } else { node.pointee.flags.remove(flag) }
   }
 }

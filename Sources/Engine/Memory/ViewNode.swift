@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 
 /// A view's node in the tree that the engine walks.
-typealias ViewNode = UnsafeMutablePointer<ViewState>
+package typealias ViewNode = UnsafeMutablePointer<ViewState>
 
 extension ViewNode {
   /// The view's rectangle in its parent's coordinates: the bounding box of the transformed bounds.

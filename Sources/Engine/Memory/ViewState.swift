@@ -8,18 +8,18 @@ import GimbalTraces
 /// `UIView.subviews`; `UIView+Links.swift` is the only place that changes them. Walks follow them
 /// instead of the views, because reference counting and exclusivity checks cost more than the work done
 /// at a view.
-struct ViewState {
+package struct ViewState {
   // The order is that of use: three lines of the processor's cache, of which most steps of a walk need
   // the first two. What is rarely set, or seldom asked for, lies in the view.
-  var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
+  package var flags: ViewFlags = [.autoresizesSubviews, .userInteractionEnabled]
   /// The collection that the view received last, in its machine's `TraitTable`.
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
   /// The view's seat in its tree's layout engine; meaningless without one.
   var seatIndex: Int32 = -1
   var nextSibling: ViewNode?
-  var firstChild: ViewNode?
-  var parent: ViewNode?
+  package var firstChild: ViewNode?
+  package var parent: ViewNode?
   /// The state of the walks of the view's device.
   var walk: UnsafeMutablePointer<WalkState>
   /// The autoresizing mask in the lower six bits, and whether the view is of an app's class in the highest.
@@ -100,7 +100,7 @@ struct ViewState {
   /// The controller whose main view this is.
   ///
   /// The flag `hasController` tells without asking for it.
-  var controller: UIViewController? {
+  package var controller: UIViewController? {
     get { unmanagedController?.takeUnretainedValue() }
     set {
       unmanagedController = newValue.map { .passUnretained($0) }

@@ -1,11 +1,11 @@
-import GimbalTraces
+package import GimbalTraces
 import GimbalTraits
 
 /// The state that walks read and write at every view, apart from the views: plain values behind a
 /// pointer, since the checks of class properties cost more than the work.
-struct WalkState {
+package struct WalkState {
   /// The way into the machine's recorder.
-  let sink: EventSink
+  package let sink: EventSink
   /// True if views have safe areas on the system.
   let hasSafeArea: Bool
   /// True if a view that enters a hierarchy receives its traits even if they were predicted.

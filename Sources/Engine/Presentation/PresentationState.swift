@@ -1,21 +1,21 @@
 /// What a controller keeps of presentations: how it wants to be presented, by whom it is, and what it
 /// presents itself.
-struct PresentationState {
+package struct PresentationState {
   /// The style that the app has set; nil is what the system's version has by itself.
-  var style: UIModalPresentationStyle?
+  package var style: UIModalPresentationStyle?
   /// The app's value; nil for the default of the class.
-  var definesContext: Bool?
+  package var definesContext: Bool?
   var transitioningReceiver: NamedReceiver?
 
   /// The presentation controller that was made before the presentation, and its only owner until
   /// then.
-  var prepared: UIPresentationController?
+  package var prepared: UIPresentationController?
   /// The presentation by which the controller is on screen; its presenter holds it.
-  weak var own: UIPresentationController?
+  package weak var own: UIPresentationController?
   /// The presentation over this controller.
-  var over: UIPresentationController?
+  package var over: UIPresentationController?
   /// True if a presentation has taken the controller's view away.
-  var isCovered = false
-  var isBeingPresented = false
-  var isBeingDismissed = false
+  package var isCovered = false
+  package var isBeingPresented = false
+  package var isBeingDismissed = false
 }

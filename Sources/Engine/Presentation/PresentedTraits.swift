@@ -123,7 +123,7 @@ extension UIPresentationController {
   }
 
   /// Gives the presented controller what the presentation sets.
-  func imposeTraits() {
+  package func imposeTraits() {
     guard machine.era != .e1 else { return }
     let overrides = presentationOverrides
     if overrides.isEmpty, setOverrides == nil, shown.traitState == nil { return }
@@ -131,7 +131,7 @@ extension UIPresentationController {
   }
 
   /// Takes it away again.
-  func liftTraits() {
+  package func liftTraits() {
     if shown.traitState != nil { shown.setPresentationTraits(nil, UITraitOverrides()) }
   }
 }

@@ -41,7 +41,7 @@ extension UIModalPresentationStyle {
   var rulesOrientation: Bool { self == .fullScreen || self == .overFullScreen }
 
   /// True if the app brings the machinery of the presentation.
-  var isOwn: Bool { self == UIModalPresentationStyle.custom }
+  package var isOwn: Bool { self == UIModalPresentationStyle.custom }
 
-  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+  package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }

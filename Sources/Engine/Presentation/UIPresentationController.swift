@@ -16,28 +16,28 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final package var receiver = ReceiverID.none
   final package private(set) var ordinal = 0
   private final weak var original: UIViewController?
-  final weak var presenter: UIViewController?
+  package final weak var presenter: UIViewController?
   /// Set while the presentation lasts, so that what is presented is not released.
-  final var held: UIViewController?
-  final var substitute: UIViewController?
-  final var ownStyle = UIModalPresentationStyle.custom
+  package final var held: UIViewController?
+  package final var substitute: UIViewController?
+  package final var ownStyle = UIModalPresentationStyle.custom
   /// The style under the present traits, if it differs from the own one.
-  final var adaptedStyle: UIModalPresentationStyle?
-  final var container: UITransitionView?
-  final weak var change: ControllerTransition?
+  package final var adaptedStyle: UIModalPresentationStyle?
+  package final var container: UITransitionView?
+  package final weak var change: ControllerTransition?
   /// The presentation that was asked for and is still to begin.
-  final weak var pending: PendingTransition?
+  package final weak var pending: PendingTransition?
   /// The former place of the presenter's view, while it is taken away.
-  final var cover: PresentationCover?
+  package final var cover: PresentationCover?
   final var delegateReceiver: NamedReceiver?
   final var setOverrides: UITraitCollection?
   final var ownTraitOverrides = UITraitOverrides()
   final var traitState: TraitState?
-  final var isDismissedByPerson = false
+  package final var isDismissedByPerson = false
   /// True if the presented view has the transform of a floating sheet.
-  final var floats = false
+  package final var floats = false
   /// The bottom of the presented view's safe area in a floating sheet; nil otherwise.
-  final var safeAreaBottom: CGFloat?
+  package final var safeAreaBottom: CGFloat?
 
   /// Creates the presentation controller of a controller that is to be presented.
   public init(
@@ -222,10 +222,10 @@ extension UIPresentationController: Recorded {
   }
 
   /// The controller whose view is on screen: the presented one, or what the delegate shows instead.
-  var shown: UIViewController { substitute ?? presentedViewController }
+  package var shown: UIViewController { substitute ?? presentedViewController }
 
   /// The style that holds under the present traits.
-  var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
+  package var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
 
   /// True if a style takes the presenter's view away.
   ///
@@ -238,7 +238,7 @@ extension UIPresentationController: Recorded {
   var presentsInFullscreen: Bool { ownStyle != .currentContext && ownStyle != .overCurrentContext }
 
   /// Makes a call into the presentation controller; up to iOS 7 there is none that could be seen.
-  func tell<Result>(
+  package func tell<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
     machine.era == .e1 ? call() : send(name, arguments(), call)
@@ -246,7 +246,7 @@ extension UIPresentationController: Recorded {
 
   /// Calls the delegate and records it; nil when it does not implement the member.
   @discardableResult
-  func tellDelegate<Result>(
+  package func tellDelegate<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UIAdaptivePresentationControllerDelegate) -> Result
   ) -> Result? {

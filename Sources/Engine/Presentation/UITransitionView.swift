@@ -1,10 +1,10 @@
 import Foundation
 import GimbalGeometry
 import GimbalTraces
-import GimbalTraits
+package import GimbalTraits
 
 /// The view in which a presentation happens: over its presenter, and as large.
-final class UITransitionView: UIView {
+package final class UITransitionView: UIView {
   weak var controller: UIPresentationController?
 
   init(frame: CGRect, for controller: UIPresentationController) {
@@ -18,7 +18,7 @@ final class UITransitionView: UIView {
   /// Tells the presentation controller, before the controllers in the container.
   ///
   /// See: R-TRAIT-1 (the presentation learns of traits before the controllers in it).
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     controller?.tellTraits(from: previousTraitCollection)
   }
@@ -26,7 +26,7 @@ final class UITransitionView: UIView {
   /// Lays out between the presentation controller's two container callbacks.
   ///
   /// Rule: R-CC-4, V-28.
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     controller?.tellOfLayout(.containerViewWillLayoutSubviews) {
       $0.containerViewWillLayoutSubviews()
     }
@@ -51,20 +51,20 @@ extension UIPresentationController {
   }
 
   /// Gives the presented view the place that it has at the end.
-  func place(_ view: UIView) {
+  package func place(_ view: UIView) {
     let frame = tell(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
     give(view, frame)
   }
 }
 
 /// The place of a presenter's view before the presentation took it away.
-struct PresentationCover {
+package struct PresentationCover {
   weak var superview: UIView?
 }
 
 extension UIPresentationController {
   /// Makes the container over the presenter, not yet in the window.
-  func makeContainer() -> UITransitionView {
+  package func makeContainer() -> UITransitionView {
     let container = UITransitionView(frame: .zero, for: self)
     self.container = container
     if let below = below, let place = below.superview {
@@ -77,7 +77,7 @@ extension UIPresentationController {
   /// Puts the container over the presenter's view, as its next sibling (CHOICE).
   ///
   /// See: R-PRES-5 (a context is covered where it is).
-  func insertContainer() {
+  package func insertContainer() {
     guard let container, let below else { return }
     below.superview?.insertSubview(container, aboveSubview: below)
     container.followLegacyRoot()
@@ -94,7 +94,7 @@ extension UIPresentationController {
   }
 
   /// Takes the presenter's view away, if the style wants that.
-  func removePresenter() {
+  package func removePresenter() {
     guard let presenter, let view = presenter.viewIfLoaded, let superview = view.superview else {
       return
     }
@@ -104,7 +104,7 @@ extension UIPresentationController {
   }
 
   /// Puts the presenter's view back where it was, below the container.
-  func restorePresenter() {
+  package func restorePresenter() {
     // See: V-14: up to iOS 5 the view may have been unloaded meanwhile.
     guard let presenter, let cover, let container, let view = presenter.view else { return }
     self.cover = nil
@@ -128,7 +128,7 @@ extension UIPresentationController {
 extension UIViewController {
   /// The view by which the controller stands in its container: its own, or that of the presentation which
   /// has taken its own away.
-  var viewOnScreen: UIView? {
+  package var viewOnScreen: UIView? {
     presentation.isCovered ? presentation.over?.container ?? viewIfLoaded : viewIfLoaded
   }
 }

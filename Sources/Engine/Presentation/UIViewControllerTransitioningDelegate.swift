@@ -1,4 +1,4 @@
-import GimbalTraces
+package import GimbalTraces
 
 /// The object that gives a presentation its own machinery.
 ///
@@ -69,7 +69,7 @@ extension UIViewControllerTransitioningDelegate {
 extension UIViewController {
   /// Calls the controller's transitioning delegate and records it; nil when it does not implement the
   /// member.
-  func askTransitioningDelegate<Result>(
+  package func askTransitioningDelegate<Result>(
     _ name: EventName, _ call: (any UIViewControllerTransitioningDelegate) -> Result?
   ) -> Result? {
     guard let delegate = transitioningDelegate else { return nil }

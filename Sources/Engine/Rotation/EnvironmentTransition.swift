@@ -89,7 +89,7 @@ extension Machine {
   ///
   /// Rule: R-ROT-13.
   /// See: R-ORI-5.
-  func turnForPresentation(to orientation: UIInterfaceOrientation) {
+  package func turnForPresentation(to orientation: UIInterfaceOrientation) {
     if era == .e1 { return turnRootView(to: orientation, tells: false) }
     run(
       to: orientation, in: part,

@@ -1,4 +1,4 @@
-import GimbalGeometry
+package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
@@ -11,7 +11,7 @@ enum TurnDecision: Equatable {
 }
 
 /// The turn of the interface for a controller that is about to be presented.
-enum PresentationTurn: Equatable {
+package enum PresentationTurn: Equatable {
   case stay
   case turn(UIInterfaceOrientation)
   case refuse
@@ -62,7 +62,7 @@ extension Machine {
   /// common, or the controller's when there are none (from iOS 13 on).
   ///
   /// See: R-ORI-4.
-  func allowedOrientations(_ ruling: UIViewController) -> UIInterfaceOrientationMask {
+  package func allowedOrientations(_ ruling: UIViewController) -> UIInterfaceOrientationMask {
     let declared = applicationOrientations()
     return orientations(in: declared, and: ruling.askForOrientations())
   }
@@ -78,7 +78,7 @@ extension Machine {
 
   /// The first that is allowed: as the device is held, as the interface is, then upright before both
   /// sides before upside down (CHOICE).
-  func bestOrientation(
+  package func bestOrientation(
     in allowed: UIInterfaceOrientationMask, keepsInterface: Bool = false
   ) -> UIInterfaceOrientation? {
     let held = UIInterfaceOrientation(deviceOrientation) ?? .unknown
@@ -95,7 +95,7 @@ extension Machine {
   /// an exception, and then nothing is turned or presented.
   ///
   /// Rule: R-ORI-5.
-  func turn(toPresent controller: UIViewController) -> PresentationTurn {
+  package func turn(toPresent controller: UIViewController) -> PresentationTurn {
     guard system.major >= 6 else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.askForOrientations()
@@ -147,7 +147,7 @@ extension UIViewController {
   /// The answer of a container's delegate about orientations, which is asked from iOS 7 on.
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
-  func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
+  package func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
     machine.system.major >= 7 ? answer() : nil
   }
 

@@ -1,14 +1,14 @@
-import Foundation
-import GimbalGeometry
+package import Foundation
+package import GimbalGeometry
 
 /// The state of turns and resizes under way.
-struct RotationState {
+package struct RotationState {
   /// Set while a turn or a resize is set up and its animations are made; another one waits.
   var isSettingUp = false
   /// The turn of the interface that is being set up.
-  var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
+  package var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   /// The size of the windows that fill their part of the screen, while it is announced.
-  var announcedSize: CGSize?
+  package var announcedSize: CGSize?
   /// True if the orientations will be looked at anew in the next turn of the run loop.
   var awaitsReview = false
 }

@@ -1,6 +1,7 @@
-import Foundation
+package import Foundation
 import GimbalGeometry
 import GimbalSolver
+import GimbalText
 import GimbalTraces
 
 /// The inequalities that stand for the size of a view's content.
@@ -53,7 +54,7 @@ extension LayoutEngine {
       2 * axis + 1, of: index, to: row(.greaterOrEqual, compression),
       .content(seat: seat, row: 2 * axis + 1))
     let isNew = present != (entries[index].rows[2 * axis], entries[index].rows[2 * axis + 1])
-    if isNew, let stack = view.superview as? UIStackView {
+    if isNew, let stack = view.superview?.arranger {
       noteOrder(of: stack)
     }
   }
@@ -96,7 +97,7 @@ extension LayoutEngine {
 
 extension UIView {
   /// Asks the view for the size of its content, which is recorded.
-  func askIntrinsicContentSize() -> CGSize {
+  package func askIntrinsicContentSize() -> CGSize {
     send(.intrinsicContentSizeQuery) { intrinsicContentSize }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalSolver
+import GimbalText
 import GimbalTraits
 
 /// From constraints to equations.

@@ -4,7 +4,7 @@ import GimbalSolver
 @MainActor
 extension LayoutEngine {
   /// Has the next solution look at the order of a stack's arranged views.
-  func noteOrder(of stack: UIStackView) {
+  package func noteOrder(of stack: any ArrangingView) {
     guard stacksToOrder.last !== stack else { return }
     stacksToOrder.append(stack)
   }
@@ -20,7 +20,7 @@ extension LayoutEngine {
     stacksToOrder = []
     var seen: Set<ObjectIdentifier> = []
     for stack in stacks where seen.insert(ObjectIdentifier(stack)).inserted {
-      let isReversed = stack.distribution == .fill && stack.machine.switches.firstArrangedViewYields
+      let isReversed = stack.lastKeepsLength && stack.machine.switches.firstArrangedViewYields
       // Hugging and compression across, then down.
       for row in 0..<4 {
         let contents = stack.arranged.compactMap { view -> ConstraintID? in

@@ -13,7 +13,7 @@ import GimbalSolver
 ///
 /// Rule: L-PERF-1.
 /// See: L-CON-8, L-CYC-3.
-final class LayoutEngine {
+package final class LayoutEngine {
   let root: ViewNode
   var solver = Solver()
   var entries: ContiguousArray<Entry> = []
@@ -42,7 +42,7 @@ final class LayoutEngine {
   /// Constraints whose equations hold the origin of some view's bounds.
   var crossing: [NSLayoutConstraint] = []
   /// Stacks whose arranged views have other contents, or another order, than at the last solution.
-  var stacksToOrder: [UIStackView] = []
+  var stacksToOrder: [any ArrangingView] = []
   /// True if some equation holds where a baseline stands.
   var readsBaselines = false
 

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
   /// layout.
   ///
   /// See: L-CON-7, L-ERR-4 (an exception, and the constraint stays inactive).
-  static func activateAll(_ constraints: [NSLayoutConstraint], isSolving: Bool = true) {
+  package static func activateAll(_ constraints: [NSLayoutConstraint], isSolving: Bool = true) {
     var engine: LayoutEngine?
     for constraint in constraints where constraint.placement.owner == nil {
       guard !constraint.isIllegal else { continue }
@@ -151,7 +151,7 @@ extension ViewNode {
 
 extension UIView {
   /// The view's Auto Layout state, made on first use.
-  final var layoutState: AutoLayoutState {
+  package final var layoutState: AutoLayoutState {
     if let autoLayout { return autoLayout }
     let state = AutoLayoutState()
     autoLayout = state

@@ -9,7 +9,7 @@ extension UIView {
   /// it.
   ///
   /// - Complexity: O(1) for a view that takes part, else O(depth).
-  final var layoutEngine: LayoutEngine? {
+  package final var layoutEngine: LayoutEngine? {
     if let engine = node.pointee.seatEngine?.takeUnretainedValue(), !engine.isThrowaway {
       return engine
     }
@@ -81,13 +81,13 @@ extension Machine {
 }
 
 extension UIView: LayoutItem {
-  final var hostView: UIView? { self }
+  package final var hostView: UIView? { self }
 
-  final var anchors: [LayoutAnchor] { autoLayout?.anchors ?? [] }
+  package final var anchors: [LayoutAnchor] { autoLayout?.anchors ?? [] }
 
-  final func keep(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
+  package final func keep(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
 
-  final var seat: Seat {
+  package final var seat: Seat {
     get { node.pointee.seat }
     set { node.pointee.seat = newValue }
   }

@@ -9,7 +9,7 @@ extension Machine {
   /// That a presentation of the app's own machinery does not rule is a CHOICE.
   ///
   /// See: R-ORI-4.
-  var rulingController: UIViewController? { topmost(where: \.fillsWindow) }
+  package var rulingController: UIViewController? { topmost(where: \.fillsWindow) }
 
   /// The controller that rules over the status bar: the root, or the topmost one that is presented full
   /// screen or captures it.
@@ -33,10 +33,10 @@ extension Machine {
 
 extension UIPresentationController {
   /// True if what is presented fills the window, and so rules.
-  var fillsWindow: Bool { style == .fullScreen || style == .overFullScreen }
+  package var fillsWindow: Bool { style == .fullScreen || style == .overFullScreen }
 
   /// True if what is presented decides over the status bar.
-  var rulesStatusBar: Bool {
+  package var rulesStatusBar: Bool {
     style == .fullScreen || shown.modalPresentationCapturesStatusBarAppearance
   }
 }

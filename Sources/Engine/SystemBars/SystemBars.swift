@@ -33,7 +33,7 @@ package struct SystemBars: Equatable, Sendable {
 
 extension Machine {
   /// Asks all that the shown controllers are asked about the system's bars and the orientation.
-  func reviewSystemBars() {
+  package func reviewSystemBars() {
     reviewStatusBar()
     reviewHomeIndicator()
     reviewDeferringEdges()
@@ -115,7 +115,7 @@ extension Machine {
   /// space stays.
   ///
   /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
-  var screenSafeArea: UIEdgeInsets {
+  package var screenSafeArea: UIEdgeInsets {
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
     let keepsSpace = system.major == 26 && system.minor == 0
@@ -135,7 +135,7 @@ extension Machine {
 
 extension UIViewController {
   /// A container in a window shows another child, which may want other bars of the system's.
-  func reviewSystemBars() {
+  package func reviewSystemBars() {
     guard viewIfLoaded?.window != nil else { return }
     machine.reviewSystemBars()
   }

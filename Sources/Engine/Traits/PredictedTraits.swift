@@ -6,7 +6,7 @@ import GimbalTraits
 /// The traits of screen, scene and window, now and in a shape to come.
 extension Machine {
   /// The traits of the app's window at present.
-  var windowTraits: TraitIndex {
+  package var windowTraits: TraitIndex {
     predictedTraits(orientation: interfaceOrientation, size: windowSize(interfaceOrientation))
   }
 

@@ -50,7 +50,9 @@ extension Machine {
     of node: ViewNode, from old: TraitIndex, to own: TraitIndex, _ flags: ViewFlags,
     entersFirst: Bool
   ) {
-    if flags.contains(.followsTextSize) { node.pointee.owner.textSizeDidChange() }
+    if flags.contains(.followsTextSize) {
+      (node.pointee.owner as? any TextShowing)?.textSizeDidChange()
+    }
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // A width class has its minimum, and directions have their sides.
     if flags.contains(.keepsMargins), old != own { node.mark(.needsMargins) }

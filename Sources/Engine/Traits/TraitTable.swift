@@ -1,13 +1,13 @@
 import Foundation
 import GimbalGeometry
 import GimbalTraces
-import GimbalTraits
+package import GimbalTraits
 
 /// The different trait collections that the views of one device have had.
 ///
 /// A view keeps an index instead of a reference: storing and comparing it costs nothing. The
 /// collections of a device are few (orientations × settings), and each is kept once.
-struct TraitTable {
+package struct TraitTable {
   private var collections: [UITraitCollection] = [UITraitCollection()]
   private var indexes: [UITraitCollection: TraitIndex] = [:]
   private var changes: [Change: ArgumentsID] = [:]
@@ -30,7 +30,7 @@ struct TraitTable {
     indexes[collections[0]] = .unspecified
   }
 
-  subscript(index: TraitIndex) -> UITraitCollection { collections[Int(index.rawValue)] }
+  package subscript(index: TraitIndex) -> UITraitCollection { collections[Int(index.rawValue)] }
 
   /// The index of a collection equal to `collection`.
   mutating func index(of collection: UITraitCollection) -> TraitIndex {

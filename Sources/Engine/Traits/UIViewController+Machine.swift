@@ -2,7 +2,7 @@ import GimbalTraces
 
 extension UIViewController {
   /// Makes the controller, its view and its children belong to a machine.
-  func adopt(_ machine: Machine) {
+  package func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }
     self.machine = machine
     ordinal = machine.ordinal(of: type(of: self))

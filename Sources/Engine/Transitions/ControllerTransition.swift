@@ -13,16 +13,16 @@ import GimbalTraces
 @MainActor
 package final class ControllerTransition: UIViewControllerContextTransitioning {
   package let containerView: UIView
-  let coordinator: TransitionCoordinator
+  package let coordinator: TransitionCoordinator
   /// The duration of the animation, in virtual seconds; 0 when nothing is animated.
   let duration: TimeInterval
   /// Puts the views where they are at the end: the system's own animation, which an animator replaces.
-  var placeViews: @MainActor () -> Void = {}
+  package var placeViews: @MainActor () -> Void = {}
   /// Called once, when the animation has ended, with whether the transition was carried out.
-  var end: @MainActor (_ completed: Bool) -> Void = { _ in }
+  package var end: @MainActor (_ completed: Bool) -> Void = { _ in }
   /// The frames of views at the beginning, in the container view.
-  var initialFrames: [ObjectIdentifier: CGRect] = [:]
-  var finalFrames: [ObjectIdentifier: CGRect] = [:]
+  package var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  package var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
   private let machine: Machine
   private let from: UIViewController?
@@ -47,7 +47,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// A gesture drives it from the beginning if `isInteractive` says so or there is an `interaction`
   /// that wants it. The participants answer `transitionCoordinator` with its coordinator, which is that
   /// of the `pending` transition that now begins, if there was one.
-  init(
+  package init(
     on machine: Machine, in containerView: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool = true,
     animator: (any UIViewControllerAnimatedTransitioning)? = nil,
@@ -93,7 +93,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   ///
   /// Source: Apple, UIViewControllerTransitionCoordinator (a coordinator is asked for after its
   /// transition has started); how long is a CHOICE.
-  func start() {
+  package func start() {
     guard state == .new else { return }
     state = .running
     machine.changes.append(self)
@@ -111,7 +111,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   }
 
   /// Ends the transition at once, as when another one has to begin.
-  func finishNow() {
+  package func finishNow() {
     if coordinator.isInteractive { coordinator.endInteraction(cancelled: false) }
     completeTransition(!coordinator.isCancelled)
   }
@@ -143,7 +143,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// Lets go of a transition that a gesture drives: what is left runs by itself, forwards or back; false
   /// where no gesture drives it.
   @discardableResult
-  func letGo(cancelled: Bool, speed: CGFloat = 1) -> Bool {
+  package func letGo(cancelled: Bool, speed: CGFloat = 1) -> Bool {
     guard state == .running, coordinator.isInteractive else { return false }
     coordinator.endInteraction(cancelled: cancelled)
     let done = Double(coordinator.percentComplete)

@@ -7,16 +7,16 @@
 /// See: V-2, V-3.
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @MainActor
-final class PendingTransition {
+package final class PendingTransition {
   let coordinator: TransitionCoordinator
   /// The action that begins it, where no layout does.
-  var whenDue: (@MainActor () -> Void)?
+  package var whenDue: (@MainActor () -> Void)?
   private let machine: Machine
   private let participants: [UIViewController]
 
   /// Creates a transition in a view, between two controllers; the participants answer
   /// `transitionCoordinator` with its coordinator.
-  init(
+  package init(
     on machine: Machine, in container: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool, participants: [UIViewController]
   ) {
@@ -42,7 +42,7 @@ final class PendingTransition {
   }
 
   /// Begins it now, once.
-  func begin() {
+  package func begin() {
     let due = whenDue
     whenDue = nil
     due?()
@@ -55,14 +55,14 @@ final class PendingTransition {
   }
 
   /// Ends a transition that is not shown; its blocks run nevertheless.
-  func skip() {
+  package func skip() {
     letParticipantsGo()
     coordinator.runAnimations()
     coordinator.complete()
   }
 
   /// Drops the transition without callbacks, when the app ends.
-  func abandon() { letParticipantsGo() }
+  package func abandon() { letParticipantsGo() }
 
   private func letParticipantsGo() {
     whenDue = nil

@@ -37,7 +37,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   private(set) var facts: TransitionFacts
   /// The views of the two, where they are not those of the controllers: a presentation knows them, and
   /// shows none that stays where it is.
-  var views: (from: UIView?, to: UIView?)?
+  package var views: (from: UIView?, to: UIView?)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []

@@ -179,7 +179,7 @@ extension UIView {
     resetProperties()
     node.pointee.controller?.adopt(machine)
     followGuides()
-    deviceDidChange()
+    (self as? any TextShowing)?.deviceDidChange()
     for child in children { child.adopt(machine) }
   }
 

@@ -11,7 +11,7 @@ extension UIView {
       unsafeDowncast(self, to: UIWindow.self).visibilityDidChange()
     }
     // See: L-STACK-9.
-    (superview as? UIStackView)?.setNeedsArranging()
+    superview?.arranger?.setNeedsArranging()
   }
 
   /// That NaN raises, as in geometry, is a choice.

@@ -1,7 +1,9 @@
 import Foundation
 import GimbalDevices
+import GimbalControls
 import GimbalDocuments
 import GimbalEngine
+import GimbalText
 import GimbalGeometry
 import GimbalTraits
 

@@ -1,6 +1,8 @@
 import GimbalDevices
+import GimbalControls
 import GimbalDocuments
 import GimbalEngine
+import GimbalText
 import GimbalGeometry
 import GimbalTraits
 

@@ -1,4 +1,6 @@
+public import GimbalControls
 public import GimbalEngine
+public import GimbalText
 
 /// The room behind one view of a stack view, in points.
 struct CustomSpacing: Hashable {

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// Views that do what a scene says, and controllers whose end the trace tells; what these do, their

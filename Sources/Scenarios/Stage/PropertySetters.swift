@@ -1,6 +1,8 @@
 import Foundation
+import GimbalControls
 import GimbalDocuments
 import GimbalEngine
+import GimbalText
 import GimbalGeometry
 import GimbalTraits
 

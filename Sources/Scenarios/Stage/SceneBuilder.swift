@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalControls
 public import GimbalDocuments
 public import GimbalEngine
 import GimbalGeometry

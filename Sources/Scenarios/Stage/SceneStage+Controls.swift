@@ -1,6 +1,8 @@
 import Foundation
+import GimbalControls
 import GimbalDocuments
 import GimbalEngine
+import GimbalText
 
 /// Labels, buttons, image views and stack views of scenes.
 extension SceneStage {

@@ -1,9 +1,11 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import GimbalTraits
 import Testing
 

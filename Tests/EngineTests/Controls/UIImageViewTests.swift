@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting

@@ -1,9 +1,11 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalTestSupport
 import GimbalTesting
+import GimbalText
 import GimbalTraits
 import Testing
 

@@ -1,10 +1,12 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
 import GimbalTestSupport
 import GimbalTesting
+import GimbalText
 import GimbalTraces
 import SeededGenerator
 import Testing

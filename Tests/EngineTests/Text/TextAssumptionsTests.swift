@@ -1,8 +1,10 @@
 import Foundation
 import Gimbal
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import GimbalTraits
 import Testing
 

@@ -1,5 +1,7 @@
 import Gimbal
+import GimbalControls
 import GimbalEngine
+import GimbalText
 import Testing
 
 /// Text of which no device is told.

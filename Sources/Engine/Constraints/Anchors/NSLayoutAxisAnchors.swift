@@ -1,11 +1,12 @@
 public import Foundation
 import GimbalGeometry
+import GimbalText
 
 /// The system's spacing between edges, in points; anchors and the visual format multiply it.
 ///
 /// Rule: L-ANCH-4.
 /// See: L-VFL-4.
-let standardSpacing: CGFloat = 8
+package let standardSpacing: CGFloat = 8
 
 /// A horizontal place: leading, trailing, left, right or the middle.
 @preconcurrency @MainActor

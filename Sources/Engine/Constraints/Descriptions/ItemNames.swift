@@ -5,7 +5,7 @@ import Synchronization
 /// A view that descriptions tell by its text too, such as a label or a button.
 ///
 /// See: L-DESC-2.
-protocol DescribedByText: UIView {
+package protocol DescribedByText: UIView {
   /// The text that follows the view's name in the description of a constraint.
   nonisolated var textInNames: String? { get }
   /// The text that the view's own description shows.
@@ -13,7 +13,7 @@ protocol DescribedByText: UIView {
 }
 
 extension DescribedByText {
-  nonisolated var textInDescription: String? { textInNames }
+  package nonisolated var textInDescription: String? { textInNames }
 }
 
 /// The names by which one description calls views and guides, and what of them it explains at its end.

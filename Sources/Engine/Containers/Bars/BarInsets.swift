@@ -1,5 +1,5 @@
-import Foundation
-import GimbalGeometry
+package import Foundation
+package import GimbalGeometry
 import GimbalTraits
 
 /// The insets of a controller's view that containers' bars cover.
@@ -11,7 +11,7 @@ extension UIViewController {
   ///
   /// Rule: R-TRAIT-11 (nobody hears of a transition).
   /// See: L-GUIDE-2, L-SAFE-2.
-  func setBarInsets(_ insets: UIEdgeInsets) {
+  package func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     barInsets = insets
     guard let view = loadedView, view.node.pointee.window != nil else { return }
@@ -26,7 +26,7 @@ extension UIViewController {
   /// Up to iOS 6 a controller's view fits between the bars.
   ///
   /// Source: Apple, extendedLayoutIncludesOpaqueBars.
-  func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+  package func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     machine.system.major >= 7 && edgesForExtendedLayout.contains(edge)
       && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
@@ -34,7 +34,7 @@ extension UIViewController {
 
 extension Machine {
   /// A length of a bar in the present orientation, in points.
-  func height(of bar: BarKind) -> CGFloat {
+  package func height(of bar: BarKind) -> CGFloat {
     let figure = BarFigure(bar, interfaceOrientation)
     barFiguresRead.insert(figure)
     return hardware.layoutFigures.barHeight(figure)

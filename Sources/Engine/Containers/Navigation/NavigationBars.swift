@@ -14,7 +14,7 @@ struct NavigationBars {
 
 /// The callbacks that the delegate has received for the controller that is there at the first
 /// appearance.
-enum FirstShow {
+package enum FirstShow {
   case due
   case begun
   case over
@@ -61,7 +61,7 @@ extension UINavigationController: LayingOutContainer {
   }
 
   /// Updates the items of the bars to the stack.
-  func showItems() {
+  package func showItems() {
     bars.navigation.items = stack.map(\.navigationItem)
     showToolbarItems()
   }
@@ -69,7 +69,7 @@ extension UINavigationController: LayingOutContainer {
   func showToolbarItems() { bars.tool.items = stack.last?.toolbarItems }
 
   /// Shows the last controller of the stack, and no other, without a transition.
-  func showTop() {
+  package func showTop() {
     guard change == nil, pending == nil else { return }
     for controller in stack.dropLast() where controller.viewIfLoaded?.superview === contentView {
       controller.view.removeFromSuperview()
@@ -79,7 +79,7 @@ extension UINavigationController: LayingOutContainer {
   }
 
   /// Places the shown view: below the bars where it goes on below them, else between them.
-  func placeTop() {
+  package func placeTop() {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     hasShown = true
     let barBottom = hidesNavigationBarNow ? 0 : barTop(in: view) + navigationBarHeight

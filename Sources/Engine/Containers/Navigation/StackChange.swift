@@ -1,5 +1,5 @@
 /// A request for a change of a stack of controllers.
-enum StackRequest {
+package enum StackRequest {
   case push([UIViewController])
   case pop(to: UIViewController)
   case replace(by: [UIViewController])
@@ -7,7 +7,7 @@ enum StackRequest {
   /// The stack after the request; a controller that has left it meanwhile is not popped to.
   ///
   /// - Complexity: a push and a pop look only at what they change.
-  func changes(of stack: [UIViewController]) -> StackDifference {
+  package func changes(of stack: [UIViewController]) -> StackDifference {
     switch self {
     case .push(let controllers):
       return StackDifference(stack: stack + controllers, added: controllers)
@@ -23,7 +23,7 @@ enum StackRequest {
   }
 
   /// A stack whose last controller was there before is popped to it.
-  func operation(on stack: [UIViewController]) -> UINavigationController.Operation {
+  package func operation(on stack: [UIViewController]) -> UINavigationController.Operation {
     switch self {
     case .push: return .push
     case .pop: return .pop
@@ -35,39 +35,41 @@ enum StackRequest {
 }
 
 /// A stack, and who came onto it and left it.
-struct StackDifference {
-  var stack: [UIViewController]
-  var added: [UIViewController] = []
-  var gone: [UIViewController] = []
+package struct StackDifference {
+  package var stack: [UIViewController]
+  package var added: [UIViewController] = []
+  package var gone: [UIViewController] = []
 }
 
 /// A request that waits for the end of the transition that is under way.
 ///
 /// See: V-6.
-struct WaitingRequest {
-  var request: StackRequest
-  var animated: Bool
+package struct WaitingRequest {
+  package var request: StackRequest
+  package var animated: Bool
 }
 
 /// The result of one or several requests to a stack, which is shown in one step.
-struct StackStep {
+package struct StackStep {
   /// The stack of which the last controller is on screen.
-  let old: [UIViewController]
-  var operation: UINavigationController.Operation
-  var animated: Bool
+  package let old: [UIViewController]
+  package var operation: UINavigationController.Operation
+  package var animated: Bool
   /// The controllers that are to be told that they are on the stack, or on it again.
-  var added: [UIViewController] = []
+  package var added: [UIViewController] = []
   /// The controllers that are to leave.
-  var gone: [UIViewController] = []
+  package var gone: [UIViewController] = []
 
   /// Controllers come onto the stack, or back onto it.
-  mutating func add(_ controllers: [UIViewController]) {
+  package mutating func add(_ controllers: [UIViewController]) {
     gone = gone.without(controllers)
     added += controllers
   }
 
   /// Notes controllers that leave the stack; those that were never shown are gone already.
-  mutating func take(_ controllers: [UIViewController], butNot unseen: [UIViewController] = []) {
+  package mutating func take(
+    _ controllers: [UIViewController], butNot unseen: [UIViewController] = []
+  ) {
     added = added.without(controllers)
     gone += controllers.without(unseen)
   }
@@ -77,12 +79,12 @@ struct StackStep {
 ///
 /// See: V-2.
 @MainActor
-struct PendingStep {
-  var step: StackStep
-  let transition: PendingTransition
+package struct PendingStep {
+  package var step: StackStep
+  package let transition: PendingTransition
 
   /// Takes on the way of showing of a further request, if that leads to another controller.
-  mutating func join(
+  package mutating func join(
     _ request: StackRequest, animated: Bool, from stack: [UIViewController],
     to new: [UIViewController]
   ) {

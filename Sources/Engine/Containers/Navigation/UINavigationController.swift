@@ -18,21 +18,21 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  final var stack: [UIViewController] = []
+  package final var stack: [UIViewController] = []
   final var bars = NavigationBars()
-  final var delegateReceiver: NamedReceiver?
+  package final var delegateReceiver: NamedReceiver?
   /// The push or pop that is under way.
-  final weak var change: ControllerTransition?
+  package final weak var change: ControllerTransition?
   /// True if the push or pop is about to be under way: the two controllers are being told.
-  final var isBeginningChange = false
+  package final var isBeginningChange = false
   /// The step that the next layout shows.
-  final var pending: PendingStep?
+  package final var pending: PendingStep?
   /// The requests made while a push or pop is under way, in order.
-  final var waiting: [WaitingRequest] = []
+  package final var waiting: [WaitingRequest] = []
   /// True if a controller of the stack has had its place in the view.
-  final var hasShown = false
+  package final var hasShown = false
   /// The callbacks that the delegate has received for the first controller.
-  final var firstShow = FirstShow.due
+  package final var firstShow = FirstShow.due
 
   // MARK: Creating
 
@@ -180,10 +180,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// Called when a controller has left the stack and has no parent any more.
-  func didRelease(_ controller: UIViewController) {}
+  package func didRelease(_ controller: UIViewController) {}
 
   /// True if the stack may hold navigation controllers: only that of the tab "More" may.
-  var takesNavigationControllers: Bool { false }
+  package var takesNavigationControllers: Bool { false }
 
   /// Every controller on the stack has the whole size, shown or not.
   ///

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// The controllers in the columns of a split view controller.
 @MainActor
-struct SplitColumns {
+package struct SplitColumns {
   /// The children by the raw value of their column: navigation controllers, but for the classic style
   /// and the compact column.
   private var standing: [UIViewController?] = [nil, nil, nil, nil]
@@ -11,32 +11,32 @@ struct SplitColumns {
   /// The container; what it holds, child or not, never comes to stand above it.
   weak var container: UISplitViewController?
   /// The controller that stands for all while they are collapsed; nil while they stand apart.
-  var collapsed: UIViewController? { didSet { keep(collapsed, insteadOf: oldValue) } }
+  package var collapsed: UIViewController? { didSet { keep(collapsed, insteadOf: oldValue) } }
   /// What was in the secondary column of the classic style when the columns collapsed: it comes back
   /// if nobody gives another.
-  var putAside: UIViewController? { didSet { keep(putAside, insteadOf: oldValue) } }
-  var isCollapsed = false
-  var displayMode = UISplitViewController.DisplayMode.secondaryOnly
+  package var putAside: UIViewController? { didSet { keep(putAside, insteadOf: oldValue) } }
+  package var isCollapsed = false
+  package var displayMode = UISplitViewController.DisplayMode.secondaryOnly
   /// The mode that suited the size when the mode was last found by itself.
-  var suited: UISplitViewController.DisplayMode?
+  package var suited: UISplitViewController.DisplayMode?
   /// The size for which the columns are arranged, in points; nil is the view's own.
-  var size: CGSize?
+  package var size: CGSize?
   /// True if the mode is what the delegate said when the columns expanded, for the size that is about to
   /// come.
-  var keepsDisplayMode = false
-  var primaryWidth = ColumnWidth()
-  var supplementaryWidth = ColumnWidth()
+  package var keepsDisplayMode = false
+  package var primaryWidth = ColumnWidth()
+  package var supplementaryWidth = ColumnWidth()
 
-  subscript(column: UISplitViewController.Column) -> UIViewController? {
+  package subscript(column: UISplitViewController.Column) -> UIViewController? {
     standing[column.rawValue]
   }
 
-  func given(for column: UISplitViewController.Column) -> UIViewController? {
+  package func given(for column: UISplitViewController.Column) -> UIViewController? {
     given[column.rawValue]
   }
 
   /// Puts a child into a column; `given` is what the app gave if that is another.
-  mutating func put(
+  package mutating func put(
     _ child: UIViewController?, in column: UISplitViewController.Column,
     given: UIViewController? = nil
   ) {
@@ -57,12 +57,12 @@ struct SplitColumns {
   }
 
   /// The controllers that stand apart where there is room, the primary one first.
-  var expanded: [UIViewController] {
+  package var expanded: [UIViewController] {
     UISplitViewController.Column.standing.compactMap { self[$0] }
   }
 
   /// The columns from the first to another that have a controller, the primary one first.
-  func stack(to top: UISplitViewController.Column) -> [UIViewController] {
+  package func stack(to top: UISplitViewController.Column) -> [UIViewController] {
     UISplitViewController.Column.standing.prefix { $0.rawValue <= top.rawValue }
       .compactMap { self[$0] }
   }
@@ -70,14 +70,14 @@ struct SplitColumns {
   /// The column that is in front once the columns are collapsed, unless the delegate wants another:
   /// the compact
   /// one if it has a controller, else the last that has (CHOICE).
-  var proposedTop: UISplitViewController.Column? {
+  package var proposedTop: UISplitViewController.Column? {
     if self[.compact] != nil { return .compact }
     return UISplitViewController.Column.standing.last { self[$0] != nil }
   }
 }
 
 /// The preferred width of a column.
-struct ColumnWidth {
+package struct ColumnWidth {
   /// The part of the container's width, from 0 to 1.
   var fraction = UISplitViewController.automaticDimension
   /// The widths in points.
@@ -98,7 +98,7 @@ struct ColumnWidth {
   /// greatest width.
   ///
   /// Source: Apple, preferredPrimaryColumnWidthFraction and its kin.
-  func points(in width: CGFloat) -> CGFloat {
+  package func points(in width: CGFloat) -> CGFloat {
     let wish = given(preferred) ?? (given(fraction) ?? Self.automaticFraction) * width
     let most = given(maximum) ?? Self.automaticMaximum
     return min(max(min(wish, most), given(minimum) ?? 0), max(width, 0))

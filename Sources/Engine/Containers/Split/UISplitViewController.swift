@@ -17,12 +17,12 @@ open class UISplitViewController: UIViewController {
 
   /// The style of the container.
   public let style: Style
-  final var columns = SplitColumns()
-  final var delegateReceiver: NamedReceiver?
+  package final var columns = SplitColumns()
+  package final var delegateReceiver: NamedReceiver?
   /// The columns' coming and going that is under way.
-  final weak var change: ControllerTransition?
+  package final weak var change: ControllerTransition?
   /// True if the columns have been told that they come on.
-  final var hasToldOfAppearing = false
+  package final var hasToldOfAppearing = false
 
   // MARK: Creating
 

@@ -66,7 +66,7 @@ extension UITabBarController {
 ///
 /// While a tab is on the stack this is its parent; afterwards it is a child of the tab bar controller
 /// again (CHOICE for the latter).
-final class MoreNavigationController: UINavigationController {
+package final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
 
   convenience init(of tabs: UITabBarController) {
@@ -82,7 +82,7 @@ final class MoreNavigationController: UINavigationController {
   var shownTab: UIViewController? { stack.count > 1 ? stack[1] : nil }
 
   /// A tab may be a navigation controller.
-  override var takesNavigationControllers: Bool { true }
+  package override var takesNavigationControllers: Bool { true }
 
   /// Shows a tab above the list, without a transition.
   func show(further tab: UIViewController) {
@@ -97,7 +97,7 @@ final class MoreNavigationController: UINavigationController {
     finishChange()
   }
 
-  override func didRelease(_ controller: UIViewController) {
+  package override func didRelease(_ controller: UIViewController) {
     guard let tabs, tabs.tabs.contains(where: { $0 === controller }) else { return }
     tabs.take(controller)
   }

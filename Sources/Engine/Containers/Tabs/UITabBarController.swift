@@ -8,15 +8,15 @@ import GimbalTraces
 /// Source: Apple, UITabBarController.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  final var tabs: [UIViewController] = []
+  package final var tabs: [UIViewController] = []
   /// The child whose view is shown.
-  final var selected: UIViewController?
+  package final var selected: UIViewController?
   /// The list of the tabs that have no place in the bar; nil while all have one.
-  final var more: MoreNavigationController?
-  final var hidesTabBar = false
-  final var delegateReceiver: NamedReceiver?
+  package final var more: MoreNavigationController?
+  package final var hidesTabBar = false
+  package final var delegateReceiver: NamedReceiver?
   /// The change of tabs that is under way.
-  final weak var change: ControllerTransition?
+  package final weak var change: ControllerTransition?
 
   /// Creates a container without tabs, and loads its view.
   ///

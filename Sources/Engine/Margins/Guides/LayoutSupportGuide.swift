@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
@@ -27,7 +27,7 @@ extension UIView {
   /// - Complexity: O(depth).
   ///
   /// Rule: L-GUIDE-2.
-  final func barLength(_ kind: SystemGuide) -> CGFloat {
+  package final func barLength(_ kind: SystemGuide) -> CGFloat {
     if node.pointee.walk.pointee.hasSafeArea {
       return kind == .top ? safeAreaInsets.top : safeAreaInsets.bottom
     }

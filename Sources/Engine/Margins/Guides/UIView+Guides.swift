@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// The guide that the system keeps at one of the view's rectangles.
-  final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+  package final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }
     let guide: UILayoutGuide =
       switch kind {

@@ -1,11 +1,12 @@
 import Foundation
 import GimbalGeometry
+package import GimbalText
 public import GimbalTraits
 
 /// Content sizes of views and their priorities.
 extension UIView {
   final func contentSizeDidChange() {
-    (superview as? UIStackView)?.arrangedContentDidChange()
+    superview?.arranger?.arrangedContentDidChange()
     guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
     engine.markStale(node.pointee.seatIndex, .content)
   }
@@ -30,7 +31,7 @@ extension UIView {
   final func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     guard isLegal(priority) else { return }
     layoutState.compression[axis.rawValue] = priority.rawValue
-    (superview as? UIStackView)?.arrangedTextDidChange()
+    superview?.arranger?.arrangedTextDidChange()
     contentSizeDidChange()
   }
 
@@ -63,7 +64,7 @@ extension UIView {
       } else {
         node.pointee.flags.remove(.wrapsText)
       }
-      (superview as? UIStackView)?.arrangedTextDidChange()
+      superview?.arranger?.arrangedTextDidChange()
       guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
       engine.textDidChange(node.pointee.seatIndex, wraps: wraps)
     }

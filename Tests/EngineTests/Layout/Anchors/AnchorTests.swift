@@ -2,6 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// Which anchors there are, and what constraints they make (L-ANCH-1 to L-ANCH-4, S14).

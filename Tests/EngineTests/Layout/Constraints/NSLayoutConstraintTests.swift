@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTestSupport
 import GimbalTesting
+import GimbalText
 import GimbalTraits
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting

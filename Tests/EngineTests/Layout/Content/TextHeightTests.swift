@@ -2,6 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// Texts whose height follows from their width (L-SIZE-8): 300 points wide on one line, in lines of

@@ -6,6 +6,7 @@ import GimbalTestSupport
 import GimbalTraits
 import Testing
 
+@testable import GimbalControls
 @testable import GimbalEngine
 
 /// How constraints are printed (L-DESC-1 to L-DESC-6).

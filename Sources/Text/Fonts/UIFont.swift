@@ -9,11 +9,11 @@ public import GimbalTraits
 ///
 /// Source: Apple, UIFont.
 open class UIFont: NSObject, @unchecked Sendable {
-  final let face: FontFace
+  package final let face: FontFace
   private let weight: Weight
   private let isItalic: Bool
   /// The style by which the font was asked for.
-  final let textStyle: TextStyle?
+  package final let textStyle: TextStyle?
 
   private init(_ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil) {
     let size = UIFont.legalSize(size)
@@ -55,7 +55,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of a text style at the size that the user has set on the current device.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(style, Machine.currentContentSizeCategory)
+    preferredFont(style, TextEnvironment.contentSizeCategory)
   }
 
   /// The font of a text style at the text size of some traits; where they say none, as the user set.
@@ -64,7 +64,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
     return preferredFont(
-      style, category == .unspecified ? Machine.currentContentSizeCategory : category)
+      style, category == .unspecified ? TextEnvironment.contentSizeCategory : category)
   }
 
   /// A style that has no size of its own, such as one of later systems, is the body's.

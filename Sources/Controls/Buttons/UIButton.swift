@@ -1,5 +1,7 @@
 public import Foundation
+public import GimbalEngine
 public import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// A control with a title, a picture or both.
@@ -151,9 +153,9 @@ extension UIButton {
 }
 
 extension UIButton: DescribedByText {
-  nonisolated final var textInNames: String? { label?.textInNames }
+  package nonisolated final var textInNames: String? { label?.textInNames }
 
-  nonisolated final var textInDescription: String? { nil }
+  package nonisolated final var textInDescription: String? { nil }
 }
 
 extension UIButton {

@@ -71,7 +71,7 @@ package struct TextBlock: Equatable {
   }
 
   /// True if the baselines of two texts stand at the same places of their view.
-  static func haveSameBaselines(_ left: TextBlock?, _ right: TextBlock?) -> Bool {
+  package static func haveSameBaselines(_ left: TextBlock?, _ right: TextBlock?) -> Bool {
     left?.ascent == right?.ascent && left?.lineHeight == right?.lineHeight
       && left?.place == right?.place
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalEngine
 
 /// The constraints and guides by which a stack view arranges its views at present.
 @MainActor

@@ -1,5 +1,7 @@
 import Foundation
+import GimbalEngine
 import GimbalGeometry
+import GimbalText
 
 /// The constraints that arrange the views.
 extension UIStackView {

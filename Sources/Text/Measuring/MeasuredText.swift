@@ -1,16 +1,16 @@
-import Foundation
-import GimbalGeometry
+package import Foundation
+package import GimbalGeometry
 import GimbalTraits
 
 /// A text in one font, measured once for all the widths that layout asks about.
 ///
 /// The view that shows the text keeps it for as long as text and font stay.
-final class MeasuredText {
+package final class MeasuredText {
   private let face: FontFace
   private let extent: TextExtent
   private let breaker: LineBreaker
 
-  init(_ text: String, _ face: FontFace, breaksAnywhere: Bool = false) {
+  package init(_ text: String, _ face: FontFace, breaksAnywhere: Bool = false) {
     self.face = face
     extent = TextExtent(text, face)
     breaker = LineBreaker(text, face, breaksAnywhere: breaksAnywhere)
@@ -25,7 +25,7 @@ final class MeasuredText {
   /// of all of it.
   ///
   /// See: L-SIZE-8.
-  func size(fitting width: CGFloat, numberOfLines: Int, _ grid: PixelGrid) -> CGSize {
+  package func size(fitting width: CGFloat, numberOfLines: Int, _ grid: PixelGrid) -> CGSize {
     var lines = LineBreaker.Lines(count: 1, width: extent.width)
     if numberOfLines != 1, extent.lines > 1 || (width > 0 && extent.width > width) {
       lines = breaker.lines(fitting: width > 0 ? width : .infinity)
@@ -37,7 +37,7 @@ final class MeasuredText {
   }
 
   /// The text's metrics for layout.
-  func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
+  package func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
     var block = TextBlock(
       lineWidth: CGFloat(extent.width), lineHeight: CGFloat(face.lineHeight),
       numberOfLines: numberOfLines, ascent: CGFloat(face.ascender))
@@ -46,9 +46,6 @@ final class MeasuredText {
     return block
   }
 
-  /// Leaves a word with the device of what had to be assumed.
-  @MainActor
-  func noteAssumptions(on machine: Machine) {
-    machine.textAssumptions.formUnion(extent.assumptions)
-  }
+  /// What had to be assumed to measure the text.
+  package var assumptions: TextAssumptions { extent.assumptions }
 }

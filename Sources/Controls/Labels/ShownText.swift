@@ -1,5 +1,7 @@
 package import Foundation
+import GimbalEngine
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// The drawing of a label's text: its place, its lines, and whether all of it is seen.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
@@ -11,7 +12,7 @@ import GimbalTraces
 /// L-STACK-9, L-STACK-10, L-STACK-11, L-STACK-12.
 /// Source: Apple, UIStackView.
 @preconcurrency @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIView, ArrangingView {
   /// Along the axis: how the views share the room.
   public enum Distribution: Int, Sendable {
     /// The views fill it; who grows or shrinks is said by their priorities.
@@ -54,7 +55,7 @@ open class UIStackView: UIView {
   /// See: L-STACK-12.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  final var arranged: [UIView] = []
+  final package var arranged: [UIView] = []
   final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var arrangement = StackArrangement()
   /// The width of the room for which a column has measured what it arranges, where that counts.
@@ -68,7 +69,7 @@ open class UIStackView: UIView {
   /// Source: frames saved by Interface Builder of stacks without stated margins.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layoutMargins = .zero
+    prepare()
   }
 
   /// Creates a stack of views in this order.
@@ -80,8 +81,16 @@ open class UIStackView: UIView {
   /// Creates a stack from an archive, of which nothing but the defaults is read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    prepare()
+  }
+
+  private func prepare() {
+    layoutState.arranger = self
     layoutMargins = .zero
   }
+
+  /// Source: V-40, L-PRIO-6.
+  final package var lastKeepsLength: Bool { distribution == .fill }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
@@ -186,7 +195,7 @@ open class UIStackView: UIView {
 
   /// Has the constraints made anew in the next constraints phase, and those of the stacks above whose
   /// proportions rest on this one's size.
-  final func setNeedsArranging() {
+  final package func setNeedsArranging() {
     guard !needsArranging else { return setNeedsUpdateConstraints() }
     needsArranging = true
     setNeedsUpdateConstraints()
@@ -195,7 +204,7 @@ open class UIStackView: UIView {
 
   /// The content of an arranged view has another size, on which proportions rest: its own, and those
   /// of the stacks in which it is arranged itself.
-  final func arrangedContentDidChange() {
+  final package func arrangedContentDidChange() {
     var current: UIStackView? = self
     while let stack = current, stack.distribution != .fillProportionally {
       current = stack.superview as? UIStackView
@@ -204,7 +213,7 @@ open class UIStackView: UIView {
   }
 
   /// An arranged view's text has several lines now, or no longer, or resists compression differently.
-  final func arrangedTextDidChange() { if dividesTexts { setNeedsArranging() } }
+  final package func arrangedTextDidChange() { if dividesTexts { setNeedsArranging() } }
 
   private func arrange(_ view: UIView, at index: Int) {
     // Only a subview can be arranged already: a stack is filled without a search for each view.

@@ -1,5 +1,7 @@
 public import Foundation
+public import GimbalEngine
 import GimbalGeometry
+public import GimbalText
 import GimbalTraits
 
 /// A text that people read.
@@ -11,9 +13,9 @@ import GimbalTraits
 /// See: L-SIZE-2, L-SIZE-8.
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
-open class UILabel: UIView, DescribedByText {
+open class UILabel: UIView, DescribedByText, TextShowing {
   /// `text`, which descriptions read too.
-  nonisolated(unsafe) final var textInNames: String?
+  package nonisolated(unsafe) final var textInNames: String?
   /// The measurements of the text; nil when it has to be measured anew.
   private var measured: MeasuredText?
 
@@ -109,11 +111,11 @@ open class UILabel: UIView, DescribedByText {
   /// The font of another system may be another.
   ///
   /// See: V-50.
-  override func deviceDidChange() {
+  package func deviceDidChange() {
     if let text, !text.isEmpty { contentDidChange() }
   }
 
-  override func textSizeDidChange() {
+  package func textSizeDidChange() {
     guard let style = font.textStyle else { return }
     let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     if adjusted != font { font = adjusted }
@@ -132,7 +134,7 @@ open class UILabel: UIView, DescribedByText {
 
   private func textSize(fitting width: CGFloat) -> CGSize {
     guard let measured = measuredText else { return .zero }
-    measured.noteAssumptions(on: machine)
+    machine.textAssumptions.formUnion(measured.assumptions)
     return measured.size(fitting: width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
   }
 

@@ -1,3 +1,5 @@
+package import GimbalEngine
+
 extension UIView {
   /// True if the system made the view for a view or container of its own, so that the app never placed it.
   ///

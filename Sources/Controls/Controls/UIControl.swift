@@ -1,4 +1,5 @@
 import Foundation
+public import GimbalEngine
 import GimbalTraits
 
 /// A view that can be used: the state that its look depends on.

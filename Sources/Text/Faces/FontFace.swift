@@ -1,11 +1,11 @@
 import Foundation
-import GimbalTraits
+package import GimbalTraits
 import Synchronization
 
 /// The glyph metrics of a system font at one weight and size, in points.
 ///
 /// Faces are shared: one for each weight, size and slant that was asked for.
-final class FontFace: Sendable {
+package final class FontFace: Sendable {
   let pointSize: Double
   let ascender: Double
   let descender: Double
@@ -99,7 +99,7 @@ final class FontFace: Sendable {
   /// Returns the face that a system has in this one's place: up to iOS 13 an earlier version.
   ///
   /// See: V-50.
-  func face(on system: SystemVersion) -> FontFace {
+  package func face(on system: SystemVersion) -> FontFace {
     let isEarly = system < .iOS(14)
     guard isEarly != key.isEarly else { return self }
     var key = key
@@ -152,39 +152,5 @@ final class FontFace: Sendable {
   /// Rule: V-50.
   func kerning(_ first: UInt8, _ second: UInt8) -> Double {
     pairUnit * pairs.adjustment(first, second)
-  }
-}
-
-/// The assumptions made when text was measured.
-package struct TextAssumptions: OptionSet, Sendable {
-  package let rawValue: UInt8
-
-  /// A set of these bits.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Characters beyond ASCII.
-  package static let beyondASCII = TextAssumptions(rawValue: 1 << 0)
-  /// A point size below or above those measured.
-  package static let size = TextAssumptions(rawValue: 1 << 1)
-  /// A weight that was not measured.
-  package static let weight = TextAssumptions(rawValue: 1 << 2)
-  /// The italic.
-  package static let italic = TextAssumptions(rawValue: 1 << 3)
-  /// A system with an earlier version of the font.
-  package static let system = TextAssumptions(rawValue: 1 << 4)
-
-  /// One sentence for each, in a fixed order.
-  package var sentences: [String] {
-    let all: [(TextAssumptions, String)] = [
-      (.beyondASCII, "text: no character beyond ASCII is measured; each as wide as its like"),
-      (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
-      (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
-      (.italic, "text: no italic is measured; as wide as upright"),
-      (
-        .system,
-        "text: the font before iOS 14 is fitted to saved labels, not measured; at some sizes off by part of a point"
-      ),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
   }
 }

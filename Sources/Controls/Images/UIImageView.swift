@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalEngine
 
 /// A view that shows a picture, and asks for its size.
 ///

@@ -1,0 +1,26 @@
+/// A view that arranges others by constraints that it makes itself.
+///
+/// It is kept in its `AutoLayoutState`, so that the engine finds it without a cast.
+@MainActor
+package protocol ArrangingView: UIView {
+  /// The views in their order, hidden ones among them.
+  var arranged: [UIView] { get }
+  /// Whether the views form a row or a column.
+  var axis: NSLayoutConstraint.Axis { get }
+  /// Whether the last view keeps its length longest along the axis; else the first.
+  var lastKeepsLength: Bool { get }
+
+  /// Has the constraints made anew in the next constraints phase.
+  func setNeedsArranging()
+
+  /// The content of an arranged view has another size.
+  func arrangedContentDidChange()
+
+  /// An arranged view's text has several lines now, or no longer, or resists compression differently.
+  func arrangedTextDidChange()
+}
+
+extension UIView {
+  /// The view as one that arranges others; nil for any other.
+  final var arranger: (any ArrangingView)? { autoLayout?.arranger }
+}

@@ -1,0 +1,19 @@
+package import GimbalTraits
+import Synchronization
+
+/// What fonts ask about the device on which they are shown; the room above answers.
+package enum TextEnvironment {
+  private static let answer = Mutex<(@Sendable () -> UIContentSizeCategory)?>(nil)
+
+  /// Has fonts ask `answer` for the text size that the user has set. Any thread may ask.
+  ///
+  /// Called by every device as it is made; before the first one there is no setting.
+  package static func follow(_ answer: @escaping @Sendable () -> UIContentSizeCategory) {
+    TextEnvironment.answer.withLock { $0 = answer }
+  }
+
+  /// The text size that the user has set; large where no device is on.
+  static var contentSizeCategory: UIContentSizeCategory {
+    answer.withLock { $0 }?() ?? .large
+  }
+}

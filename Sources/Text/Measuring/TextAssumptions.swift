@@ -1,0 +1,33 @@
+/// The assumptions made when text was measured.
+package struct TextAssumptions: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  /// A set of these bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Characters beyond ASCII.
+  package static let beyondASCII = TextAssumptions(rawValue: 1 << 0)
+  /// A point size below or above those measured.
+  package static let size = TextAssumptions(rawValue: 1 << 1)
+  /// A weight that was not measured.
+  package static let weight = TextAssumptions(rawValue: 1 << 2)
+  /// The italic.
+  package static let italic = TextAssumptions(rawValue: 1 << 3)
+  /// A system with an earlier version of the font.
+  package static let system = TextAssumptions(rawValue: 1 << 4)
+
+  /// One sentence for each, in a fixed order.
+  package var sentences: [String] {
+    let all: [(TextAssumptions, String)] = [
+      (.beyondASCII, "text: no character beyond ASCII is measured; each as wide as its like"),
+      (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
+      (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
+      (.italic, "text: no italic is measured; as wide as upright"),
+      (
+        .system,
+        "text: the font before iOS 14 is fitted to saved labels, not measured; at some sizes off by part of a point"
+      ),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,35 @@
+package import GimbalTraits
+
+/// The figures of text, decoded when they are first asked for.
+///
+/// This room knows no file: the one that knows the data defines the two functions below. They are
+/// symbols that the linker must find, so that a static archive cannot leave them out, and fonts have
+/// their sizes whether or not a device is powered on.
+package enum TextFigures {
+  /// The system's typeface.
+  static let typeface = suppliedTypeface()
+  /// The sizes of the text styles by their raw values.
+  static let styles = suppliedTextStyles()
+}
+
+/// Returns the figures of the system's typeface.
+@_silgen_name("gimbal_systemTypeface")
+private func suppliedTypeface() -> SystemTypeface
+
+/// Returns the sizes of the text styles by their raw values.
+@_silgen_name("gimbal_textStyleSizes")
+private func suppliedTextStyles() -> [String: TextStyleSizes]
+
+/// A text style: its weight, and its point size at each of the user's text sizes.
+package struct TextStyleSizes: Sendable {
+  /// The name of the weight, such as `semibold`.
+  package var weight: String
+  /// Point sizes.
+  package var sizes: [UIContentSizeCategory: Double]
+
+  /// A text style with all its figures.
+  package init(weight: String, sizes: [UIContentSizeCategory: Double]) {
+    self.weight = weight
+    self.sizes = sizes
+  }
+}
