@@ -1,6 +1,7 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
+import GimbalText
 import GimbalGeometry
 import GimbalTesting
 import Testing
