@@ -1,7 +1,7 @@
 public import GimbalDevices
 public import GimbalEngine
 public import GimbalGeometry
-public import GimbalText
+import GimbalText
 public import GimbalTraces
 public import GimbalTraits
 

@@ -89,7 +89,9 @@ open class UIStackView: UIView, ArrangingView {
     layoutMargins = .zero
   }
 
-  /// Source: V-40, L-PRIO-6.
+  /// True if the last view keeps its length longest.
+  ///
+  /// See: V-40, L-PRIO-6.
   final package var lastKeepsLength: Bool { distribution == .fill }
 
   open override class var requiresConstraintBasedLayout: Bool { true }

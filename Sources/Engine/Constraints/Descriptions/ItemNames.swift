@@ -86,7 +86,10 @@ struct ItemNames {
   private static func name(ofClass type: AnyClass) -> String {
     if type is any StandIn.Type { return String(describing: type) }
     var name = String(reflecting: type)
-    if name.hasPrefix("GimbalEngine.") { name.removeFirst("GimbalEngine.".count) }
+    // UIKit's classes have no module's name in front, whichever room declares them.
+    for room in ["GimbalEngine.", "GimbalControls.", "GimbalContainers."] where name.hasPrefix(room) {
+      name.removeFirst(room.count)
+    }
     // What a file keeps to itself has the address of a context in its name.
     while let start = name.range(of: "(unknown context at "),
       let end = name[start.upperBound...].range(of: ").")
