@@ -102,7 +102,8 @@ let package = Package(
       "Scenarios",
       imports: [
         "SeededGenerator", "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces",
-        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine", "ScenarioMutations",
+        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
+        "ScenarioMutations",
       ]),
     .target(
       name: "SchemaValidation", dependencies: ["GimbalDocuments"], path: "Tests/SchemaValidation",

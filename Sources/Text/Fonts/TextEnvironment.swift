@@ -5,9 +5,9 @@ import Synchronization
 package enum TextEnvironment {
   private static let answer = Mutex<(@Sendable () -> UIContentSizeCategory)?>(nil)
 
-  /// Has fonts ask `answer` for the text size that the user has set. Any thread may ask.
+  /// Has fonts ask `answer` for the text size that the user has set.
   ///
-  /// Called by every device as it is made; before the first one there is no setting.
+  /// Any thread may ask. Called by every device as it is made; before the first one there is no setting.
   package static func follow(_ answer: @escaping @Sendable () -> UIContentSizeCategory) {
     TextEnvironment.answer.withLock { $0 = answer }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
 import GimbalTestSupport
+import GimbalText
 import GimbalTraits
 
 extension Misuse {

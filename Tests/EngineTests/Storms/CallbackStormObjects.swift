@@ -1,8 +1,8 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 // Views and controllers that take part in a storm in every callback of theirs.

@@ -87,7 +87,8 @@ struct ItemNames {
     if type is any StandIn.Type { return String(describing: type) }
     var name = String(reflecting: type)
     // UIKit's classes have no module's name in front, whichever room declares them.
-    for room in ["GimbalEngine.", "GimbalControls.", "GimbalContainers."] where name.hasPrefix(room) {
+    for room in ["GimbalEngine.", "GimbalControls.", "GimbalContainers."] where name.hasPrefix(room)
+    {
       name.removeFirst(room.count)
     }
     // What a file keeps to itself has the address of a context in its name.

@@ -1,9 +1,9 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// Which anchors there are, and what constraints they make (L-ANCH-1 to L-ANCH-4, S14).

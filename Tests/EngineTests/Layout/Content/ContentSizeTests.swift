@@ -1,9 +1,9 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// What the size of a view's content asks of layout (L-SIZE-1 to L-SIZE-3).

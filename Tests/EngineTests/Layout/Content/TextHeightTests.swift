@@ -1,9 +1,9 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
 import GimbalTesting
+import GimbalText
 import Testing
 
 /// Texts whose height follows from their width (L-SIZE-8): 300 points wide on one line, in lines of
