@@ -143,9 +143,8 @@ let package = Package(
       "Reports",
       imports: [
         "SchemaValidation", "GimbalReports", "GimbalScenarios", "GimbalComparison",
-        "GimbalDocuments",
-        "GimbalSnapshots",
-        "GimbalDevices", "GimbalGeometry", "GimbalTraits", "LayoutFixtures",
+        "GimbalDocuments", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+        "LayoutFixtures",
       ]),
     room(
       "Testing", folder: "GimbalTesting",
@@ -182,8 +181,7 @@ let package = Package(
       "Conformance",
       imports: [
         "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine",
-        "GimbalGeometry", "GimbalTraces", "GimbalTraits",
+        "GimbalEngine", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",

@@ -1,10 +1,10 @@
 import Foundation
-import GimbalDevices
 import GimbalControls
+import GimbalDevices
 import GimbalDocuments
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// The values of scenes and scenarios that are more than a word or a number.

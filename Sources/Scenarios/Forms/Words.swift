@@ -1,9 +1,9 @@
-import GimbalDevices
 import GimbalControls
+import GimbalDevices
 import GimbalDocuments
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// The words that files may use where they have a choice, each with what it stands for.

@@ -1,5 +1,5 @@
-public import GimbalControls
-public import GimbalEngine
+import GimbalControls
+import GimbalEngine
 public import GimbalText
 
 /// The room behind one view of a stack view, in points.

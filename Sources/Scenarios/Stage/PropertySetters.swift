@@ -2,8 +2,8 @@ import Foundation
 import GimbalControls
 import GimbalDocuments
 import GimbalEngine
-import GimbalText
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// How a property of the table is set on an object.
