@@ -147,6 +147,11 @@ struct RuleBook {
     {
       missing.append("test")
     }
+    if rule.isDecision {
+      missing += ["Question", "Choices", "Chosen", "Reason", "Date"].filter {
+        !rule.statement.contains("- \($0): ")
+      }
+    }
     guard !rule.isFinding, !rule.isDecision else { return missing }
     if rule.systems.isEmpty { missing.append("systems") }
     if rule.sources.isEmpty, !rule.standing.lowercased().contains("choice") {
