@@ -170,9 +170,9 @@ let package = Package(
     tests(
       "Examples",
       imports: [
-        "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalDevices", "GimbalEngine",
-        "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting", "GimbalTraces",
-        "GimbalTraits",
+        "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalControls", "GimbalDevices",
+        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting",
+        "GimbalTraces", "GimbalTraits",
       ]),
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",

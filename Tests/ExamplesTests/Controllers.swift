@@ -1,4 +1,5 @@
 import Gimbal
+import GimbalControls
 import GimbalEngine
 
 /// The controller of the examples: a button in the middle of the lower edge.

@@ -6,6 +6,7 @@ import Foundation
 import Gimbal
 import GimbalCommandLine
 import GimbalComparison
+import GimbalControls
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry

@@ -66,9 +66,9 @@ struct DocumentationExamples {
 
   /// The modules that examples may use; a client imports the products only.
   private static let imports = [
-    "Foundation", "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalDevices",
-    "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting",
-    "GimbalTraces", "GimbalTraits", "Testing",
+    "Foundation", "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalControls",
+    "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots",
+    "GimbalTesting", "GimbalTraces", "GimbalTraits", "Testing",
   ]
 
   /// The file that compiles all examples.
