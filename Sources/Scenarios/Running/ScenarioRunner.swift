@@ -73,7 +73,7 @@ public struct ScenarioRunner: Sendable {
     }
     guard cases.count <= Self.caseLimit else {
       throw DocumentError(
-        file: scenario.file,
+        file: scenario.file, position: SourcePosition(line: 1, column: 1),
         problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
     }
     return cases

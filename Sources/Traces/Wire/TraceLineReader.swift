@@ -37,7 +37,9 @@ extension Trace {
       }
     }
     guard let header else {
-      throw DocumentError(file: file, problem: "the file is empty; its first line is a header")
+      throw DocumentError(
+        file: file, position: SourcePosition(line: 1, column: 1),
+        problem: "the file is empty; its first line is a header")
     }
     self.init(header: header, events: events)
     self.marks = marks

@@ -78,7 +78,7 @@ import Testing
     ),
     (#"{"kind":"event"}"#, "t.jsonl:1:1: the first line is 'event'; allowed is 'header'"),
     (#"{"format":"1.1"}"#, "t.jsonl:1:1: the line has no 'kind'"),
-    ("\n\n", "t.jsonl: the file is empty; its first line is a header"),
+    ("\n\n", "t.jsonl:1:1: the file is empty; its first line is a header"),
   ])
   func `a bad header is refused in a line`(line: String, message: String) {
     #expect(throws: DocumentError.self) { try read(line) }
