@@ -4,7 +4,7 @@ import Testing
 /// The page of exceptions lists the faults of the engine as the sources have them (D-11).
 @Suite struct ExceptionsPageTests {
   @Test func `every fault stands on the page with its exception and whose words it has`() throws {
-    let files = try Repository.files(ending: ".swift", below: ["Sources"])
+    let files = Repository.files(ending: ".swift", below: ["Sources"])
       .filter { $0.contains("/Fault") }
     let sources = try files.sorted { !$0.contains("+") && $1.contains("+") }
       .map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")

@@ -1,5 +1,6 @@
 public import GimbalDevices
 public import GimbalDocuments
+import GimbalGeometry
 public import GimbalTraits
 
 /// Devices that a scenario is for, in one of three ways.
