@@ -7,10 +7,10 @@ extension Hardware {
   /// The figures that the engine needs of a device on a system, and which of them are assumed.
   static func figures(
     of profile: DeviceProfile, system: SystemVersion
-  ) -> (hardware: Hardware, assumptions: [String]) {
-    var assumptions: [String] = []
+  ) -> (hardware: Hardware, assumptions: [(figure: String, reason: String)]) {
+    var assumptions: [(figure: String, reason: String)] = []
     func value<Value>(_ figure: Figure<Value>, _ what: String) -> Value {
-      if case .assumed(let reason) = figure.provenance { assumptions.append("\(what): \(reason)") }
+      if case .assumed(let reason) = figure.provenance { assumptions.append((what, reason)) }
       return figure.value
     }
     let hardware = Hardware(
@@ -32,7 +32,11 @@ extension Hardware {
       supportsUpsideDown: profile.supportsUpsideDown,
       layoutFigures: LayoutFigures(
         readableWidth: { Typography.standard.readableWidth($0).value },
-        barHeight: { profile.length(of: $0, system: system).value },
+        barHeight: {
+          let length = profile.length(of: $0, system: system)
+          if case .assumed(let reason) = length.provenance { return (length.value, reason) }
+          return (length.value, nil)
+        },
         floatingSheet: FloatingSheetFigures(.standard, system: system)))
     return (hardware, assumptions)
   }
@@ -44,11 +48,14 @@ extension Hardware {
   /// See: F-64, D-5.
   static func enlargementAssumptions(
     of profile: DeviceProfile, _ app: AppDescription
-  ) -> [String] {
+  ) -> [(figure: String, reason: String)] {
     guard !app.launchScreen, profile.enlargedApp?.confidence == .low else { return [] }
     return [
-      "screen: by one source an app without a launch screen finds "
-        + "\(MeasureText.size(profile.screen.pointsPortrait)) points"
+      (
+        "screen",
+        "by one source an app without a launch screen finds "
+          + "\(MeasureText.size(profile.screen.pointsPortrait)) points"
+      )
     ]
   }
 }
@@ -71,19 +78,6 @@ extension DeviceProfile {
     return bars.height(
       of: kind, on: self, system: system,
       orientation: figure.isLandscape ? .landscapeLeft : .portrait)
-  }
-
-  /// The assumptions about lengths of bars, one sentence each, in a fixed order.
-  ///
-  /// See: D-5.
-  func barAssumptions(_ figures: Set<BarFigure>, system: SystemVersion) -> [String] {
-    var sentences: Set<String> = []
-    for figure in figures {
-      if case .assumed(let reason) = length(of: figure, system: system).provenance {
-        sentences.insert("bars: \(reason)")
-      }
-    }
-    return sentences.sorted()
   }
 }
 

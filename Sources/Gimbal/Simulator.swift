@@ -32,10 +32,7 @@ public final class Simulator {
   ///
   /// See: D-5.
   public var assumptions: [String] {
-    deviceAssumptions
-      + profile.barAssumptions(machine.barFiguresRead, system: system)
-      + machine.presentationAssumptions.sentences
-      + machine.textAssumptions.sentences
+    machine.assumptions.sentences
   }
   /// The layout of the app's window on the screen.
   public private(set) var windowLayout = WindowLayout.fullScreen
@@ -45,7 +42,6 @@ public final class Simulator {
   /// True if this is the device of code that has made none.
   var isDefault = false
 
-  private var deviceAssumptions: [String]
   package let machine: Machine
   private var beginDepth = 0
   private var cachedTrace: Trace?
@@ -69,11 +65,12 @@ public final class Simulator {
     self.system = system
     self.app = app
     let figures = Hardware.figures(of: profile, system: system)
-    deviceAssumptions = figures.assumptions + Hardware.enlargementAssumptions(of: profile, app)
+    let assumed = figures.assumptions + Hardware.enlargementAssumptions(of: profile, app)
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
     machine.driver = self
+    for (figure, reason) in assumed { machine.assumptions.note(reason, of: figure) }
     noteAssumptions(about: settings)
     machine.onFault = { [unowned self] fault in
       guard let exception = fault.exception else { return }
@@ -202,9 +199,7 @@ public final class Simulator {
   }
 
   func note(_ provenance: Provenance, about layout: WindowLayout) {
-    if case .assumed(let reason) = provenance, !deviceAssumptions.contains("\(layout): \(reason)") {
-      deviceAssumptions.append("\(layout): \(reason)")
-    }
+    if case .assumed(let reason) = provenance { machine.assumptions.note(reason, of: "\(layout)") }
   }
 
   /// The height of the docked keyboard that covers the screen's lower edge, in points; 0 hides it.
@@ -221,10 +216,9 @@ public final class Simulator {
   private func noteAssumptions(about settings: UserSettings) {
     let category = settings.contentSizeCategory
     guard category != .large,
-      case .assumed(let reason) = Typography.standard.readableWidth(category).provenance,
-      !deviceAssumptions.contains("readable width: \(reason)")
+      case .assumed(let reason) = Typography.standard.readableWidth(category).provenance
     else { return }
-    deviceAssumptions.append("readable width: \(reason)")
+    machine.assumptions.note(reason, of: "readable width")
   }
 
   // MARK: Time

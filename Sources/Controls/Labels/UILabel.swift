@@ -134,7 +134,7 @@ open class UILabel: UIView, DescribedByText, TextShowing {
 
   private func textSize(fitting width: CGFloat) -> CGSize {
     guard let measured = measuredText else { return .zero }
-    machine.textAssumptions.formUnion(measured.assumptions)
+    machine.assumptions.text.formUnion(measured.assumptions)
     return measured.size(fitting: width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
   }
 

@@ -153,19 +153,19 @@ package enum DeviceForms {
       "sources", FigureForms.sentences, "Where the figures come from.")
   }
 
-  static let device = Form<DeviceProfile>(
-    ObjectTable(
-      "device", nil,
-      [
-        Key.schema.entry, Key.format.entry, Key.name.entry, Key.slug.entry, Key.kind.entry,
-        Key.idiom.entry, Key.models.entry, Key.year.entry, Key.systems.entry, Key.diagonal.entry,
-        Key.density.entry, Key.screen.entry, Key.zoom.entry, Key.enlarged.entry,
-        Key.safeAreas.entry, Key.sizeClasses.entry, Key.orientations.entry, Key.fixedSpace.entry,
-        Key.readableWidth.entry, Key.cornerRadius.entry, Key.homeButton.entry,
-        Key.homeIndicator.entry, Key.housing.entry, Key.keyboard.entry, Key.confidence.entry,
-        Key.notes.entry, Key.sources.entry,
-      ])
-  ) { (reader) throws(DocumentError) in
+  private static let table = ObjectTable(
+    "device", nil,
+    [
+      Key.schema.entry, Key.format.entry, Key.name.entry, Key.slug.entry, Key.kind.entry,
+      Key.idiom.entry, Key.models.entry, Key.year.entry, Key.systems.entry, Key.diagonal.entry,
+      Key.density.entry, Key.screen.entry, Key.zoom.entry, Key.enlarged.entry,
+      Key.safeAreas.entry, Key.sizeClasses.entry, Key.orientations.entry, Key.fixedSpace.entry,
+      Key.readableWidth.entry, Key.cornerRadius.entry, Key.homeButton.entry,
+      Key.homeIndicator.entry, Key.housing.entry, Key.keyboard.entry, Key.confidence.entry,
+      Key.notes.entry, Key.sources.entry,
+    ])
+
+  static let device = Form<DeviceProfile>(table) { (reader) throws(DocumentError) in
     _ = try reader.read(Key.format)
     let orientations = try reader.read(Key.orientations)
     let classes = try reader.read(Key.sizeClasses)
@@ -192,14 +192,7 @@ package enum DeviceForms {
   /// The schema of device files.
   package static let schema = SchemaDocument(
     "device", title: "A device of Gimbal",
-    root: device.definition!.schema.noted(
+    root: table.definition.schema.noted(
       "Lengths are in points unless a key says pixels. null means not known, never zero. Comments "
-        + "and trailing commas are allowed; duplicate keys are refused."),
-    definitions: [
-      systems.definition, screen.definition, zoomedSize.definition, zoom.definition,
-      safeArea.definition, contested.definition, statusBar.definition,
-      bothSizeClasses.definition, orientations.definition, fixedSpace.definition,
-      readableWidth.definition, widths.definition, housing.definition, keyboard.definition,
-      kind.definition, idiom.definition, defaultOrientations.definition, housingKind.definition,
-    ] + FigureForms.definitions)
+        + "and trailing commas are allowed; duplicate keys are refused."))
 }

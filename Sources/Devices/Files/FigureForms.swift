@@ -43,12 +43,6 @@ enum FigureForms {
   static let sizeClasses = Form<SizeClasses>.object(
     "sizeClassPair", nil, .required("horizontal", sizeClass), .required("vertical", sizeClass)
   ) { SizeClasses(horizontal: $0, vertical: $1) }
-
-  /// What the schema of devices defines of them.
-  static let definitions = [
-    size.definition, insets.definition, version.definition, sizeClasses.definition,
-    sizeClass.definition, confidence.definition,
-  ]
 }
 
 extension Form {

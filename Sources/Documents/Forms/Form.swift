@@ -2,8 +2,6 @@
 package struct Form<Value: Sendable>: Sendable {
   /// What the schema says where a value of this form stands.
   package let schema: Schema
-  /// What the schema defines under a name, for a form that is referred to.
-  package let definition: SchemaDefinition?
   /// Reads a value.
   package let read: @Sendable (DocumentValue) throws(DocumentError) -> Value
 
@@ -12,7 +10,6 @@ package struct Form<Value: Sendable>: Sendable {
     _ schema: Schema, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
     self.schema = schema
-    definition = nil
     self.read = read
   }
 
@@ -21,8 +18,8 @@ package struct Form<Value: Sendable>: Sendable {
     _ name: String, _ schema: Schema, _ note: String? = nil,
     _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
-    self.schema = .reference(to: name)
-    definition = SchemaDefinition(name: name, schema: schema.noted(note))
+    self.schema = .reference(
+      to: SchemaDefinition(name: name, schema: schema.noted(note)))
     self.read = read
   }
 
@@ -31,7 +28,6 @@ package struct Form<Value: Sendable>: Sendable {
     _ form: Form, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
     schema = form.schema
-    definition = form.definition
     self.read = read
   }
 

@@ -121,19 +121,22 @@ package struct ObjectTable: Sendable {
     shape = ObjectShape(
       name, required: members.filter(\.isRequired).map(\.key),
       optional: members.filter { !$0.isRequired }.map(\.key))
-    var schema = Schema([("type", .string("object")), ("additionalProperties", .bool(false))])
-    if !shape.required.isEmpty {
-      schema.members.append(("required", .elements(shape.required.map { .string($0) })))
-    }
-    schema.members.append(("properties", .members(members.map { ($0.key, $0.schema.json) })))
-    definition = SchemaDefinition(name: name, schema: (schema + rules).noted(note))
+    let required = Schema([("required", .elements(shape.required.map { .string($0) }))])
+    let schema =
+      Schema([("type", .string("object")), ("additionalProperties", .bool(false))])
+      + (shape.required.isEmpty ? Schema() : required)
+    let properties = Schema(
+      [("properties", .members(members.map { ($0.key, $0.schema.json) }))],
+      with: members.map(\.schema))
+    definition = SchemaDefinition(
+      name: name, schema: (schema + properties + rules).noted(note))
   }
 
   /// The keys, required ones first.
   package var keys: [String] { shape.keys }
 
   /// What the schema says where the object stands.
-  package var schema: Schema { .reference(to: shape.name) }
+  package var schema: Schema { .reference(to: definition) }
 }
 
 extension Form {
@@ -143,7 +146,6 @@ extension Form {
     _ read: @escaping @Sendable (ObjectReader) throws(DocumentError) -> Value
   ) {
     schema = table.schema
-    definition = table.definition
     let shape = table.shape
     self.read = { (value) throws(DocumentError) in try read(try value.object(shape)) }
   }

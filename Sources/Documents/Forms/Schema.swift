@@ -1,17 +1,31 @@
 /// What JSON Schema says of a value: the members of its object, in their order.
 package struct Schema: Sendable {
   /// The keywords with their values.
-  package var members: [(key: String, value: JSONValue)]
+  package private(set) var members: [(key: String, value: JSONValue)]
+  /// What its references refer to, as far as they bring it along.
+  private var definitions: [SchemaDefinition]
 
   /// A schema of some keywords; without any it allows everything.
-  package init(_ members: [(key: String, value: JSONValue)] = []) { self.members = members }
+  package init(
+    _ members: [(key: String, value: JSONValue)] = [], with parts: [Schema] = []
+  ) {
+    self.members = members
+    definitions = parts.flatMap(\.definitions)
+  }
 
   /// A value of a type, such as `string`.
   package static func type(_ name: String) -> Schema { Schema([("type", .string(name))]) }
 
-  /// A value that a definition of the same document, or of another, describes.
+  /// A value that a definition describes, by its name alone: it stands in the document all the same.
   package static func reference(to name: String) -> Schema {
     Schema([("$ref", .string(name))])
+  }
+
+  /// A value that a definition describes.
+  package static func reference(to definition: SchemaDefinition) -> Schema {
+    var schema = reference(to: definition.name)
+    schema.definitions = [definition]
+    return schema
   }
 
   /// One of some texts.
@@ -21,7 +35,7 @@ package struct Schema: Sendable {
 
   /// What one of several allows.
   package static func any(_ schemas: [Schema]) -> Schema {
-    Schema([("anyOf", .elements(schemas.map(\.json)))])
+    Schema([("anyOf", .elements(schemas.map(\.json)))], with: schemas)
   }
 
   /// What exactly one of several allows.
@@ -36,12 +50,12 @@ package struct Schema: Sendable {
     ]
     if least > 0 { members.append(("minItems", .number(Double(least)))) }
     if let most { members.append(("maxItems", .number(Double(most)))) }
-    return Schema(members)
+    return Schema(members, with: [element])
   }
 
   /// An object whose keys are data, and whose values are alike.
   package static func map(to value: Schema) -> Schema {
-    .type("object") + Schema([("additionalProperties", value.json)])
+    .type("object") + Schema([("additionalProperties", value.json)], with: [value])
   }
 
   /// A text that matches a regular expression.
@@ -78,14 +92,14 @@ package struct Schema: Sendable {
     precondition(
       !one.members.contains { member in other.members.contains { $0.key == member.key } },
       "a keyword stands twice")
-    return Schema(one.members + other.members)
+    return Schema(one.members + other.members, with: [one, other])
   }
 
   /// The same with a sentence for people before it.
   package func noted(_ note: String?) -> Schema {
     guard let note else { return self }
     return Schema(
-      [("description", .string(note))] + members.filter { $0.key != "description" })
+      [("description", .string(note))] + members.filter { $0.key != "description" }, with: [self])
   }
 
   /// The schema as JSON.
@@ -96,11 +110,21 @@ package struct Schema: Sendable {
 package struct SchemaDefinition: Sendable {
   /// The name.
   package let name: String
-  /// What it says.
+  /// The schema.
   package let schema: Schema
 }
 
-/// A document of JSON Schema: what a file holds, and the definitions that it refers to.
+extension Schema {
+  /// Adds all that the schema refers to, and what that refers to, each once.
+  fileprivate func collect(into all: inout [SchemaDefinition]) {
+    for definition in definitions where !all.contains(where: { $0.name == definition.name }) {
+      all.append(definition)
+      definition.schema.collect(into: &all)
+    }
+  }
+}
+
+/// A document of JSON Schema: the content of a file, and the definitions that it refers to.
 package struct SchemaDocument: Sendable {
   /// The file's name up to `.schema.json`.
   package let name: String
@@ -108,13 +132,12 @@ package struct SchemaDocument: Sendable {
   private let definitions: [SchemaDefinition]
   private let others: [SchemaDocument]
 
-  /// What each schema says of the key `$schema`.
+  /// The sentence of each schema about the key `$schema`.
   package static let note = "Where an editor finds this schema; nothing else reads it."
 
-  /// A document; what it does not define itself is looked for in others.
+  /// A document; what another defines is left to that.
   package init(
-    _ name: String, title: String, root: Schema, definitions: [SchemaDefinition?],
-    beside others: [SchemaDocument] = []
+    _ name: String, title: String, root: Schema, beside others: [SchemaDocument] = []
   ) {
     self.name = name
     self.root =
@@ -122,7 +145,10 @@ package struct SchemaDocument: Sendable {
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
         ("$id", .string("\(name).schema.json")), ("title", .string(title)),
       ]) + root
-    self.definitions = definitions.compactMap { $0 }
+    var all = others.flatMap(\.definitions)
+    let known = all.count
+    root.collect(into: &all)
+    definitions = Array(all.dropFirst(known))
     self.others = others
   }
 

@@ -7,8 +7,8 @@ public struct LayoutFigures: Sendable {
   ///
   /// See: L-GUIDE-4.
   public var readableWidth: @Sendable (UIContentSizeCategory) -> CGFloat?
-  /// A length of a bar, in points.
-  public var barHeight: @Sendable (BarFigure) -> CGFloat
+  /// A length of a bar, in points, and the reason where it is assumed.
+  public var barHeight: @Sendable (BarFigure) -> (height: CGFloat, assumed: String?)
 
   /// The places of sheets below the largest detent; nil where they do not float.
   public var floatingSheet: FloatingSheetFigures?
@@ -16,7 +16,7 @@ public struct LayoutFigures: Sendable {
   /// Creates the figures.
   public init(
     readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?,
-    barHeight: @escaping @Sendable (BarFigure) -> CGFloat,
+    barHeight: @escaping @Sendable (BarFigure) -> (height: CGFloat, assumed: String?),
     floatingSheet: FloatingSheetFigures? = nil
   ) {
     self.floatingSheet = floatingSheet
@@ -25,5 +25,5 @@ public struct LayoutFigures: Sendable {
   }
 
   /// No limits and no bars.
-  static let none = LayoutFigures(readableWidth: { _ in nil }, barHeight: { _ in 0 })
+  static let none = LayoutFigures(readableWidth: { _ in nil }, barHeight: { _ in (0, nil) })
 }

@@ -36,8 +36,8 @@ package final class Machine {
 
   /// The text size that is set, for fonts that are made off the main actor.
   nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
-  /// The assumptions made when text was measured.
-  package var textAssumptions: TextAssumptions = []
+  /// The figures that no record tells and that had a part in what happened.
+  package var assumptions = AssumptionLedger()
 
   /// The orientation in which the device is held.
   package internal(set) var deviceOrientation: UIDeviceOrientation
@@ -68,10 +68,6 @@ package final class Machine {
   var hasWarnedOfHugeConstant = false
   /// The rules for margins.
   let marginRules: MarginRules
-  /// The undocumented places of sheets or popovers that had a part in layout.
-  package internal(set) var presentationAssumptions: PresentationAssumptions = []
-  /// The figures of bars that had a part in layout.
-  package internal(set) var barFiguresRead: Set<BarFigure> = []
   /// The guides whose rectangles depend on more than their views.
   var followedGuides: [FollowedGuide] = []
   /// The height of the docked keyboard, in points; 0 while there is none.

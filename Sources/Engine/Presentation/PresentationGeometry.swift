@@ -150,18 +150,18 @@ extension UIPresentationController {
   func systemPlace(in size: CGSize) -> PresentedPlace {
     switch style {
     case .pageSheet:
-      machine.presentationAssumptions.insert(.sheet)
+      machine.assumptions.presentations.insert(.sheet)
       let geometry = geometry(in: size)
       return sheetPlace(in: geometry, geometry.pageSheet)
     case .formSheet:
       let geometry = geometry(in: size)
       let wish = shown.preferredContentSize
       if geometry.widthClass == .compact || wish.width <= 0 || wish.height <= 0 {
-        machine.presentationAssumptions.insert(.sheet)
+        machine.assumptions.presentations.insert(.sheet)
       }
       return sheetPlace(in: geometry, geometry.formSheet(wish))
     case .popover:
-      machine.presentationAssumptions.insert(.popover)
+      machine.assumptions.presentations.insert(.popover)
       return PresentedPlace(
         (self as? UIPopoverPresentationController)?.popoverFrame(in: size)
           ?? CGRect(origin: .zero, size: size))
@@ -196,7 +196,7 @@ extension UIPresentationController {
     guard let floating = machine.hardware.layoutFigures.floatingSheet, height < frame.height,
       geometry.heightClass == .regular, frame.width == geometry.container.width
     else { return PresentedPlace(geometry.sheet(frame, height: height)) }
-    if floating.share(of: detent) < 1 { machine.presentationAssumptions.insert(.smallSheet) }
+    if floating.share(of: detent) < 1 { machine.assumptions.presentations.insert(.smallSheet) }
     return floating.place(
       at: detent, in: geometry.container, safeAreaBottom: bottom, machine.pixelGrid)
   }

@@ -164,9 +164,4 @@ enum ConstraintForms {
 
   /// What a method of a view or a controller sets.
   static let ruleList = Form<[Setting]>.array(of: rule, limit: Scene.objectLimit)
-
-  /// What the schemas define.
-  static let definitions = [
-    constraint.definition, object.definition, variation.definition, rule.definition,
-  ]
 }

@@ -140,13 +140,6 @@ enum ControllerForms {
   private static let traits = Form<TraitClaim?>(
     .any([ValueForms.traits.schema, .type("null")])
   ) { (value) throws(DocumentError) in value.isNull ? nil : try ValueForms.traits.read(value) }
-
-  /// What the schema of scenarios defines of them.
-  static let definitions =
-    [
-      reference.definition, Words.isTap.definition, Words.isForward.definition,
-      Words.phase.definition,
-    ] + all.map(\.form.definition)
 }
 
 extension ControllerReference {

@@ -213,10 +213,4 @@ enum EventForms {
     default: return try oncePer.read(value)
     }
   }
-
-  /// What the schema of scenarios defines of events.
-  static let definitions = [
-    table.definition, pattern.definition, patterns.definition, event.definition,
-    nested.definition, oncePer.definition,
-  ]
 }

@@ -304,13 +304,6 @@ enum ExpectForms {
     }
     return known.claim
   }
-
-  /// What the schema of scenarios defines of expectations.
-  static let definitions =
-    [
-      expectation.definition, fitting.definition, Words.interfaceOrientation.definition,
-      Words.space.definition, Words.layout.definition, Words.fittingTarget.definition,
-    ] + EventForms.definitions
 }
 
 extension TraitClaim {

@@ -110,10 +110,7 @@ enum ScenarioForms {
     root: table.definition.schema.noted(
       "What is done to a device and what must then hold. Comments and trailing commas are allowed; "
         + "duplicate keys are refused."),
-    definitions: [
-      app.definition, switches.definition, swiftScene.definition, ValueForms.settings.definition,
-      Words.system.definition,
-    ] + StepForms.definitions + ExpectForms.definitions, beside: [SceneForms.schema])
+    beside: [SceneForms.schema])
 }
 
 /// The schemas of the files that this room reads.

@@ -162,7 +162,7 @@ enum SceneForms {
     [
       MemberEntry(
         "id", id, "The name in traces and steps; its view is called the same with '.view'."),
-      MemberEntry("class", Words.controllerClass), MemberEntry("view", .reference(to: "view")),
+      MemberEntry("class", Words.controllerClass), MemberEntry("view", view),
       MemberEntry(
         "children", children,
         "Added in this order when the view is loaded; without a frame a child fills its parent's "
@@ -321,7 +321,7 @@ enum SceneForms {
     [
       MemberEntry("$schema", .text, SchemaDocument.note), MemberEntry("title", .name),
       MemberEntry(
-        "controller", reference,
+        "controller", controller,
         "The root controller; it is called 'root' and its view fills the window.",
         isRequired: true),
     ])
@@ -338,11 +338,7 @@ enum SceneForms {
     "scene", title: "A scene of Gimbal",
     root: table.definition.schema.noted(
       "A tree of controllers and views. Lengths are in points. Comments and trailing commas are "
-        + "allowed; duplicate keys are refused."),
-    definitions: [
-      controller.definition, view.definition, presentationDelegate.definition,
-      transitioningDelegate.definition, delegateTable.definition, columns.definition,
-    ] + ConstraintForms.definitions + ValueForms.definitions)
+        + "allowed; duplicate keys are refused."))
 }
 
 extension Schema {

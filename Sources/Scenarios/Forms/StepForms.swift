@@ -266,16 +266,6 @@ enum StepForms {
     }
     return (step.action, seconds: try seconds.read(reader["after"]))
   }
-
-  /// What the schema of scenarios defines of steps.
-  static let definitions =
-    [
-      table.definition, ConstraintForms.setting.definition, launch.definition,
-      lifeObject.definition, pane.definition, addition.definition, removal.definition,
-      interruption.definition, Words.deviceOrientation.definition, Words.split.definition,
-      Words.window.definition, Words.additionCall.definition, Words.removalCall.definition,
-      Words.isLaunchInScene.definition,
-    ] + ControllerForms.definitions
 }
 
 extension Step {

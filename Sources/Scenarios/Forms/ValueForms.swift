@@ -338,25 +338,4 @@ enum ValueForms {
   static func target(_ kind: Target.Kind) -> Form<Target> {
     Form(Form.name.schema) { (value) throws(DocumentError) in try value.target(kind) }
   }
-
-  /// What the schemas define of values, in their order.
-  static let definitions: [SchemaDefinition?] = [
-    length.definition, rect.definition, point.definition, size.definition, insets.definition,
-    numericInsets.definition, transform.definition, transforms.definition, priority.definition,
-    eachAxis.definition, priorities.definition, standInText.definition, standInSize.definition,
-    image.definition, font.definition, mask.definition, color.definition,
-    orientations.definition, traitObject.definition, deviceFilter.definition,
-    devices.definition, version.definition, condition.definition,
-    Words.idiom.definition, Words.sizeClass.definition, Words.era.definition,
-    Words.family.definition, Words.orientationName.definition, Words.color.definition,
-    Words.viewClass.definition, Words.controllerClass.definition, Words.splitStyle.definition,
-    Words.pageStyle.definition, Words.presentationStyle.definition,
-    Words.transitionStyle.definition, Words.mark.definition, Words.override.definition,
-    Words.priority.definition, Words.semantics.definition, Words.axis.definition,
-    Words.distribution.definition, Words.alignment.definition, Words.fontWeight.definition,
-    Words.textStyle.definition, Words.formatOption.definition,
-    Words.contentSizeCategory.definition, Words.userInterfaceStyle.definition,
-    Words.layoutDirection.definition, Words.legibilityWeight.definition,
-    Words.accessibilityContrast.definition,
-  ]
 }

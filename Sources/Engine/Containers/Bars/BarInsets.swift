@@ -36,8 +36,9 @@ extension Machine {
   /// A length of a bar in the present orientation, in points.
   package func height(of bar: BarKind) -> CGFloat {
     let figure = BarFigure(bar, interfaceOrientation)
-    barFiguresRead.insert(figure)
-    return hardware.layoutFigures.barHeight(figure)
+    let (height, reason) = hardware.layoutFigures.barHeight(figure)
+    assumptions.note(reason, of: figure)
+    return height
   }
 }
 
