@@ -63,7 +63,8 @@ import Testing
   @Test(
     arguments: [
       ("all", []), ("iOS 8 and later", [8]), ("up to iOS 7", [8]), ("iOS 13 to 16", [13, 17]),
-      ("iOS 26", [26]), ("iOS 13", [13, 14]), ("all; changes with iOS 8, 13", [8, 13]),
+      ("iOS 26", [26]), ("iOS 13", [13, 14]), ("iOS 16 to 18", [16, 26]),
+      ("all; changes with iOS 8, 13", [8, 13]),
     ] as [(String, Set<Int>)])
   func `systems have the versions with which something changes`(
     systems: String, borders: Set<Int>

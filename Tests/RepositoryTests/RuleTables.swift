@@ -103,8 +103,8 @@ extension SystemBorders {
     if range.contains(try! Regex("\\b(?:iOS|iPadOS) \(version)(?:$| and later| to )")) {
       return "begins"
     }
-    if range.contains(try! Regex("\\bto (?:iOS )?\(version - 1)$|^(?:iOS|iPadOS) \(version - 1)$"))
-    {
+    let last = Self.version(before: version)
+    if range.contains(try! Regex("\\bto (?:iOS )?\(last)$|^(?:iOS|iPadOS) \(last)$")) {
       return "ends"
     }
     return "changes"

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("iOS 11 and later", 11, "begins"), ("up to iOS 10", 11, "ends"), ("iOS 10", 11, "ends"),
     ("iOS 8 and later; changes with iOS 11", 11, "changes"), ("iOS 11 to 13", 11, "begins"),
-    ("iOS 8 to 10", 11, "ends"),
+    ("iOS 8 to 10", 11, "ends"), ("iOS 16 to 18", 26, "ends"),
   ])
   func `a version begins, changes or ends a rule`(systems: String, version: Int, change: String) {
     #expect(SystemBorders.change(with: version, in: systems) == change)

@@ -5,6 +5,14 @@ enum SystemBorders {
   /// The first version for which a rule says anything, and the first for which it says nothing yet.
   private static let covered = 6...26
 
+  /// The borders that there are: after iOS 18 comes iOS 26.
+  private static func existing(_ borders: Set<Int>) -> Set<Int> {
+    Set(borders.filter(covered.contains).map { (19...25).contains($0) ? 26 : $0 })
+  }
+
+  /// The version before one.
+  static func version(before version: Int) -> Int { version == 26 ? 18 : version - 1 }
+
   /// The versions that a statement names: "from iOS 17 on" is 17, "up to iOS 16" is 17.
   static func named(in statement: String) -> Set<Int> {
     let text = statement.replacing(#/`[^`]*`/#, with: "")
@@ -21,7 +29,7 @@ enum SystemBorders {
     for match in text.matches(of: #/\b(?:iOS|iPadOS) ([0-9]+) and later\b/#) {
       borders.insert(Int(match.1) ?? 0)
     }
-    return borders.filter(covered.contains)
+    return existing(borders)
   }
 
   /// The versions with which a rule begins, changes or ends, by its field `Systems`.
@@ -33,6 +41,6 @@ enum SystemBorders {
     for match in systems.matches(of: #/(?:^|;\ )(?:iOS|iPadOS)\ ([0-9]+)(?:$|;)/#) {
       borders.formUnion([Int(match.1) ?? 0, (Int(match.1) ?? 0) + 1])
     }
-    return borders.filter(covered.contains)
+    return existing(borders)
   }
 }
