@@ -1,0 +1,25 @@
+import GimbalGeometry
+import GimbalText
+import Testing
+
+@testable import GimbalEngine
+
+/// The one list of assumed figures.
+@Suite struct AssumptionLedgerTests {
+  @Test func `each figure is listed once, the device's first, then bars, presentations and text`() {
+    var ledger = AssumptionLedger()
+    ledger.text.insert(.italic)
+    ledger.presentations.insert(.popover)
+    ledger.note("as on iOS 18", of: BarFigure(.tab, .portrait))
+    ledger.note("as on iOS 17", of: BarFigure(.navigation, .portrait))
+    ledger.note(nil, of: BarFigure(.tool, .portrait))
+    for _ in 0..<2 { ledger.note("as on iOS 16", of: "safe area upright") }
+
+    let sentences = ledger.sentences
+    #expect(
+      sentences.prefix(3) == [
+        "safe area upright: as on iOS 16", "bars: as on iOS 17", "bars: as on iOS 18",
+      ])
+    #expect(sentences.dropFirst(3).map { $0.prefix { $0 != ":" } } == ["presentations", "text"])
+  }
+}
