@@ -15,10 +15,7 @@ extension UIViewController {
       // The callback may have made the link itself, or one that rules it out.
       guard child.parentController !== self else { return }
       if let fault = refusal(ofChild: child) { return report(fault) }
-      if child.parentController != nil { child.leaveParent(for: self) }
-      childControllers.append(child)
-      child.parentController = self
-      child.appearance.isMovingToParent = true
+      child.move(to: self)
     }
   }
 
@@ -28,7 +25,7 @@ extension UIViewController {
   func removeSelfFromParent() {
     guard parentController != nil else { return }
     send(.removeFromParent) {
-      leaveParent()
+      move(to: nil)
       // See: V-1.
       if appearance.endsOnceParted { endAppearance() }
       tellOfMove(.didMoveToParent, nil) { didMove(toParent: nil) }
@@ -54,14 +51,20 @@ extension UIViewController {
     child.removeFromParent()
   }
 
-  private func leaveParent(for new: UIViewController? = nil) {
-    machine.hold(self)
+  /// Changes the parent, and tells the former one.
+  ///
+  /// A container that loses a child shows another one, so that app code runs: both links are made before.
+  private func move(to parent: UIViewController?) {
     let old = parentController
+    if old != nil { machine.hold(self) }
     old?.childControllers.removeAll { $0 === self }
-    parentController = nil
-    old?.didLose(self, to: new)
-    appearance.isMovingToParent = false
-    appearance.isMovingFromParent = appearance.state == .disappearing
+    parent?.childControllers.append(self)
+    parentController = parent
+    appearance.isMovingToParent = parent != nil
+    appearance.isMovingFromParent = old != nil && appearance.state == .disappearing
+    // What another controller takes, a split view controller that kept it has no longer.
+    if let keeper, let parent, !parent.stands(on: keeper) { keeper.columns.forget(self) }
+    old?.didLose(self, to: parent)
   }
 }
 

@@ -26,7 +26,7 @@ extension UIViewController {
   final func markMargins() {
     loadedView?.node.mark(.needsMargins)
     for child in childControllers { child.markMargins() }
-    presentationOver?.shown.markMargins()
+    presentation.over?.shown.markMargins()
   }
 }
 

@@ -105,9 +105,7 @@ extension CallbackStorm {
     tell("pages")
     switch roll(4) {
     case 0, 1:
-      let page = controller()
-      guard pages.refusal(ofChild: page) == nil else { return }
-      pages.setViewControllers([page], direction: .forward, animated: flip()) {
+      pages.setViewControllers([controller()], direction: .forward, animated: flip()) {
         [weak self] _ in self?.react("turned")
       }
     case 2: _ = pages.beginTurningPage(any([.forward, .reverse]))

@@ -100,17 +100,14 @@ extension StormDelegate: UIPageViewControllerDelegate, UIPageViewControllerDataS
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController? {
     react("page before")
-    return page(for: pageViewController)
+    return sometimes(storm?.controller())
   }
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController? {
     react("page after")
-    return page(for: pageViewController)
-  }
-  private func page(for container: UIPageViewController) -> UIViewController? {
-    sometimes(storm?.controller()).flatMap { container.refusal(ofChild: $0) == nil ? $0 : nil }
+    return sometimes(storm?.controller())
   }
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

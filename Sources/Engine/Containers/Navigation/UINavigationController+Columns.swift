@@ -50,9 +50,12 @@ extension UINavigationController {
     let gone = stack.without(new)
     for controller in added { addChild(controller) }
     for controller in gone { controller.setBarInsets(.zero) }
-    stack = new
+    // A callback may have taken one elsewhere.
+    stack = new.filter { $0.parentController === self }
     showItems()
     if isViewLoaded { showTop() }
-    for controller in added { controller.sendDidMove(toParent: self) }
+    for controller in added where controller.parentController === self {
+      controller.sendDidMove(toParent: self)
+    }
   }
 }

@@ -38,6 +38,7 @@ extension UIPageViewController {
     pages = new
     guard isInViewDidLoad, machine.system.major >= 11 else {
       for page in new { take(page) }
+      forgetStrangers()
       if isViewLoaded { placePages() }
       return
     }
@@ -46,6 +47,7 @@ extension UIPageViewController {
       addChild(page)
       page.beginAppearance(true, animated: animated)
     }
+    forgetStrangers()
     placePages()
     for page in coming {
       page.endAppearance()
@@ -53,24 +55,35 @@ extension UIPageViewController {
     }
   }
 
+  /// Strikes off the pages that went elsewhere when they were told that they come.
+  private func forgetStrangers() { pages.removeAll { $0.parentController !== self } }
+
   /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
+  ///
+  /// Pages that go elsewhere when they are told that they come are not shown; if none is left, nothing is
+  /// turned.
   ///
   /// Rule: R-PAGE-1.
   private func beginTurn(
-    to new: [UIViewController], animated: Bool, isInteractive: Bool,
+    to wanted: [UIViewController], animated: Bool, isInteractive: Bool,
     _ completion: @escaping (Bool) -> Void
   ) {
+    for page in wanted { take(page) }
+    // What the pages were told may have turned others.
+    finishChange()
     let old = pages
-    let coming = new.filter { page in !old.contains { $0 === page } }
-    let going = old.filter { page in !new.contains { $0 === page } }
-    for page in coming { take(page) }
+    let new = wanted.filter { $0.parentController === self }
+    guard !new.isEmpty || wanted.isEmpty else { return completion(false) }
+    let coming = new.without(old)
+    let going = old.without(new)
     let transition = ControllerTransition(
       on: machine, in: view, from: old.first, to: new.first, animated: animated,
       isInteractive: isInteractive, participants: coming + going)
     change = transition
+    pages = new
     for page in coming { page.beginAppearance(true, animated: animated) }
     for page in going { page.beginAppearance(false, animated: animated) }
-    transition.placeViews = { [weak self] in self?.place(new) }
+    transition.placeViews = { [weak self] in self.map { $0.place($0.pages) } }
     transition.end = { [weak self] completed in
       guard let self else { return }
       self.change = nil
@@ -78,11 +91,11 @@ extension UIPageViewController {
         self.end(coming, going)
       } else {
         self.callOff(coming, going)
+        self.pages = old.filter { $0.parentController === self }
       }
       for page in completed ? going : coming { self.release(page) }
       completion(completed)
     }
-    pages = new
     transition.start()
   }
 
@@ -118,11 +131,14 @@ extension UIPageViewController {
   /// The person begins to turn the page; false where there is no other, or one is being turned.
   package func beginTurningPage(_ direction: NavigationDirection) -> Bool {
     guard change == nil, isVisible, let next = nextPages(direction) else { return false }
+    if let fault = refusal(ofChildren: next) {
+      report(fault)
+      return false
+    }
     let old = pages
     tellDelegate(.pageWillTransitionTo) { $0.pageViewController(self, willTransitionTo: next) }
     beginTurn(to: next, animated: true, isInteractive: true) { [weak self] completed in
       guard let self else { return }
-      if !completed { self.pages = old }
       self.tellDelegate(.pageDidFinishAnimating) {
         $0.pageViewController(
           self, didFinishAnimating: true, previousViewControllers: old,

@@ -11,10 +11,20 @@ package struct SplitColumns {
   /// The container; what it holds, child or not, never comes to stand above it.
   weak var container: UISplitViewController?
   /// The controller that stands for all while they are collapsed; nil while they stand apart.
-  package var collapsed: UIViewController? { didSet { keep(collapsed, insteadOf: oldValue) } }
+  package var collapsed: UIViewController? {
+    didSet {
+      collapsed = admitted(collapsed)
+      keep(collapsed, insteadOf: oldValue)
+    }
+  }
   /// What was in the secondary column of the classic style when the columns collapsed: it comes back
-  /// if nobody gives another.
-  package var putAside: UIViewController? { didSet { keep(putAside, insteadOf: oldValue) } }
+  /// if the delegate gives no other.
+  package var putAside: UIViewController? {
+    didSet {
+      putAside = admitted(putAside)
+      keep(putAside, insteadOf: oldValue)
+    }
+  }
   package var isCollapsed = false
   package var displayMode = UISplitViewController.DisplayMode.secondaryOnly
   /// The mode that suited the size when the mode was last found by itself.
@@ -41,19 +51,37 @@ package struct SplitColumns {
     given: UIViewController? = nil
   ) {
     let old = (standing[column.rawValue], self.given[column.rawValue])
-    standing[column.rawValue] = child
-    self.given[column.rawValue] = given ?? child
-    keep(child, insteadOf: old.0)
-    keep(given, insteadOf: old.1)
+    standing[column.rawValue] = admitted(child)
+    self.given[column.rawValue] = admitted(given ?? child)
+    keep(standing[column.rawValue], insteadOf: old.0)
+    keep(self.given[column.rawValue], insteadOf: old.1)
   }
 
+  /// A controller, unless the container stands above it by now: callbacks run between the question whether
+  /// it can come and its coming.
+  private func admitted(_ controller: UIViewController?) -> UIViewController? {
+    controller.flatMap { container?.stands(on: $0) == true ? nil : $0 }
+  }
+
+  /// A controller is kept by one container: the one that had it before has it no longer.
   private func keep(_ new: UIViewController?, insteadOf old: UIViewController?) {
-    if let old, old.keeper === container,
-      !(standing + given + [collapsed, putAside]).contains(where: { $0 === old })
-    {
-      old.keeper = nil
-    }
-    new?.keeper = container
+    if let old, old.keeper === container, !keeps(old) { old.keeper = nil }
+    guard let new, new.keeper !== container else { return }
+    new.keeper?.columns.forget(new)
+    new.keeper = container
+  }
+
+  private func keeps(_ controller: UIViewController) -> Bool {
+    (standing + given + [collapsed, putAside]).contains { $0 === controller }
+  }
+
+  /// Strikes a controller off, which another container or parent has.
+  mutating func forget(_ controller: UIViewController) {
+    standing = standing.map { $0 === controller ? nil : $0 }
+    given = given.map { $0 === controller ? nil : $0 }
+    if collapsed === controller { collapsed = nil }
+    if putAside === controller { putAside = nil }
+    if controller.keeper === container { controller.keeper = nil }
   }
 
   /// The controllers that stand apart where there is room, the primary one first.

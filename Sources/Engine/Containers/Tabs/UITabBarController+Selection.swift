@@ -103,6 +103,7 @@ extension UITabBarController {
   }
 
   private func goBack(to old: UIViewController?, from controller: UIViewController) {
+    let old = old.flatMap { $0.parentController === self ? $0 : nil }
     selected = old
     tabBar.selectedItem = old?.tabBarItem
     controller.beginAppearance(false, animated: true)
