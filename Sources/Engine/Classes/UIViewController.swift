@@ -26,7 +26,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The coordinator of the change of controllers in which this one takes part.
   final var ownTransition: TransitionCoordinator?
   package nonisolated(unsafe) final var childControllers: [UIViewController] = []
-  package nonisolated(unsafe) final unowned(unsafe) var parentController: UIViewController?
+  nonisolated(unsafe) private final var namedParent: Unretained<UIViewController>?
   /// The container that holds the controller without being its parent at all times.
   final weak var keeper: UISplitViewController?
   package final var awaitsFirstConstraints = true
@@ -82,8 +82,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     firstTraits = traits
   }
 
+  /// The parent, which clears the reference when it is released.
+  nonisolated final var parentController: UIViewController? {
+    get { namedParent?.object }
+    set { namedParent = newValue.map { Unretained($0) } }
+  }
+
   deinit {
-    loadedView?.node.pointee.controller = nil
+    loadedView?.node.belong(to: nil)
     for child in childControllers { child.parentController = nil }
   }
 
@@ -238,6 +244,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called after the controller and its children were told that they are gone.
   func didTellOfDisappearing() {}
+
+  /// Returns what of the laws of its own a class finds broken, a sentence each, about itself.
+  func brokenLaws() -> [String] { [] }
 
   /// Resets the appearance without callbacks, when the app ends around a controller on screen.
   func appDidEnd() { appearance = Appearance() }

@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     guard constant != storedConstant else { return }
     storedConstant = limited(constant)
     spacing = .points
-    placement.engine?.takeUnretainedValue().constantDidChange(self)
+    placement.engine?.object.constantDidChange(self)
   }
 
   /// Sets the priority, or raises if it may not be set.
@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
       return reporter.report(.priorityCrossing(from: storedPriority.rawValue, to: number))
     }
     storedPriority = priority
-    placement.engine?.takeUnretainedValue().priorityDidChange(self)
+    placement.engine?.object.priorityDidChange(self)
   }
 
   /// The device on which the constraint's items are.

@@ -12,6 +12,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
+  #if DEBUG
+    nonisolated final let life = ObjectLife()
+  #endif
   nonisolated(unsafe) final var first = Operand()
   nonisolated(unsafe) final var second: Operand?
   nonisolated(unsafe) final var storedRelation = Relation.equal

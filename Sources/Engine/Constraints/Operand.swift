@@ -40,7 +40,7 @@ extension LayoutItem {
 /// An item's place in the layout engine of its tree.
 package struct Seat {
   /// The engine, which lives as long as an item sits in it; nil when the item takes no part.
-  package var engine: Unmanaged<LayoutEngine>?
+  package var engine: Unretained<LayoutEngine>?
   /// The item's place among the engine's; meaningless without an engine.
   var index: Int32 = -1
 }

@@ -3,7 +3,7 @@ import GimbalSolver
 /// The places that keep an active constraint: its owner, its items, an engine.
 struct Placement {
   /// The view that holds the constraint, which outlives the placement; nil while it is inactive.
-  var owner: Unmanaged<UIView>?
+  var owner: Unretained<UIView>?
   /// Its place among the owner's constraints.
   var ownedIndex = -1
   /// Its places in the registers of the items that it names, by side.
@@ -11,7 +11,7 @@ struct Placement {
   /// The order of activation on its device.
   var serial: UInt64 = 0
   /// The engine that has the constraint.
-  var engine: Unmanaged<LayoutEngine>?
+  var engine: Unretained<LayoutEngine>?
   /// Its id in the engine's solver; nil until the engine has worked it in.
   var row: ConstraintID?
 }
@@ -40,6 +40,12 @@ struct OwnedConstraints {
     if slots.count > 8, slots.count > 2 * count { closeGaps() }
   }
 
+  /// True if a constraint knows its place.
+  func holds(_ constraint: NSLayoutConstraint) -> Bool {
+    let index = constraint.placement.ownedIndex
+    return slots.indices.contains(index) && slots[index] === constraint
+  }
+
   private mutating func closeGaps() {
     slots.removeAll { $0 == nil }
     for (index, constraint) in slots.enumerated() { constraint?.placement.ownedIndex = index }
@@ -49,7 +55,7 @@ struct OwnedConstraints {
 /// The active constraints that name an item and are held by another view, in no order.
 struct ConstraintReferences {
   private struct Reference {
-    let constraint: Unmanaged<NSLayoutConstraint>
+    let constraint: Unretained<NSLayoutConstraint>
     let side: Int
   }
 
@@ -57,12 +63,19 @@ struct ConstraintReferences {
 
   var isEmpty: Bool { list.isEmpty }
 
+  /// True if each constraint knows its places.
+  var isInOrder: Bool {
+    list.indices.allSatisfy {
+      list[$0].constraint.object.placement.referenceIndexes[list[$0].side] == Int32($0)
+    }
+  }
+
   /// The constraints in the order of their activation; one that names the item twice comes once.
   ///
   /// - Complexity: O(count log count).
   var all: [NSLayoutConstraint] {
     var last: UInt64 = 0
-    return list.map { $0.constraint.takeUnretainedValue() }
+    return list.map { $0.constraint.object }
       .sorted { $0.placement.serial < $1.placement.serial }
       .filter { constraint in
         defer { last = constraint.placement.serial }
@@ -72,7 +85,7 @@ struct ConstraintReferences {
 
   mutating func insert(_ constraint: NSLayoutConstraint, side: Int) {
     constraint.placement.referenceIndexes[side] = Int32(list.count)
-    list.append(Reference(constraint: .passUnretained(constraint), side: side))
+    list.append(Reference(constraint: Unretained(constraint), side: side))
   }
 
   /// Takes a constraint out; the last one moves into its place.
@@ -83,7 +96,7 @@ struct ConstraintReferences {
     let last = list.removeLast()
     guard index < list.count else { return }
     list[index] = last
-    last.constraint._withUnsafeGuaranteedRef {
+    last.constraint.borrow {
       $0.placement.referenceIndexes[last.side] = Int32(index)
     }
   }

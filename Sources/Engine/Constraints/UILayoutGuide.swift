@@ -8,6 +8,9 @@ import GimbalGeometry
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
+  #if DEBUG
+    nonisolated final let life = ObjectLife()
+  #endif
   nonisolated(unsafe) final weak var host: UIView?
   package nonisolated(unsafe) final var seat = Seat()
   /// The rectangle of its owner at which the system keeps the guide; nil for a guide of the app's.

@@ -13,6 +13,15 @@ extension UINavigationController {
   }
 }
 
+extension UIViewController {
+  /// The laws for the controllers that a container shows, or could.
+  func lawsOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
+    (shown.hasRepeats ? ["has a controller twice among its \(list)"] : [])
+      + (shown.allSatisfy { $0.parentController === self }
+        ? [] : ["has a controller among its \(list) that is not its child"])
+  }
+}
+
 extension UITabBarController {
   /// Strikes a controller off the tabs; the first of the others is shown in its place.
   func forget(_ controller: UIViewController) {

@@ -67,15 +67,28 @@ extension UIViewController {
       return report(.sharedView(view, of: owner, and: self))
     }
     loadedView?.controllerWillChange()
-    loadedView?.node.pointee.controller = nil
+    loadedView?.node.belong(to: nil)
     loadedView = view
     guard let view else { return }
     if view.window == nil { view.adopt(machine) } else { adopt(view.machine) }
     view.controllerWillChange()
-    view.node.pointee.controller = self
+    view.node.belong(to: self)
     if machine.walk.pointee.hasProperties { view.node.markProperties(.controller) }
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)
     }
+  }
+}
+
+extension ViewNode {
+  /// Makes the view the main view of a controller, or of none.
+  ///
+  /// What followed from the controller is looked at again: whether the view fills its window, and whether
+  /// its constraints phase comes with its first layout.
+  func belong(to controller: UIViewController?) {
+    pointee.controller = controller
+    if !pointee.flags.isDisjoint(with: .constraintMarks) { markAncestors(.constraintsBelow) }
+    guard pointee.parent?.pointee.flags.contains(.isWindow) == true else { return }
+    pointee.seatEngine?.object.placingDidChange(self)
   }
 }

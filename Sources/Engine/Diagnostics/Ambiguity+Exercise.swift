@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// Rule: L-AMB-2 (the order is minX, Width, minY, Height).
   final func exerciseAmbiguity() {
-    guard node.pointee.window != nil, let engine = node.pointee.seatEngine?.takeUnretainedValue()
+    guard node.pointee.window != nil, let engine = node.pointee.seatEngine?.object
     else { return }
     let free = engine.freeVariables(of: self)
     let order: [LayoutVariable] = [.minX, .width, .minY, .height]

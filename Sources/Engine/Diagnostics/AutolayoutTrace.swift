@@ -34,7 +34,7 @@ extension UIView {
     if node.pointee.flags.contains(.isWindow) {
       return "\(traceMark)\(name)\(isAnyAmbiguous ? " - AMBIGUOUS LAYOUT" : "")"
     }
-    guard !open.isEmpty, let engine = node.pointee.seatEngine?.takeUnretainedValue() else {
+    guard !open.isEmpty, let engine = node.pointee.seatEngine?.object else {
       return traceMark + name
     }
     let variables = open.map { kind in
@@ -51,7 +51,7 @@ extension UIView {
   }
 
   private var traceMark: String {
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return "" }
+    guard let engine = node.pointee.seatEngine?.object else { return "" }
     let flags = node.pointee.flags
     if engine.root == node { return "•" }
     if flags.contains(.hasController),
@@ -64,7 +64,7 @@ extension UIView {
 
   /// True if something in the window that the view is has an ambiguous layout.
   private var isAnyAmbiguous: Bool {
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return false }
+    guard let engine = node.pointee.seatEngine?.object else { return false }
     _ = engine.freeVariables(of: self)
     return engine.ambiguity?.free.isEmpty == false
   }

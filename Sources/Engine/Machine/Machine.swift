@@ -13,6 +13,9 @@ import Synchronization
 /// window it enters.
 @MainActor
 package final class Machine {
+  #if DEBUG
+    nonisolated let life = ObjectLife()
+  #endif
   package let hardware: Hardware
   package let system: SystemVersion
   package let era: Era
@@ -146,6 +149,8 @@ package final class Machine {
   package var followsWaits = false { didSet { if followsWaits { WaitBridge.arm() } } }
   /// The number of turns in waits since the device was at rest.
   var followedTurns = 0
+  /// Looks at the device's memory whenever it has come to rest.
+  package var referee = Referee.fromEnvironment
   /// The number of exceptions that UIKit raised.
   ///
   /// See: D-11.

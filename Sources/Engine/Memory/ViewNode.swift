@@ -135,8 +135,8 @@ extension ViewNode {
 /// A function of this module between the two closures spares a check, at every call, of what the
 /// compiler knows: that the caller is on the main actor.
 @inline(__always)
-func borrow<Object: AnyObject>(_ object: Unmanaged<Object>, _ body: (Object) -> Void) {
-  object._withUnsafeGuaranteedRef { body($0) }
+func borrow<Object: AnyObject>(_ object: Unretained<Object>, _ body: (Object) -> Void) {
+  object.borrow { body($0) }
 }
 
 extension ViewNode {

@@ -31,7 +31,7 @@ package struct ViewState {
   /// Whose properties are to be updated: the view's or its controller's.
   var dueProperties: PropertiesDue = []
   var layoutPass: UInt32 = 0
-  let unmanagedOwner: Unmanaged<UIView>
+  let unmanagedOwner: Unretained<UIView>
 
   var bounds = CGRect.zero
   /// The center of `bounds` in the parent's coordinates.
@@ -39,19 +39,19 @@ package struct ViewState {
   /// The window that the view is in; a window's node names itself.
   var window: ViewNode?
   /// The engine in which the view sits, or nil.
-  var seatEngine: Unmanaged<LayoutEngine>?
+  var seatEngine: Unretained<LayoutEngine>?
 
   /// Set by `setSafeArea(_:)` alone.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
-  private var unmanagedController: Unmanaged<UIViewController>?
+  private var unmanagedController: Unretained<UIViewController>?
   var lastChild: ViewNode?
   var previousSibling: ViewNode?
   /// The device that the view belongs to; kept alive by the view's own reference.
-  var unmanagedMachine: Unmanaged<Machine>
+  var unmanagedMachine: Unretained<Machine>
 
   init(owner: UIView, machine: Machine) {
-    unmanagedOwner = .passUnretained(owner)
-    unmanagedMachine = .passUnretained(machine)
+    unmanagedOwner = Unretained(owner)
+    unmanagedMachine = Unretained(machine)
     walk = machine.walk
     if type(of: owner) != UIView.self { mask = ViewState.ownClass }
     if walk.pointee.hasProperties { makePropertiesDue(.view) }
@@ -87,12 +87,12 @@ package struct ViewState {
     set { (seatEngine, seatIndex) = (newValue.engine, newValue.index) }
   }
 
-  var owner: UIView { unmanagedOwner.takeUnretainedValue() }
+  var owner: UIView { unmanagedOwner.object }
 
   var machine: Machine {
-    get { unmanagedMachine.takeUnretainedValue() }
+    get { unmanagedMachine.object }
     set {
-      unmanagedMachine = .passUnretained(newValue)
+      unmanagedMachine = Unretained(newValue)
       walk = newValue.walk
     }
   }
@@ -101,9 +101,9 @@ package struct ViewState {
   ///
   /// The flag `hasController` tells without asking for it.
   package var controller: UIViewController? {
-    get { unmanagedController?.takeUnretainedValue() }
+    get { unmanagedController?.object }
     set {
-      unmanagedController = newValue.map { .passUnretained($0) }
+      unmanagedController = newValue.map { Unretained($0) }
       if newValue == nil { flags.remove(.hasController) } else { flags.insert(.hasController) }
     }
   }

@@ -31,6 +31,8 @@ package struct WalkState {
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
+  /// How many views and controllers are being asked for their traits, one for the other.
+  var traitQuestions = 0
   /// The phase of app code that is under way, and the view whose it is.
   var tracked = Tracked()
   /// The constraints phases that are under way, one inside the other.
@@ -78,7 +80,7 @@ package struct WalkState {
     var old = TraitIndex.none
     var new = TraitIndex.none
     /// The collection of `old`, which the machine's table keeps alive.
-    var previous: Unmanaged<UITraitCollection>?
+    var previous: Unretained<UITraitCollection>?
     var arguments = ArgumentsID.none
     /// True if the change makes the views that undergo it be drawn anew.
     var redraws = false

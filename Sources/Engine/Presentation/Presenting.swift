@@ -81,14 +81,14 @@ extension UIPresentationController {
       on: machine, in: presenter.view, from: presenter, to: shown, style: style, animated: true,
       participants: [presenter, shown])
     self.pending = pending
-    pending.whenDue = { [self] in
+    pending.whenDue = { [self, unowned pending] in
       guard presenter.viewIfLoaded?.window != nil else {
         let attempt = Fault.Attempt(presenting: controller, over: presenter, from: source)
         source.report(.presenterNotInWindow(attempt))
         return forsake()
       }
       carryOut(turn)
-      guard presenter.presentation.over === self else { return }
+      guard presenter.presentation.over === self else { return pending.abandon() }
       run(controller, over: presenter, from: source, animated: true, pending, completion)
     }
     machine.afterCommit.append { [weak pending] in pending?.begin() }

@@ -6,6 +6,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
+  #if DEBUG
+    nonisolated final let life = ObjectLife()
+  #endif
 
   /// Creates a responder.
   public override init() { super.init() }

@@ -10,10 +10,18 @@ extension LayoutEngine {
   /// Works in a constraint that is new to the engine.
   func add(_ constraint: NSLayoutConstraint) {
     guard isThrowaway || constraint.placement.row == nil else { return }
-    let equation = equation(of: constraint)
-    // App code that was asked for a baseline or an alignment may have taken the constraint away.
-    guard holds(constraint) else { return }
-    let row = equation.flatMap { addRow($0, for: .constraint(.passUnretained(constraint))) }
+    var equation: LinearConstraint?
+    for attempt in 1... {
+      let known = seatsLeft
+      equation = self.equation(of: constraint)
+      // App code that was asked for a baseline or an alignment may have taken the constraint away.
+      guard holds(constraint) else { return }
+      // Or it took it away and brought it back, with the seats that the equation names given up between.
+      if known == seatsLeft { break }
+      equation = nil
+      if attempt == Machine.layoutLoopLimit { break }
+    }
+    let row = equation.flatMap { addRow($0, for: .constraint(Unretained(constraint))) }
     guard !isThrowaway else { return }
     constraint.placement.row = row
     // What has no equation is active in name only.
@@ -216,9 +224,10 @@ extension LayoutEngine {
     let constraints = crossing
     crossing = []
     for constraint in constraints {
-      guard let row = constraint.placement.row, let equation = equation(of: constraint) else {
-        continue
-      }
+      // App code that is asked for a baseline may take the constraint away.
+      guard constraint.placement.row != nil, let equation = equation(of: constraint),
+        holds(constraint), let row = constraint.placement.row
+      else { continue }
       setConstant(equation.constant, of: row)
     }
   }
@@ -233,7 +242,7 @@ extension LayoutEngine {
     swap(&numbers, &crossing)
     let equation = equation(of: constraint)
     swap(&numbers, &crossing)
-    if let equation { setConstant(equation.constant, of: row) }
+    if let equation, constraint.placement.row == row { setConstant(equation.constant, of: row) }
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {

@@ -9,7 +9,7 @@ extension LayoutEngine {
   ///
   /// Rule: L-GUIDE-3, L-GUIDE-6.
   func refreshGuide(_ index: Int) {
-    guard let guide = entries[index].guide?.takeUnretainedValue(), let kind = guide.kind,
+    guard let guide = entries[index].guide?.object, let kind = guide.kind,
       let view = guide.owningView
     else { return }
     let inner = entries[index]

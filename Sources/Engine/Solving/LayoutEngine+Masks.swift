@@ -13,7 +13,6 @@ extension LayoutEngine {
       return
     }
     if node.fillsWindow { return keepFrame(index, node) }
-    releaseFrame(index)
     let outer = entries[seat(of: parent)]
     let inner = entries[index]
     let x = MaskEquations(of: node, in: parent, isVertical: false)
@@ -51,7 +50,7 @@ extension LayoutEngine {
   }
 
   /// Lets equations determine a view again that has ceased to fill the window.
-  private func releaseFrame(_ index: Int) {
+  func releaseFrame(_ index: Int) {
     guard fillingSeat == Int32(index) else { return }
     fillingSeat = -1
     let entry = entries[index]

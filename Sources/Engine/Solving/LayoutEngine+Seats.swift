@@ -27,7 +27,7 @@ extension LayoutEngine {
       for constraint in owned {
         // App code that was asked for an alignment may have moved views.
         if stamp != walk.pointee.treeStamp, !isInTree(constraint) { continue }
-        if !isThrowaway { constraint.placement.engine = .passUnretained(self) }
+        if !isThrowaway { constraint.placement.engine = Unretained(self) }
         pending.append(constraint)
       }
     }
@@ -65,17 +65,17 @@ extension LayoutEngine {
   /// A view that is not in the engine's tree, or not any more, gets none: the number is then good for
   /// the equation that is being made, which nothing will hold.
   func seat(of node: ViewNode) -> Int {
-    if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
+    if isSeated(node) { return Int(node.pointee.seatIndex) }
     if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
     let alignment =
       question?.alignments[ObjectIdentifier(node.pointee.owner)]
       ?? node.pointee.owner.alignmentRectInsets
-    if node.pointee.seatEngine?.toOpaque() == opaque { return Int(node.pointee.seatIndex) }
+    if isSeated(node) { return Int(node.pointee.seatIndex) }
     let index = makeEntry()
     entries[index].alignment = alignment
     guard mayGiveSeat(to: node) else { return index }
     entries[index].node = node
-    node.pointee.seat = Seat(engine: .passUnretained(self), index: Int32(index))
+    node.pointee.seat = Seat(engine: Unretained(self), index: Int32(index))
     if node.isPlaced { seats.pointee.setPlaced(index, node) }
     if node.pointee.flags.contains(.wrapsText) { wrapping.append(Int32(index)) }
     markStale(Int32(index), node.isPlaced || node == root ? .content : .rectangle)
@@ -90,11 +90,11 @@ extension LayoutEngine {
   }
 
   private func isSeated(_ node: ViewNode) -> Bool {
-    node.pointee.seatEngine?.toOpaque() == opaque
+    node.pointee.seatEngine?.names(self) == true
   }
 
   /// A view is placed by constraints now that followed its mask, or the other way round.
-  func placingDidChange(_ node: ViewNode) {
+  nonisolated func placingDidChange(_ node: ViewNode) {
     let seat = node.pointee.seatIndex
     seats.pointee.setPlaced(Int(seat), node.isPlaced ? node : nil)
     seats.pointee.forget(Int(seat))
@@ -104,18 +104,16 @@ extension LayoutEngine {
 
   /// The seat of a guide, which is given one if it has none.
   func seat(of guide: UILayoutGuide) -> Int {
-    if guide.seat.engine?.toOpaque() == opaque { return Int(guide.seat.index) }
+    if guide.seat.engine?.names(self) == true { return Int(guide.seat.index) }
     if let view = guide.owningView { _ = seat(of: view.node) }
-    if guide.seat.engine?.toOpaque() == opaque { return Int(guide.seat.index) }
+    if guide.seat.engine?.names(self) == true { return Int(guide.seat.index) }
     let index = makeEntry()
     guard let view = guide.owningView, isSeated(view.node) else { return index }
-    entries[index].guide = .passUnretained(guide)
-    guide.seat = Seat(engine: .passUnretained(self), index: Int32(index))
+    entries[index].guide = Unretained(guide)
+    guide.seat = Seat(engine: Unretained(self), index: Int32(index))
     if guide.kind != nil { markStale(Int32(index), .rectangle) }
     return index
   }
-
-  private var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   private func makeEntry() -> Int {
     let entry = Entry(
@@ -163,13 +161,13 @@ extension LayoutEngine {
   }
 
   private func take(_ seat: inout Seat, _ seats: inout [Int32]) {
-    if seat.engine?.toOpaque() == opaque { seats.append(seat.index) }
+    if seat.engine?.names(self) == true { seats.append(seat.index) }
     seat = Seat()
   }
 
   /// Takes the seat of a guide back that its owner removes.
   func release(_ guide: UILayoutGuide) {
-    guard guide.seat.engine?.toOpaque() == opaque else { return }
+    guard guide.seat.engine?.names(self) == true else { return }
     let index = Int(guide.seat.index)
     guide.seat = Seat()
     removeRows(of: index)
@@ -195,9 +193,10 @@ extension LayoutEngine {
       do throws(SolverError) {
         try solver.remove(variable)
       } catch {
-        preconditionFailure("seat \(index) is left while constraints name it: \(error)")
+        preconditionFailure("seat \(index) is left while \(namers(of: variable)) name it: \(error)")
       }
     }
+    seatsLeft += 1
     entries[index].node = nil
     entries[index].guide = nil
     entries[index].stale = []
@@ -208,12 +207,28 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
+  /// What stands behind the rows in which a variable occurs.
+  private func namers(of variable: Variable) -> [RowSource] {
+    sources.filter { source in
+      let row: ConstraintID? =
+        switch source {
+        case .constraint(let constraint): constraint.object.placement.row
+        case .mask(let seat, let row), .content(let seat, let row), .guide(let seat, let row):
+          entries[Int(seat)].rows[row]
+        default: nil
+        }
+      let equation = row.flatMap { try? solver.constraint($0) }
+      return equation?.terms.contains { $0.variable == variable } ?? false
+    }
+  }
+
   /// Takes all seats away, to give them anew.
   func dissolve() {
     for index in entries.indices {
       entries[index].node?.pointee.seat = Seat()
-      entries[index].guide?._withUnsafeGuaranteedRef { $0.seat = Seat() }
+      entries[index].guide?.borrow { $0.seat = Seat() }
     }
+    seatsLeft += entries.count
     entries = []
     freeEntries = []
     staleItems = []
@@ -221,13 +236,16 @@ extension LayoutEngine {
     crossing = []
     for source in sources {
       if case .constraint(let constraint) = source {
-        constraint._withUnsafeGuaranteedRef {
+        constraint.borrow {
           $0.placement.engine = nil
           $0.placement.row = nil
         }
       }
     }
-    for constraint in pending { constraint.placement.engine = nil }
+    // One that has left since may be another engine's by now.
+    for constraint in pending where constraint.placement.engine?.names(self) == true {
+      constraint.placement.engine = nil
+    }
     pending = []
     stacksToOrder = []
     sources = []

@@ -107,6 +107,7 @@ extension LayoutEngine {
     entries[index].stale = []
     if entries[index].guide != nil { return refreshGuide(index) }
     guard let node = entries[index].node else { return }
+    if !node.fillsWindow { releaseFrame(index) }
     if stale.contains(.content), node.isPlaced || node == root { refreshContent(index) }
     if stale.contains(.rectangle), !node.isPlaced { refreshMask(index) }
   }
@@ -268,8 +269,8 @@ extension LayoutEngine {
   }
 
   /// Marks the scroll view whose content has another size.
-  private func guideDidMove(_ guide: Unmanaged<UILayoutGuide>?) {
-    guard let guide = guide?.takeUnretainedValue(), guide.kind == .content else { return }
+  private func guideDidMove(_ guide: Unretained<UILayoutGuide>?) {
+    guard let guide = guide?.object, guide.kind == .content else { return }
     guide.owningView?.node.mark(.needsLayout)
   }
 

@@ -24,7 +24,7 @@ extension LayoutEngine {
       // Hugging and compression across, then down.
       for row in 0..<4 {
         let contents = stack.arranged.compactMap { view -> ConstraintID? in
-          guard view.seat.engine?.takeUnretainedValue() === self else { return nil }
+          guard view.seat.engine?.object === self else { return nil }
           return entries[Int(view.seat.index)].rows[row]
         }
         guard contents.count > 1 else { continue }

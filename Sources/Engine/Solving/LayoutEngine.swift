@@ -14,10 +14,15 @@ import GimbalSolver
 /// Rule: L-PERF-1.
 /// See: L-CON-8, L-CYC-3.
 package final class LayoutEngine {
+  #if DEBUG
+    package let life = ObjectLife()
+  #endif
   let root: ViewNode
   var solver = Solver()
   var entries: ContiguousArray<Entry> = []
   var freeEntries: [Int32] = []
+  /// The number of seats that were given up: an equation that is being made may name one of them.
+  var seatsLeft = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
   var sources: ContiguousArray<RowSource> = []
   /// The frames of the last solution, of which views were told.
@@ -93,7 +98,7 @@ package final class LayoutEngine {
     var height: Variable
     /// The view; nil for a guide and for a seat that is free.
     var node: ViewNode?
-    var guide: Unmanaged<UILayoutGuide>?
+    var guide: Unretained<UILayoutGuide>?
     /// The distances from the frame to the alignment rectangle.
     var alignment = UIEdgeInsets.zero
     /// The equations that stand for the mask of a view or the rectangle of a guide of the system, or
@@ -169,7 +174,7 @@ package final class LayoutEngine {
 
   /// Takes a constraint that has become active.
   func enqueue(_ constraint: NSLayoutConstraint) {
-    constraint.placement.engine = .passUnretained(self)
+    constraint.placement.engine = Unretained(self)
     pending.append(constraint)
     markChanged()
   }
@@ -177,7 +182,7 @@ package final class LayoutEngine {
   /// True if a constraint is still the engine's to work in.
   func holds(_ constraint: NSLayoutConstraint) -> Bool {
     isThrowaway
-      || constraint.placement.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+      || constraint.placement.engine?.names(self) == true
   }
 
   /// Lets go of a constraint that ceases to be active.
@@ -203,8 +208,7 @@ package final class LayoutEngine {
   func dropWithdrawn() {
     guard withdrawnCount > 0 else { return }
     withdrawnCount = 0
-    let own = Unmanaged.passUnretained(self).toOpaque()
-    var kept = pending.filter { $0.placement.engine?.toOpaque() == own }
+    var kept = pending.filter { $0.placement.engine?.names(self) == true }
     kept.sort { $0.placement.serial < $1.placement.serial }
     pending.removeAll(keepingCapacity: true)
     for constraint in kept where pending.last !== constraint { pending.append(constraint) }
@@ -232,7 +236,7 @@ package final class LayoutEngine {
 /// The source of a constraint of the solver.
 enum RowSource {
   case none
-  case constraint(Unmanaged<NSLayoutConstraint>)
+  case constraint(Unretained<NSLayoutConstraint>)
   /// One of the four constraints that stand for a view's frame and mask, by `MaskRow`.
   case mask(seat: Int32, row: Int)
   /// Hugging (even) or compression (odd), across (0, 1) or down (2, 3).

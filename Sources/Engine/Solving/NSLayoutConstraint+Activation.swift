@@ -3,7 +3,7 @@ import Foundation
 /// Coming into force and going out of it: by whom a constraint is held, and who must know of it.
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
-  final var owner: UIView? { placement.owner?.takeUnretainedValue() }
+  final var owner: UIView? { placement.owner?.object }
 
   /// The view of each side's item, in the order of `Placement.referenceIndexes`.
   private nonisolated func item(onSide side: Int) -> (any LayoutItem)? {
@@ -25,7 +25,7 @@ extension NSLayoutConstraint {
       guard !constraint.isIllegal else { continue }
       guard let owner = constraint.commonAncestor() else { continue }
       constraint.enter(owner)
-      if let placed = constraint.placement.engine?.takeUnretainedValue() {
+      if let placed = constraint.placement.engine?.object {
         if isSolving, let engine, engine !== placed { engine.solveAfterActivation() }
         engine = placed
       }
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
     let machine = view.machine
     machine.constraintSerial += 1
     placement.serial = machine.constraintSerial
-    placement.owner = .passUnretained(view)
+    placement.owner = Unretained(view)
     view.layoutState.owned.append(self)
     for side in 0..<4 {
       guard let item = item(onSide: side) else { continue }
@@ -101,7 +101,7 @@ extension NSLayoutConstraint {
       }
     }
     placement.referenceIndexes = SIMD4(repeating: -1)
-    placement.engine?.takeUnretainedValue().withdraw(self)
+    placement.engine?.object.withdraw(self)
     placement.engine = nil
     placement.row = nil
     placement.owner = nil
@@ -174,7 +174,7 @@ extension UIView {
       return report(.unpreparedTree)
     }
     constraint.enter(self)
-    constraint.placement.engine?.takeUnretainedValue().solveAfterActivation()
+    constraint.placement.engine?.object.solveAfterActivation()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {

@@ -6,7 +6,7 @@ extension UILayoutGuide {
   ///
   /// See: L-GUIDE-1.
   final var currentFrame: CGRect {
-    guard let view = owningView, let engine = seat.engine?.takeUnretainedValue(),
+    guard let view = owningView, let engine = seat.engine?.object,
       engine.hasValues(at: Int(seat.index))
     else { return frameByInsets }
     return engine.frame(at: Int(seat.index), on: view.machine.pixelGrid)

@@ -21,7 +21,7 @@ extension UIView {
       node.pointee.parent?.pointee.flags.insert(.placesSubviews)
       useConstraints()
     }
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.object else { return }
     engine.placingDidChange(node)
   }
 
@@ -41,13 +41,13 @@ extension UIView {
   /// Tells the engine that what is inside the view has moved as a whole.
   @inline(never)
   final func tellEngineOfOrigin() {
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.object else { return }
     engine.originDidChange(of: self)
   }
 
   @inline(never)
   private func tellSeatedFrame() {
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.object else { return }
     if engine.root == node { return engine.rootSizeDidChange() }
     guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node || node.fillsWindow
     else { return }

@@ -10,7 +10,7 @@ extension UIView {
   ///
   /// - Complexity: O(1) for a view that takes part, else O(depth).
   package final var layoutEngine: LayoutEngine? {
-    if let engine = node.pointee.seatEngine?.takeUnretainedValue(), !engine.isThrowaway {
+    if let engine = node.pointee.seatEngine?.object, !engine.isThrowaway {
       return engine
     }
     return node.top.pointee.owner.autoLayout?.hostedEngine

@@ -16,14 +16,14 @@ extension UIView {
   }
 
   private final func placeSubviewsByConstraints() {
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() ?? layoutEngine else {
+    guard let engine = node.pointee.seatEngine?.object ?? layoutEngine else {
       return
     }
     engine.solve()
     engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
     // An override of a setter may move the tree into another, whose engine takes over.
     let held = Unmanaged.passRetained(engine)
-    machine.walking { node.placeChildren(engine.seats, of: held) }
+    machine.walking { node.placeChildren(engine.seats, of: Unretained(engine)) }
     held.release()
   }
 }
@@ -31,14 +31,14 @@ extension UIView {
 extension ViewNode {
   @MainActor
   fileprivate func placeChildren(
-    _ seats: UnsafeMutablePointer<SeatFrames>, of engine: Unmanaged<LayoutEngine>
+    _ seats: UnsafeMutablePointer<SeatFrames>, of engine: Unretained<LayoutEngine>
   ) {
     var next = pointee.firstChild
     while let child = next {
       next = child.pointee.nextSibling
       let flags = child.pointee.flags
       guard flags.contains(.placedByConstraints), !child.fillsWindow,
-        child.pointee.seatEngine?.toOpaque() == engine.toOpaque()
+        child.pointee.seatEngine == engine
       else { continue }
       let place = seats.pointee.places[Int(child.pointee.seatIndex)]
       guard !place.x.isNaN else { continue }

@@ -31,9 +31,16 @@ extension UIView {
       || machine.era == .e2 && !node.pointee.flags.contains(.knowsTraits)
   }
 
+  /// The way up changes between views and controllers, so that views which app code puts elsewhere can lead
+  /// it round in a circle: after more steps than there can be above a view it ends.
+  ///
   /// - Complexity: O(views above).
   @inline(never)
   private var traitsToCome: TraitIndex {
+    let walk = node.pointee.walk
+    guard walk.pointee.traitQuestions < ViewNode.nestingLimit else { return node.pointee.traits }
+    walk.pointee.traitQuestions += 1
+    defer { walk.pointee.traitQuestions -= 1 }
     let inherited: TraitIndex
     if let controller = node.pointee.controller {
       inherited = controller.answeredTraits

@@ -167,7 +167,7 @@ extension Machine {
   private func prepareToTell(previous: TraitIndex, now: TraitIndex) {
     let old = previous == .none ? nil : previous
     walk.pointee.toldChange = WalkState.ToldChange(
-      old: previous, new: now, previous: old.map { .passUnretained(traits[$0]) },
+      old: previous, new: now, previous: old.map { Unretained(traits[$0]) },
       arguments: traits.arguments(from: old, to: now, in: recorder),
       redraws: old.map { redraws(from: $0, to: now) } ?? false)
   }
@@ -256,7 +256,7 @@ extension ViewNode {
   /// Tells the view of new traits, without retaining either.
   @MainActor
   @inline(__always)
-  fileprivate func tellTraits(_ previous: Unmanaged<UITraitCollection>?) {
+  fileprivate func tellTraits(_ previous: Unretained<UITraitCollection>?) {
     guard let previous else { return withOwner { $0.traitCollectionDidChange(nil) } }
     borrow(previous) { collection in withOwner { $0.traitCollectionDidChange(collection) } }
   }

@@ -11,8 +11,10 @@ package final class PendingTransition {
   let coordinator: TransitionCoordinator
   /// The action that begins it, where no layout does.
   package var whenDue: (@MainActor () -> Void)?
+  /// What whoever asked lets go of where the app ends before it began.
+  package var whenAbandoned: (@MainActor () -> Void)?
   private let machine: Machine
-  private let participants: [UIViewController]
+  private var participants: [UIViewController]
 
   /// Creates a transition in a view, between two controllers; the participants answer
   /// `transitionCoordinator` with its coordinator.
@@ -62,13 +64,18 @@ package final class PendingTransition {
   }
 
   /// Drops the transition without callbacks, when the app ends.
-  package func abandon() { letParticipantsGo() }
+  package func abandon() {
+    let action = whenAbandoned
+    letParticipantsGo()
+    action?()
+  }
 
   private func letParticipantsGo() {
-    whenDue = nil
+    (whenDue, whenAbandoned) = (nil, nil)
     machine.pendingTransitions.removeAll { $0 === self }
     for participant in participants where participant.ownTransition === coordinator {
       participant.ownTransition = nil
     }
+    participants = []
   }
 }

@@ -46,6 +46,7 @@ extension Machine {
       turns += 1
       if turns == Machine.turnLimit { return reportRestlessness(turns) }
     }
+    referee?.look(at: self)
   }
 
   /// Moves the clock to a time in seconds, doing everything that falls due on the way.

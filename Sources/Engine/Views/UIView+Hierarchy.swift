@@ -25,6 +25,8 @@ extension UIView {
     machine.walking {
       let oldWindow = view.node.pointee.window
       let newWindow = node.pointee.window
+      // App code may let go of the window while it is told of it.
+      let target = newWindow?.pointee.owner as? UIWindow
       let entering = newWindow != nil && newWindow != oldWindow ? view.appearanceRoot : nil
       if let old = view.superview {
         old.send(.willRemoveSubview, machine.argument(nil, view)) { old.willRemoveSubview(view) }
@@ -32,20 +34,20 @@ extension UIView {
       entering?.changeAppearanceWithWindow(true)
       let superviewFirst = machine.switches.willMoveToSuperviewComesFirst
       if !superviewFirst, oldWindow != newWindow {
-        view.willMoveSubtree(to: newWindow, skipping: entering)
+        view.willMoveSubtree(to: target, skipping: entering)
       }
       view.send(.willMoveToSuperview, machine.argument("toSuperview", self)) {
         view.willMove(toSuperview: self)
       }
       if superviewFirst, oldWindow != newWindow {
-        view.willMoveSubtree(to: newWindow, skipping: entering)
+        view.willMoveSubtree(to: target, skipping: entering)
       }
       // App code may have moved either of the two meanwhile.
       guard !view.encloses(self) else { return }
       view.unlink()
       view.adopt(machine)
       link(view, at: min(max(index, 0), children.count))
-      if oldWindow != newWindow { view.didMoveSubtree(to: newWindow) }
+      if oldWindow != newWindow { view.didMoveSubtree() }
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
       send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }
@@ -116,7 +118,7 @@ extension UIView {
       }
       guard node.pointee.parent == parent.node else { return }
       unlink()
-      if inWindow { didMoveSubtree(to: nil) }
+      if inWindow { didMoveSubtree() }
       send(.didMoveToSuperview) { didMoveToSuperview() }
     }
   }
@@ -129,7 +131,7 @@ extension UIView {
   ///
   /// Rule: R-VIEW-2.
   /// See: R-VIEW-5, R-VIEW-9.
-  private func willMoveSubtree(to window: ViewNode?, skipping handled: UIViewController?) {
+  private func willMoveSubtree(to window: UIWindow?, skipping handled: UIViewController?) {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
     let parentFirst = machine.switches.willMoveToWindowPreOrder
@@ -138,21 +140,20 @@ extension UIView {
     if !parentFirst { tellOfWindow(window) }
   }
 
-  private func tellOfWindow(_ window: ViewNode?) {
-    let target = window?.pointee.owner as? UIWindow
-    send(.willMoveToWindow, machine.argument("toWindow", target)) { willMove(toWindow: target) }
+  private func tellOfWindow(_ window: UIWindow?) {
+    send(.willMoveToWindow, machine.argument("toWindow", window)) { willMove(toWindow: window) }
   }
 
   /// Tells the subtree of the window that it has gone to, children first.
   ///
   /// Rule: R-VIEW-5.
-  private func didMoveSubtree(to window: ViewNode?) {
+  private func didMoveSubtree() {
     if machine.switches.didMoveToWindowPostOrder {
-      for child in children { child.didMoveSubtree(to: window) }
+      for child in children { child.didMoveSubtree() }
       send(.didMoveToWindow) { didMoveToWindow() }
     } else {
       send(.didMoveToWindow) { didMoveToWindow() }
-      for child in children { child.didMoveSubtree(to: window) }
+      for child in children { child.didMoveSubtree() }
     }
   }
 

@@ -24,6 +24,8 @@ final class CallbackStorm {
   private var left = 0
   private var depth = 0
   private var isOver = false
+  /// The laws of memory that a step left broken, of the first such step.
+  private(set) var broken: [String] = []
   /// Whether each step is printed, to find out what a sequence does that fails.
   private let isTold: Bool
 
@@ -57,6 +59,7 @@ final class CallbackStorm {
   }
 
   private func outerStep() {
+    defer { if broken.isEmpty { broken = faults() } }
     switch roll(10) {
     case 0: sim.advance(by: Double.random(in: 0...0.5, using: &random))
     case 1: sim.settle()
@@ -196,40 +199,46 @@ protocol StormObject: AnyObject {
 }
 
 extension CallbackStorm {
-  /// What of the links among the objects contradicts itself, in words.
+  /// Whom an object keeps, in words, to find out why it outlives the app.
+  static func links(of object: AnyObject) -> String {
+    func name(_ other: AnyObject?) -> String {
+      other.map { "\(type(of: $0)) \(UInt(bitPattern: ObjectIdentifier($0).hashValue) % 10_007)" } ?? "-"
+    }
+    func names(_ others: [AnyObject]) -> String { "[" + others.map(name).joined(separator: ", ") + "]" }
+    var text = name(object)
+    if let view = object as? UIView {
+      text += " superview \(name(view.superview)) subviews \(names(view.subviews))"
+    }
+    guard let controller = object as? UIViewController else { return text }
+    text += " view \(name(controller.viewIfLoaded)) parent \(name(controller.parent))"
+    text += " children \(names(controller.children)) keeper \(name(controller.keeper))"
+    if let over = controller.presentation.over {
+      text += " presents \(names([over.held, over.substitute].compactMap(\.self)))"
+    }
+    text += controller.presentation.own == nil ? "" : " is presented"
+    if let prepared = controller.presentation.prepared {
+      text += " prepared \(names([prepared.held, prepared.substitute].compactMap(\.self)))"
+    }
+    switch controller {
+    case let stack as UINavigationController:
+      text += " stack \(names(stack.stack)) waiting \(stack.waiting.map(\.request))"
+      if let step = stack.pending?.step {
+        text += " pending old \(names(step.old)) added \(names(step.added)) gone \(names(step.gone))"
+      }
+    case let tabs as UITabBarController:
+      text += " tabs \(names(tabs.tabs)) selected \(name(tabs.selected)) more \(name(tabs.more))"
+    case let pages as UIPageViewController: text += " pages \(names(pages.pages))"
+    case let split as UISplitViewController:
+      text += " columns \(names(split.columns.expanded)) collapsed \(name(split.columns.collapsed))"
+      text += " aside \(name(split.columns.putAside))"
+    default: break
+    }
+    return text + (controller.ownTransition == nil ? "" : " in transition")
+  }
+
+  /// The laws of memory that are broken, in words, for whatever is alive.
   func faults() -> [String] {
-    var faults: [String] = []
-    for controller in all(UIViewController.self) {
-      for child in controller.children where child.parent !== controller {
-        faults.append("a child of \(type(of: controller)) has another parent")
-      }
-      if Set(controller.children.map(ObjectIdentifier.init)).count != controller.children.count {
-        faults.append("\(type(of: controller)) has a child twice")
-      }
-      if let parent = controller.parent, !parent.children.contains(where: { $0 === controller }) {
-        faults.append("the parent of \(type(of: controller)) does not have it as a child")
-      }
-      if let over = controller.presentation.over, over.presenter !== controller {
-        faults.append("what \(type(of: controller)) presents has another presenter")
-      }
-    }
-    for view in all(UIView.self) {
-      for child in view.subviews where child.superview !== view {
-        faults.append("a subview of \(type(of: view)) has another superview")
-      }
-      if let superview = view.superview, !superview.subviews.contains(where: { $0 === view }) {
-        faults.append("the superview of \(type(of: view)) does not have it")
-      }
-      if !(view is UIWindow), view.window !== view.superview?.window {
-        faults.append("a view has a window of its own")
-      }
-      guard let engine = view.node.pointee.seatEngine?.takeUnretainedValue() else { continue }
-      if view.node.top.pointee.owner.autoLayout?.hostedEngine !== engine {
-        faults.append("\(type(of: view)) has a seat in an engine that is not its tree's")
-      } else if engine.entries[Int(view.node.pointee.seatIndex)].node != view.node {
-        faults.append("\(type(of: view)) has a seat that is another's")
-      }
-    }
-    return faults
+    let invariants = Invariants(of: sim.machine, with: objects.compactMap(\.object))
+    return invariants.breaches.isEmpty ? [] : [invariants.text]
   }
 }

@@ -169,6 +169,7 @@ extension UINavigationController {
       transition: PendingTransition(
         on: machine, in: contentView, from: old.last, to: stack.last, animated: animated,
         participants: [self]))
+    pending?.transition.whenAbandoned = { [weak self] in self?.forgetRequests() }
   }
 
   /// Carries out what waits for the layout.

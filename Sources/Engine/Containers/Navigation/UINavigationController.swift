@@ -174,6 +174,10 @@ open class UINavigationController: UIViewController {
 
   override func didTellOfDisappearing() { dropPending() }
 
+  override func brokenLaws() -> [String] {
+    lawsOfChildren(stack, "stack")
+  }
+
   override func appDidEnd() {
     super.appDidEnd()
     forgetRequests()

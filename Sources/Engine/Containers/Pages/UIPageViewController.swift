@@ -128,6 +128,8 @@ open class UIPageViewController: UIViewController {
 
   override func prepareToAppear() { placePages() }
 
+  override func brokenLaws() -> [String] { lawsOfChildren(pages, "pages") }
+
   override func didLose(_ child: UIViewController, to parent: UIViewController?) {
     pages.removeAll { $0 === child }
   }

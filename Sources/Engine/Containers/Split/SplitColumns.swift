@@ -72,8 +72,11 @@ package struct SplitColumns {
   }
 
   private func keeps(_ controller: UIViewController) -> Bool {
-    (standing + given + [collapsed, putAside]).contains { $0 === controller }
+    everyone.contains { $0 === controller }
   }
+
+  /// Everyone whom the container keeps.
+  var everyone: [UIViewController] { (standing + given + [collapsed, putAside]).compactMap(\.self) }
 
   /// Strikes a controller off, which another container or parent has.
   mutating func forget(_ controller: UIViewController) {

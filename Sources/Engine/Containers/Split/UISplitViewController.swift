@@ -178,6 +178,11 @@ open class UISplitViewController: UIViewController {
 
   override func prepareToAppear() { adaptAtFirst() }
 
+  override func brokenLaws() -> [String] {
+    columns.everyone.allSatisfy { $0.keeper === self }
+      ? [] : ["has a controller in a column that does not know it"]
+  }
+
   override func didTellOfAppearing(isOver: Bool) { hasToldOfAppearing = true }
 
   /// Collapses or expands where the width class changes, before the children receive the

@@ -89,6 +89,12 @@ open class UITabBarController: UIViewController {
 
   override func prepareToAppear() { showSelected() }
 
+  override func brokenLaws() -> [String] {
+    // What the list "More" shows is its child.
+    lawsOfChildren(tabs.filter { more == nil || $0.parentController !== more }, "tabs")
+      + lawsOfChildren([selected].compactMap(\.self), "tabs")
+  }
+
   override func didLose(_ child: UIViewController, to parent: UIViewController?) {
     // What the list "More" shows goes on being a tab.
     if parent == nil || parent !== more { forget(child) }

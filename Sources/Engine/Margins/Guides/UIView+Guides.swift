@@ -17,7 +17,7 @@ extension UIView {
   final func remove(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.kind == nil else { return }
     for constraint in guide.references.all { constraint.deactivate() }
-    guide.seat.engine?.takeUnretainedValue().release(guide)
+    guide.seat.engine?.object.release(guide)
     layoutState.guides.removeAll { $0 === guide }
     guide.owningView = nil
   }
@@ -46,7 +46,7 @@ extension UIView {
   /// Tells the engine that the rectangle of a guide of the system has changed.
   final func systemGuideDidMove(_ kind: SystemGuide) {
     guard let guide = autoLayout?.systemGuides[kind] else { return }
-    guide.seat.engine?.takeUnretainedValue().guideDidChange(guide)
+    guide.seat.engine?.object.guideDidChange(guide)
   }
 
   /// Tells the engine of guides whose margins are others than those that it was given.
@@ -58,7 +58,7 @@ extension UIView {
       guard let guide = guides[kind], let engine = guide.seat.engine,
         guide.usedMargins != layoutMargins
       else { continue }
-      engine.takeUnretainedValue().guideDidChange(guide)
+      engine.object.guideDidChange(guide)
     }
   }
 

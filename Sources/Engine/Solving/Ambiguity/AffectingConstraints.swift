@@ -17,11 +17,11 @@ extension UIView {
   fileprivate func constraintsNaming(
     _ item: some LayoutItem, _ axis: NSLayoutConstraint.Axis, _ candidates: [NSLayoutConstraint]
   ) -> [NSLayoutConstraint] {
-    guard node.pointee.window != nil, let engine = item.seat.engine?.takeUnretainedValue() else {
+    guard node.pointee.window != nil, let engine = item.seat.engine?.object else {
       return []
     }
     engine.solve()
-    guard item.seat.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque() else {
+    guard item.seat.engine?.names(engine) == true else {
       return []
     }
     return engine.constraints(

@@ -55,7 +55,7 @@ extension LayoutEngine {
     guard !isSolving else { return [] }
     solve()
     // App code that was asked for a size may have taken the item away.
-    guard item.seat.engine?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() else {
+    guard item.seat.engine?.names(self) == true else {
       return []
     }
     let seat = item.seat.index
@@ -90,7 +90,7 @@ extension LayoutItem {
   /// See: L-AMB-1.
   func openVariables() -> [LayoutVariable] {
     guard let view = hostView, view.node.pointee.window != nil,
-      let engine = seat.engine?.takeUnretainedValue()
+      let engine = seat.engine?.object
     else { return [] }
     let free = engine.freeVariables(of: self)
     if !free.isEmpty, engine.ambiguity?.noted.insert(seat.index).inserted == true {

@@ -103,7 +103,7 @@ extension LayoutEngine {
   private func rank(_ row: ConstraintID) -> (Int, UInt64) {
     switch sources[row.index] {
     case .mask: (0, 0)
-    case .constraint(let constraint): (1, constraint.takeUnretainedValue().placement.serial)
+    case .constraint(let constraint): (1, constraint.object.placement.serial)
     case .content: (2, 0)
     case .guide: (3, 0)
     case .top, .nonNegative, .none: (4, 0)
@@ -112,7 +112,7 @@ extension LayoutEngine {
 
   private func choiceMember(_ row: ConstraintID, _ system: Solver) -> ConflictChoice.Member {
     switch sources[row.index] {
-    case .constraint(let constraint): constraint.takeUnretainedValue().choiceMember
+    case .constraint(let constraint): constraint.object.choiceMember
     case .mask(_, let row):
       ConflictChoice.Member(isExplicit: false, isSize: row % 2 == 1, isFrameSize: row % 2 == 1)
     case .guide(let seat, _):
@@ -126,7 +126,7 @@ extension LayoutEngine {
   private func isFarEdge(
     _ row: ConstraintID, ofGuideAt seat: Int, _ system: Solver
   ) -> Bool {
-    guard let view = entries[seat].guide?.takeUnretainedValue().owningView,
+    guard let view = entries[seat].guide?.object.owningView,
       let equation = try? system.constraint(row)
     else { return false }
     return GuideForm(equation, entries[seat], entries[self.seat(of: view.node)]).shape == .far
@@ -177,8 +177,8 @@ extension LayoutEngine {
   private func isKnownElsewhere(_ conflict: FoundConflict) -> Bool {
     conflict.rows.contains { row in
       guard case .constraint(let constraint) = sources[row.index] else { return false }
-      let placement = constraint.takeUnretainedValue().placement
-      guard let engine = placement.engine?.takeUnretainedValue(), let row = placement.row else {
+      let placement = constraint.object.placement
+      guard let engine = placement.engine?.object, let row = placement.row else {
         return false
       }
       return engine.solver.conflict(of: row) != nil

@@ -15,7 +15,7 @@ extension LayoutEngine {
   /// True if the engine of the tree has the same numbers and has reported them.
   private func isReportedElsewhere(_ source: RowSource) -> Bool {
     switch source {
-    case .constraint(let constraint): constraint.takeUnretainedValue().owner?.layoutEngine != nil
+    case .constraint(let constraint): constraint.object.owner?.layoutEngine != nil
     case .mask(let seat, _), .content(let seat, _), .guide(let seat, _), .nonNegative(let seat, _):
       view(at: seat)?.node.top.pointee.owner.autoLayout?.hostedEngine != nil
     case .top, .none: false
@@ -28,7 +28,7 @@ extension LayoutEngine {
     case .none:
       return ("the constraints below \(top.shortTraceName), which stay as they were", top)
     case .constraint(let constraint):
-      let constraint = constraint.takeUnretainedValue()
+      let constraint = constraint.object
       return (constraint.sentence, constraint.concernedView ?? top)
     case .mask(let seat, let row):
       let view = view(at: seat) ?? top
@@ -49,7 +49,7 @@ extension LayoutEngine {
 
   private func view(at seat: Int32) -> UIView? {
     let entry = entries[Int(seat)]
-    return entry.node?.pointee.owner ?? entry.guide?.takeUnretainedValue().owningView
+    return entry.node?.pointee.owner ?? entry.guide?.object.owningView
   }
 }
 

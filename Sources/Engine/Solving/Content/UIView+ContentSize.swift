@@ -7,7 +7,7 @@ public import GimbalTraits
 extension UIView {
   final func contentSizeDidChange() {
     superview?.arranger?.arrangedContentDidChange()
-    guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+    guard let engine = node.pointee.seatEngine?.object else { return }
     engine.markStale(node.pointee.seatIndex, .content)
   }
 
@@ -53,7 +53,7 @@ extension UIView {
       if old == nil, newValue == nil { return }
       layoutState.textBlock = newValue
       if !TextBlock.haveSameBaselines(old, newValue),
-        let engine = node.pointee.seat.engine?.takeUnretainedValue()
+        let engine = node.pointee.seat.engine?.object
       {
         engine.baselinesDidChange()
       }
@@ -65,7 +65,7 @@ extension UIView {
         node.pointee.flags.remove(.wrapsText)
       }
       superview?.arranger?.arrangedTextDidChange()
-      guard let engine = node.pointee.seatEngine?.takeUnretainedValue() else { return }
+      guard let engine = node.pointee.seatEngine?.object else { return }
       engine.textDidChange(node.pointee.seatIndex, wraps: wraps)
     }
   }
@@ -119,6 +119,6 @@ extension UIView {
 
   /// Leading and trailing have changed sides in the view.
   final func directionDidChange() {
-    node.pointee.seatEngine?.takeUnretainedValue().rebuild()
+    node.pointee.seatEngine?.object.rebuild()
   }
 }

@@ -149,12 +149,11 @@ extension LayoutEngine {
         for: .top(axis: axis))
     }
     solve()
-    let own = Unmanaged.passUnretained(self).toOpaque()
     let frame = seats.pointee.frames[top]
     let size = CGSize(width: frame.z, height: frame.w)
     for entry in entries {
-      entry.guide?._withUnsafeGuaranteedRef {
-        if $0.seat.engine?.toOpaque() == own { $0.seat = Seat() }
+      entry.guide?.borrow {
+        if $0.seat.engine?.names(self) == true { $0.seat = Seat() }
       }
     }
     question?.giveBackAll()

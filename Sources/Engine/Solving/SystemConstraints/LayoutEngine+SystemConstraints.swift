@@ -9,7 +9,7 @@ extension LayoutEngine {
   func constraint(for row: ConstraintID) -> NSLayoutConstraint? {
     switch sources[row.index] {
     case .none, .nonNegative: nil
-    case .constraint(let constraint): constraint.takeUnretainedValue()
+    case .constraint(let constraint): constraint.object
     case .mask(let seat, let row):
       entries[Int(seat)].node?.pointee.owner.maskConstraint(row)
     case .content(let seat, let kind): contentConstraint(Int(seat), axis: kind / 2, row)
@@ -78,7 +78,7 @@ extension LayoutEngine {
   private func guideConstraint(
     _ seat: Int, _ row: Int, _ id: ConstraintID
   ) -> SystemLayoutConstraint? {
-    guard let guide = entries[seat].guide?.takeUnretainedValue(), let kind = guide.kind,
+    guard let guide = entries[seat].guide?.object, let kind = guide.kind,
       let view = guide.owningView, let equation = try? solver.constraint(id)
     else { return nil }
     let key = SystemConstraintKey.guide(kind, row: row)

@@ -1,0 +1,115 @@
+import GimbalSolver
+
+/// Seats, entries and nodes agree, and each constraint is held once.
+extension Invariants {
+  /// The engine of a tree, by the top of it.
+  mutating func checkEngine(of top: UIView) {
+    guard let engine = top.autoLayout?.hostedEngine else { return }
+    expect(engine.root == top.node, top, "hosts the engine of another tree")
+    expect(!engine.isRetired, top, "hosts an engine that is at its end")
+    expect(!engine.isSolving, top, "hosts an engine that has not come to the end of a solution")
+    expect(
+      !engine.needsSolving || top.node.pointee.flags.contains(.needsSolving), top,
+      "hosts an engine that has changes to work in, unlike its flag")
+    var free: Set<Int32> = []
+    for index in engine.freeEntries {
+      expect(free.insert(index).inserted, top, "hosts an engine that counts seat \(index) free twice")
+    }
+    for (index, entry) in engine.entries.enumerated() {
+      check(entry, at: Int32(index), of: engine, isFree: free.contains(Int32(index)), hostedBy: top)
+    }
+    for (index, source) in engine.sources.enumerated() {
+      guard case .constraint(let named) = source else { continue }
+      let placement = named.object.placement
+      expect(
+        placement.engine?.names(engine) == true && placement.row?.index == index, named.object,
+        "is row \(index) of an engine, and does not know it")
+    }
+  }
+
+  private mutating func check(
+    _ entry: LayoutEngine.Entry, at index: Int32, of engine: LayoutEngine, isFree: Bool,
+    hostedBy top: UIView
+  ) {
+    if let node = entry.node {
+      let view = node.pointee.owner
+      expect(!isFree, view, "has seat \(index), which counts as free")
+      expect(
+        node.pointee.seatEngine?.names(engine) == true && node.pointee.seatIndex == index, view,
+        "has seat \(index), and does not know it")
+      expect(node.top == top.node, view, "has seat \(index) in the engine of a tree that it has left")
+      expect(
+        engine.seats.pointee.placed[Int(index)] == (node.isPlaced ? node : nil), view,
+        "is placed from seat \(index) or not, unlike the engine's frames")
+    } else if let guide = entry.guide?.object {
+      expect(!isFree, guide, "has seat \(index), which counts as free")
+      expect(
+        guide.seat.engine?.names(engine) == true && guide.seat.index == index, guide,
+        "has seat \(index), and does not know it")
+    }
+  }
+
+  /// A view's own seat and those of its guides.
+  mutating func checkSeat(of view: UIView) {
+    expect(
+      view.node.pointee.seatEngine == nil || view.node.pointee.flags.contains(.usesConstraints)
+        || view.node.pointee.parent == nil,
+      view, "has a seat, and does not take part in Auto Layout")
+    check(view.node.pointee.seat, of: view, in: view) { $0.node == view.node }
+    for guide in view.autoLayout?.everyGuide ?? [] {
+      expect(guide.host === view, guide, "is among the guides of a view that is not its owner")
+      check(guide.seat, of: guide, in: view) { $0.guide?.names(guide) == true }
+    }
+  }
+
+  private mutating func check(
+    _ seat: Seat, of item: AnyObject, in view: UIView, names: (LayoutEngine.Entry) -> Bool
+  ) {
+    guard let engine = seat.engine?.object else { return }
+    guard view.node.top.pointee.owner.autoLayout?.hostedEngine === engine else {
+      return expect(false, item, "has a seat in an engine that is not its tree's")
+    }
+    let isThere = engine.entries.indices.contains(Int(seat.index))
+    expect(
+      isThere && names(engine.entries[Int(seat.index)]), item,
+      "has seat \(seat.index), which is another's")
+  }
+
+  /// The constraints that a view holds, and those that name it.
+  mutating func checkConstraints(of view: UIView) {
+    guard let state = view.autoLayout else { return }
+    let engine = view.node.top.pointee.owner.autoLayout?.hostedEngine
+    var seen: Set<ObjectIdentifier> = []
+    expect(state.owned.isInOrder, view, "holds constraints that do not know their places")
+    for constraint in state.owned.all {
+      expect(seen.insert(ObjectIdentifier(constraint)).inserted, constraint, "is held twice")
+      expect(
+        constraint.placement.owner?.names(view) == true, constraint,
+        "is held by a view that it does not name")
+      if let own = constraint.placement.engine?.object {
+        expect(own === engine, constraint, "is worked in by an engine that is not its tree's")
+      } else {
+        expect(constraint.placement.row == nil, constraint, "has a row, and no engine")
+      }
+      for item in [constraint.first.item, constraint.second?.item] {
+        guard let host = item?.hostView else { continue }
+        expect(
+          view.node.isSelfOrAncestor(of: host.node), constraint,
+          "names a view that is not in the tree of the one that holds it")
+      }
+    }
+    let holders = [state.references] + state.everyGuide.map(\.references)
+    expect(
+      holders.allSatisfy(\.isInOrder), view, "is named by constraints that do not know their places")
+    for constraint in holders.flatMap(\.all) {
+      expect(constraint.owner != nil, constraint, "is inactive, and a view counts it as active")
+    }
+  }
+}
+
+extension OwnedConstraints {
+  /// True if each constraint knows its place.
+  fileprivate var isInOrder: Bool {
+    all.count == count && all.allSatisfy { holds($0) }
+  }
+}

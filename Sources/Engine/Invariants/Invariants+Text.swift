@@ -1,0 +1,56 @@
+import Foundation
+/// The breaches for a person: the laws, and the trees with the bad views marked.
+extension Invariants {
+  /// Every breach in a line, then each tree that has one.
+  package var text: String {
+    let lines = breaches.map { "\(Self.name(of: $0.subject)) \($0.sentence)" }
+    var roots: [UIView] = []
+    for view in breaches.compactMap({ Self.view(of: $0.subject) }) {
+      let top = view.node.top.pointee.owner
+      if !roots.contains(where: { $0 === top }) { roots.append(top) }
+    }
+    return (["\(breaches.count) laws of memory are broken:"] + lines + roots.map(tree))
+      .joined(separator: "\n")
+  }
+
+  /// A view and all below it, a line each; a line of a bad one begins with an arrow.
+  private func tree(of top: UIView) -> String {
+    let bad = Set(breaches.compactMap { Self.view(of: $0.subject).map(ObjectIdentifier.init) })
+    var lines: [String] = []
+    func add(_ view: UIView, _ depth: Int) {
+      lines.append(
+        (bad.contains(ObjectIdentifier(view)) ? "→ " : "  ")
+          + String(repeating: "  ", count: depth) + Self.name(of: view))
+      for child in view.children { add(child, depth + 1) }
+    }
+    add(top, 0)
+    return lines.joined(separator: "\n")
+  }
+
+  /// The view in whose line a subject is marked.
+  private static func view(of subject: AnyObject) -> UIView? {
+    switch subject {
+    case let view as UIView: view
+    case let controller as UIViewController: controller.loadedView
+    case let constraint as NSLayoutConstraint: constraint.owner
+    case let guide as UILayoutGuide: guide.host
+    default: nil
+    }
+  }
+
+  /// A class, and the number by which the trace tells its objects apart.
+  private static func name(of subject: AnyObject) -> String {
+    let type = "\(type(of: subject))"
+    switch subject {
+    case let view as UIView:
+      let identifier = (view.explicitIdentifier ?? view.describedIdentifier).map { " '\($0)'" } ?? ""
+      let controller = view.node.pointee.controller.map { " of \(name(of: $0))" } ?? ""
+      let frame = view.node.frame
+      return "\(type)#\(view.ordinal)\(identifier)\(controller) "
+        + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
+    case let controller as UIViewController: return "\(type)#\(controller.ordinal)"
+    case let constraint as NSLayoutConstraint: return constraint.description
+    default: return type
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import GimbalGeometry
+
+/// The two trees in step: what app code sees, and what the walks follow.
+extension Invariants {
+  mutating func checkLinks(of view: UIView) {
+    let node = view.node
+    expect(node.pointee.unmanagedOwner.names(view), view, "has a node that is another view's")
+    expect(
+      node.pointee.unmanagedMachine.names(view.machine) && node.pointee.walk == view.machine.walk,
+      view, "has a node that belongs to another device")
+    expect(
+      node.pointee.firstChild == view.children.first?.node
+        && node.pointee.lastChild == view.children.last?.node,
+      view, "has subviews of which its node does not name the first and the last")
+    var previous: ViewNode?
+    for (index, child) in view.children.enumerated() {
+      let next = index + 1 < view.children.count ? view.children[index + 1].node : nil
+      checkLink(of: child, in: view, previous, next)
+      previous = child.node
+    }
+    expect(
+      Set(view.children.map(ObjectIdentifier.init)).count == view.children.count, view,
+      "has a subview twice")
+  }
+
+  private mutating func checkLink(
+    of child: UIView, in view: UIView, _ previous: ViewNode?, _ next: ViewNode?
+  ) {
+    let state = child.node.pointee
+    expect(state.parent == view.node, child, "is the subview of a view that it does not name")
+    expect(
+      state.previousSibling == previous && state.nextSibling == next, child,
+      "names siblings that do not stand beside it")
+    expect(
+      state.flags.contains(.isWindow) || state.window == view.node.pointee.window, child,
+      "is in another window than its superview")
+    expect(child.machine === view.machine, child, "belongs to another device than its superview")
+  }
+
+  /// Every mark has the way to it: a pass follows marked ways only.
+  mutating func checkMarks(of view: UIView) {
+    for child in view.children {
+      let flags = child.node.pointee.flags
+      let above = view.node.pointee.flags
+      expect(
+        flags.isDisjoint(with: .layoutMarks) || above.contains(.layoutBelow), child,
+        "is marked for layout, and no way leads to it")
+      // A controller that appears for the first time has its phase in its own layout step.
+      let hasOwnPhase = child.node.pointee.controller?.awaitsFirstConstraints ?? false
+      expect(
+        flags.isDisjoint(with: .constraintMarks) || above.contains(.constraintsBelow) || hasOwnPhase,
+        child, "is marked for constraints, and no way leads to it")
+      expect(
+        flags.isDisjoint(with: .displayMarks) || above.contains(.displayBelow), child,
+        "is marked for display, and no way leads to it")
+    }
+  }
+
+  /// Flags tell the truth about what they stand for.
+  mutating func checkFlags(of view: UIView) {
+    let state = view.node.pointee
+    func tells(_ flag: ViewFlags, _ truth: Bool) -> Bool { state.flags.contains(flag) == truth }
+    expect(tells(.isWindow, view is UIWindow), view, "is a window or not, unlike its flag")
+    if view is UIWindow {
+      expect(state.window == view.node, view, "is a window and names another as its own")
+    }
+    expect(
+      tells(.hasController, state.controller != nil), view, "has a controller or not, unlike its flag")
+    if let controller = state.controller {
+      expect(controller.loadedView === view, view, "names a controller that has another view")
+    }
+    expect(
+      tells(.transformed, view.keptTransform != .identity), view,
+      "has a transform or not, unlike its flag")
+    expect(
+      tells(.hasSafeArea, state.safeAreaInsets != .zero), view,
+      "has a safe area or not, unlike its flag")
+    expect(
+      tells(.hasTraitState, view.traitState != nil), view,
+      "keeps something of traits or not, unlike its flag")
+    expect(
+      tells(.needsProperties, !state.dueProperties.subtracting(.again).isEmpty), view,
+      "has properties to update or not, unlike its flag")
+    expect(
+      state.flags.contains(.hasSystemGuides) || view.autoLayout?.systemGuides.isEmpty ?? true, view,
+      "has guides of the system, unlike its flag")
+    for child in view.children { checkFlags(of: child, in: view) }
+  }
+
+  /// What a view knows of its subviews.
+  private mutating func checkFlags(of child: UIView, in view: UIView) {
+    let (flags, above) = (child.node.pointee.flags, view.node.pointee.flags)
+    expect(
+      !flags.contains(.placedByConstraints) || above.contains(.placesSubviews), child,
+      "is placed by constraints, which its superview does not know")
+    expect(
+      !flags.contains(.preservesMargins) || above.contains(.childPreservesMargins), child,
+      "preserves its superview's margins, which that does not know")
+    expect(
+      !flags.contains(.usesConstraints) || above.contains(.usesConstraints), child,
+      "takes part in Auto Layout, and its superview does not")
+  }
+}

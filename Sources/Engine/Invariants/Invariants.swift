@@ -1,0 +1,76 @@
+import GimbalGeometry
+
+/// The laws of a device's memory, which hold whenever no app code runs, and what breaks them.
+///
+/// Every law says in one sentence about one object what must not be, as it is printed. The walks begin at
+/// the windows; a test names further roots, such as views that it keeps outside of any window.
+@MainActor
+package struct Invariants {
+  /// A law that is broken, and by whom.
+  package struct Breach {
+    package let subject: AnyObject
+    package let sentence: String
+  }
+
+  let machine: Machine
+  package private(set) var breaches: [Breach] = []
+  private var seenTrees: Set<ViewNode> = []
+  private var seenControllers: Set<ObjectIdentifier> = []
+  private var waiting: [UIViewController] = []
+
+  /// Checks all laws.
+  ///
+  /// - Complexity: O(views + constraints), and for controllers times their depth.
+  package init(of machine: Machine, with others: [AnyObject] = []) {
+    self.machine = machine
+    checkDevice()
+    for window in machine.windows { checkTree(of: window) }
+    for case let view as UIView in others { checkTree(of: view) }
+    waiting += others.compactMap { $0 as? UIViewController }
+    while let controller = waiting.popLast() { visit(controller) }
+  }
+
+  /// Notes a breach.
+  mutating func expect(
+    _ isKept: Bool, _ subject: AnyObject, _ sentence: @autoclosure () -> String
+  ) {
+    if !isKept { breaches.append(Breach(subject: subject, sentence: sentence())) }
+  }
+
+  /// Has a controller looked at too.
+  mutating func reach(_ controller: UIViewController?) {
+    if let controller { waiting.append(controller) }
+  }
+
+  // MARK: Walking
+
+  /// Checks the whole tree in which a view is, once.
+  private mutating func checkTree(of view: UIView) {
+    let top = view.node.top
+    guard seenTrees.insert(top).inserted else { return }
+    let owner = top.pointee.owner
+    checkEngine(of: owner)
+    checkBelow(owner)
+    if let window = owner as? UIWindow { reach(window.rootViewController) }
+  }
+
+  private mutating func checkBelow(_ view: UIView) {
+    checkLinks(of: view)
+    checkMarks(of: view)
+    checkFlags(of: view)
+    checkSeat(of: view)
+    checkConstraints(of: view)
+    reach(view.node.pointee.controller)
+    for child in view.children { checkBelow(child) }
+  }
+
+  private mutating func visit(_ controller: UIViewController) {
+    guard seenControllers.insert(ObjectIdentifier(controller)).inserted else { return }
+    checkLinks(of: controller)
+    checkPresentation(of: controller)
+    for sentence in controller.brokenLaws() { expect(false, controller, sentence) }
+    for child in controller.childControllers { reach(child) }
+    reach(controller.presentation.over?.shown)
+    if let view = controller.loadedView { checkTree(of: view) }
+  }
+}

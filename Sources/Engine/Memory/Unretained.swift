@@ -1,0 +1,90 @@
+import GimbalTraits
+
+/// A reference to an object that something else keeps alive: it holds nothing, and reading it costs nothing.
+///
+/// Nodes, seats and constraints name views, engines and each other so, because counting references costs
+/// more than the work done at a view. Whoever lets go of an object sees to it that nothing names it any
+/// more. All reads go through ``object`` and ``borrow(_:)``: a build for debugging traps there, and says what
+/// was read after its end; a release build checks nothing.
+struct Unretained<Object: UnretainedObject> {
+  private let reference: Unmanaged<Object>
+  #if DEBUG
+    private weak var life: ObjectLife?
+    private let type: AnyClass
+  #endif
+
+  @inline(__always)
+  init(_ object: Object) {
+    reference = .passUnretained(object)
+    #if DEBUG
+      life = object.life
+      type = Swift.type(of: object)
+    #endif
+  }
+
+  /// The object.
+  @inline(__always)
+  var object: Object {
+    expectAlive()
+    return reference.takeUnretainedValue()
+  }
+
+  /// Uses the object without retaining it.
+  @inline(__always)
+  func borrow<Result>(_ body: (Object) -> Result) -> Result {
+    expectAlive()
+    return reference._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  /// True if the reference names an object; neither has to be alive.
+  @inline(__always)
+  func names(_ object: Object) -> Bool {
+    reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  @inline(__always)
+  private func expectAlive() {
+    #if DEBUG
+      precondition(
+        life != nil,
+        "a \(type) at \(reference.toOpaque()) was released while a reference to it was kept")
+    #endif
+  }
+}
+
+extension Unretained: Equatable {
+  /// True if both name the same object, which need not be alive.
+  @inline(__always)
+  static func == (left: Self, right: Self) -> Bool {
+    left.reference.toOpaque() == right.reference.toOpaque()
+  }
+}
+
+/// An object that can be named without being held.
+protocol UnretainedObject: AnyObject {
+  #if DEBUG
+    /// What ends with the object, in a build for debugging.
+    nonisolated var life: ObjectLife { get }
+  #endif
+}
+
+/// Ends when the object that holds it is freed, after its `deinit`, in which it can still be read.
+final class ObjectLife: Sendable {
+  #if DEBUG
+    /// The life of what is never freed before whoever names it.
+    static let endless = ObjectLife()
+  #endif
+}
+
+extension UIResponder: UnretainedObject {}
+extension NSLayoutConstraint: UnretainedObject {}
+extension UILayoutGuide: UnretainedObject {}
+extension LayoutEngine: UnretainedObject {}
+extension Machine: UnretainedObject {}
+
+/// A device's table of traits keeps every collection that it has ever had.
+extension UITraitCollection: UnretainedObject {
+  #if DEBUG
+    var life: ObjectLife { .endless }
+  #endif
+}
