@@ -256,7 +256,6 @@ extension LayoutEngine {
     fillingSeat = -1
     topRows = (nil, nil)
     solver = Solver()
-    root.pointee.flags.remove(.needsSolving)
   }
 }
 

@@ -158,6 +158,7 @@ package final class LayoutEngine {
     dissolve()
     isRetired = true
     needsSolving = false
+    if !isThrowaway { root.pointee.flags.remove(.needsSolving) }
     joining = []
     conflicts = []
     hasCutSearch = false

@@ -59,7 +59,7 @@ final class CallbackStorm {
   }
 
   private func outerStep() {
-    defer { if broken.isEmpty { broken = faults() } }
+    defer { checkLaws() }
     switch roll(10) {
     case 0: sim.advance(by: Double.random(in: 0...0.5, using: &random))
     case 1: sim.settle()
@@ -67,6 +67,14 @@ final class CallbackStorm {
     case 3, 4: sim.begin { sim.perform { act() } }
     default: sim.doing { act() }
     }
+  }
+
+  private func checkLaws() {
+    guard broken.isEmpty else { return }
+    broken = faults()
+    guard isTold, !broken.isEmpty else { return }
+    print("broken", broken[0])
+    for object in objects.compactMap(\.object) { print(CallbackStorm.links(of: object)) }
   }
 
   /// Called in every callback: takes a step now and then.

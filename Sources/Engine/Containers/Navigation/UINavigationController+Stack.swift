@@ -84,10 +84,13 @@ extension UINavigationController {
   /// Carries on with what waited for the end of a transition, up to the next one.
   func carryOnWithWaiting() {
     while change == nil, !isBeginningChange, pending == nil, !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      if case .push(let controllers) = next.request,
-        let fault = refusal(ofChildren: controllers)
-      {
+      var next = waiting.removeFirst()
+      // Whoever comes may have come meanwhile, or may not come any more.
+      if case .push(let controllers) = next.request {
+        next.request = .push(controllers.without(stack))
+      }
+      let coming = next.request.changes(of: stack).added
+      if let fault = refusal(ofChildren: coming) {
         report(fault)
       } else {
         apply(next.request, animated: next.animated, isInteractive: false)

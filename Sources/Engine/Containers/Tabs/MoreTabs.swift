@@ -36,6 +36,7 @@ extension UITabBarController {
     } else if let old = more {
       more = nil
       if selected === old { selected = nil }
+      for tab in tabs where tab.parentController === old { take(tab) }
       release(old)
     }
     tabBar.items = tabs.isEmpty ? nil : barTabs.compactMap(\.tabBarItem)
@@ -99,6 +100,16 @@ package final class MoreNavigationController: UINavigationController {
 
   package override func didRelease(_ controller: UIViewController) {
     guard let tabs, tabs.tabs.contains(where: { $0 === controller }) else { return }
-    tabs.take(controller)
+    if controller.parentController == nil { tabs.take(controller) }
+    // What it was told may have taken it elsewhere.
+    if controller.parentController !== tabs { tabs.forget(controller) }
+  }
+
+  /// A tab that app code takes away from the list is no tab any more.
+  override func didLose(_ child: UIViewController, to parent: UIViewController?) {
+    let wasShown = stack.contains { $0 === child }
+    super.didLose(child, to: parent)
+    guard let tabs, parent !== tabs, wasShown || parent != nil else { return }
+    tabs.forget(child)
   }
 }

@@ -43,7 +43,7 @@ import Testing
       old = card.autoLayout?.hostedEngine
       #expect(old == nil)
       #expect(
-        card.node.pointee.seatEngine.map { $0.takeUnretainedValue().root } == root.view.node.top)
+        card.node.pointee.seatEngine.map { $0.object.root } == root.view.node.top)
       for index in 0..<50 {
         label.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(300 + index)).isActive =
           true
@@ -145,7 +145,7 @@ import Testing
     added.translatesAutoresizingMaskIntoConstraints = false
     var isDone = false
     views[1].onBaseline = { _ in
-      guard !isDone, box.node.pointee.seatEngine?.takeUnretainedValue().isThrowaway == true else {
+      guard !isDone, box.node.pointee.seatEngine?.object.isThrowaway == true else {
         return
       }
       isDone = true
@@ -157,7 +157,7 @@ import Testing
     }
     sim.doing { _ = box.systemLayoutSizeFitting(.zero) }
     #expect(isDone && views[2].node.pointee.seatEngine == nil && added.frame.minX == 6)
-    #expect(added.node.pointee.seatEngine?.takeUnretainedValue().isThrowaway == false)
+    #expect(added.node.pointee.seatEngine?.object.isThrowaway == false)
   }
 }
 
