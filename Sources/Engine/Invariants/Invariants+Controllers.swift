@@ -3,7 +3,8 @@ extension Invariants {
   mutating func checkLinks(of controller: UIViewController) {
     for child in controller.childControllers {
       expect(
-        child.parentController === controller, child, "is the child of a controller that it does not name")
+        child.parentController === controller, child,
+        "is the child of a controller that it does not name")
       expect(
         child.machine === controller.machine, child, "belongs to another device than its parent")
     }
@@ -21,7 +22,8 @@ extension Invariants {
       expect(
         view.node.pointee.controller === controller, controller,
         "has a view that names another controller, or none")
-      expect(view.machine === controller.machine, controller, "belongs to another device than its view")
+      expect(
+        view.machine === controller.machine, controller, "belongs to another device than its view")
     }
   }
 

@@ -2,14 +2,18 @@
 extension Invariants {
   mutating func checkDevice() {
     let walk = machine.walk.pointee
-    expect(walk.depth == 0 && !walk.holdsAny, machine, "keeps what left the tree for a walk that is over")
-    expect(machine.departed.isEmpty, machine, "keeps views that left the tree in a call that is over")
+    expect(
+      walk.depth == 0 && !walk.holdsAny, machine, "keeps what left the tree for a walk that is over"
+    )
+    expect(
+      machine.departed.isEmpty, machine, "keeps views that left the tree in a call that is over")
     expect(
       !walk.constraintPhases.isUnderWay && !walk.fittings.isUnderWay
         && !walk.marginChanges.isUnderWay && !walk.sizeWishes.isUnderWay
         && !walk.conflictCalls.isUnderWay,
       machine, "counts a call that is over as under way")
-    expect(machine.fittingQuestions.isEmpty, machine, "keeps a question for a size that is answered")
+    expect(
+      machine.fittingQuestions.isEmpty, machine, "keeps a question for a size that is answered")
     expect(
       Set(machine.windows.map(ObjectIdentifier.init)).count == machine.windows.count, machine,
       "shows a window twice")

@@ -13,7 +13,8 @@ extension Invariants {
       "hosts an engine that has changes to work in, unlike its flag")
     var free: Set<Int32> = []
     for index in engine.freeEntries {
-      expect(free.insert(index).inserted, top, "hosts an engine that counts seat \(index) free twice")
+      expect(
+        free.insert(index).inserted, top, "hosts an engine that counts seat \(index) free twice")
     }
     for (index, entry) in engine.entries.enumerated() {
       check(entry, at: Int32(index), of: engine, isFree: free.contains(Int32(index)), hostedBy: top)
@@ -37,7 +38,8 @@ extension Invariants {
       expect(
         node.pointee.seatEngine?.names(engine) == true && node.pointee.seatIndex == index, view,
         "has seat \(index), and does not know it")
-      expect(node.top == top.node, view, "has seat \(index) in the engine of a tree that it has left")
+      expect(
+        node.top == top.node, view, "has seat \(index) in the engine of a tree that it has left")
       expect(
         engine.seats.pointee.placed[Int(index)] == (node.isPlaced ? node : nil), view,
         "is placed from seat \(index) or not, unlike the engine's frames")
@@ -100,7 +102,8 @@ extension Invariants {
     }
     let holders = [state.references] + state.everyGuide.map(\.references)
     expect(
-      holders.allSatisfy(\.isInOrder), view, "is named by constraints that do not know their places")
+      holders.allSatisfy(\.isInOrder), view, "is named by constraints that do not know their places"
+    )
     for constraint in holders.flatMap(\.all) {
       expect(constraint.owner != nil, constraint, "is inactive, and a view counts it as active")
     }

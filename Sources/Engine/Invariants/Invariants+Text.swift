@@ -1,4 +1,5 @@
 import Foundation
+
 /// The breaches for a person: the laws, and the trees with the bad views marked.
 extension Invariants {
   /// Every breach in a line, then each tree that has one.
@@ -43,7 +44,8 @@ extension Invariants {
     let type = "\(type(of: subject))"
     switch subject {
     case let view as UIView:
-      let identifier = (view.explicitIdentifier ?? view.describedIdentifier).map { " '\($0)'" } ?? ""
+      let identifier =
+        (view.explicitIdentifier ?? view.describedIdentifier).map { " '\($0)'" } ?? ""
       let controller = view.node.pointee.controller.map { " of \(name(of: $0))" } ?? ""
       let frame = view.node.frame
       return "\(type)#\(view.ordinal)\(identifier)\(controller) "

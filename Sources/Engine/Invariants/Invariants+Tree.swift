@@ -48,7 +48,8 @@ extension Invariants {
       // A controller that appears for the first time has its phase in its own layout step.
       let hasOwnPhase = child.node.pointee.controller?.awaitsFirstConstraints ?? false
       expect(
-        flags.isDisjoint(with: .constraintMarks) || above.contains(.constraintsBelow) || hasOwnPhase,
+        flags.isDisjoint(with: .constraintMarks) || above.contains(.constraintsBelow)
+          || hasOwnPhase,
         child, "is marked for constraints, and no way leads to it")
       expect(
         flags.isDisjoint(with: .displayMarks) || above.contains(.displayBelow), child,
@@ -65,7 +66,8 @@ extension Invariants {
       expect(state.window == view.node, view, "is a window and names another as its own")
     }
     expect(
-      tells(.hasController, state.controller != nil), view, "has a controller or not, unlike its flag")
+      tells(.hasController, state.controller != nil), view,
+      "has a controller or not, unlike its flag")
     if let controller = state.controller {
       expect(controller.loadedView === view, view, "names a controller that has another view")
     }
@@ -96,6 +98,10 @@ extension Invariants {
     expect(
       !flags.contains(.preservesMargins) || above.contains(.childPreservesMargins), child,
       "preserves its superview's margins, which that does not know")
+    expect(
+      child.node.pointee.autoresizingMask.rawValue & AutoresizingAxis.moving == 0
+        || above.contains(.childAutoresizes),
+      child, "follows its superview's size, which that does not know")
     expect(
       !flags.contains(.usesConstraints) || above.contains(.usesConstraints), child,
       "takes part in Auto Layout, and its superview does not")

@@ -121,6 +121,8 @@ import Testing
     breaks("has properties to update or not", alone: false, flag: .needsProperties, of: child)
     breaks("is placed by constraints, which", alone: false, flag: .placedByConstraints, of: child)
     breaks("preserves its superview's margins", flag: .preservesMargins, of: child)
+    child.autoresizingMask = .flexibleWidth
+    breaks("follows its superview's size", alone: false, flag: .childAutoresizes, of: view)
     breaks("takes part in Auto Layout", alone: false, flag: .usesConstraints, of: view)
     _ = child.layoutMarginsGuide
     sim.settle()
@@ -193,7 +195,7 @@ import Testing
       mending: { modal.presentation.own = own })
     breaks(
       "names a presentation that its presenter does not know", modal, alone: false,
-      { parent.presentation.over = nil; sim.machine.hold(modal) },
+      { parent.presentation.over = nil },
       mending: { parent.presentation.over = own })
   }
 

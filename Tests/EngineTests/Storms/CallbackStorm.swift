@@ -210,9 +210,12 @@ extension CallbackStorm {
   /// Whom an object keeps, in words, to find out why it outlives the app.
   static func links(of object: AnyObject) -> String {
     func name(_ other: AnyObject?) -> String {
-      other.map { "\(type(of: $0)) \(UInt(bitPattern: ObjectIdentifier($0).hashValue) % 10_007)" } ?? "-"
+      other.map { "\(type(of: $0)) \(UInt(bitPattern: ObjectIdentifier($0).hashValue) % 10_007)" }
+        ?? "-"
     }
-    func names(_ others: [AnyObject]) -> String { "[" + others.map(name).joined(separator: ", ") + "]" }
+    func names(_ others: [AnyObject]) -> String {
+      "[" + others.map(name).joined(separator: ", ") + "]"
+    }
     var text = name(object)
     if let view = object as? UIView {
       text += " superview \(name(view.superview)) subviews \(names(view.subviews))"
@@ -231,7 +234,8 @@ extension CallbackStorm {
     case let stack as UINavigationController:
       text += " stack \(names(stack.stack)) waiting \(stack.waiting.map(\.request))"
       if let step = stack.pending?.step {
-        text += " pending old \(names(step.old)) added \(names(step.added)) gone \(names(step.gone))"
+        text +=
+          " pending old \(names(step.old)) added \(names(step.added)) gone \(names(step.gone))"
       }
     case let tabs as UITabBarController:
       text += " tabs \(names(tabs.tabs)) selected \(name(tabs.selected)) more \(name(tabs.more))"

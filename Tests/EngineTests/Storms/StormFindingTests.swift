@@ -95,6 +95,46 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test func `a tab that leaves the list "More" for another parent is no tab`() throws {
+    let sim = try powered()
+    let tabs = UITabBarController()
+    let (other, last) = (Probe("other"), Probe("last"))
+    tabs.viewControllers = (1...8).map { Probe("tab\($0)") } + [last]
+    sim.launch(tabs)
+    sim.doing { tabs.selectedIndex = 8 }
+    try #require(last.parent === tabs.more)
+    sim.doing { other.addChild(last) }
+    #expect(last.parent === other && tabs.viewControllers?.contains(last) == false)
+    expectLaws(sim, tabs, other)
+  }
+
+  @Test func `tabs that the list "More" showed come back when it goes`() throws {
+    let sim = try powered()
+    let tabs = UITabBarController()
+    let all = (1...9).map { Probe("tab\($0)") }
+    tabs.viewControllers = all
+    sim.launch(tabs)
+    sim.doing { tabs.selectedIndex = 8 }
+    sim.doing { tabs.viewControllers = Array(all.suffix(2)) }
+    #expect(all.suffix(2).allSatisfy { $0.parent === tabs } && tabs.more == nil)
+    expectLaws(sim, tabs)
+  }
+
+  @Test func `a push that waited is not made twice`() throws {
+    let sim = try powered()
+    let (bottom, top, further) = (Probe("bottom"), Probe("top"), Probe("further"))
+    let stack = UINavigationController(rootViewController: bottom)
+    sim.launch(stack)
+    bottom.onWillDisappear = { [unowned stack] bottom in
+      bottom.onWillDisappear = nil
+      stack.pushViewController(further, animated: true)
+      stack.stackColumns([further])
+    }
+    sim.doing { stack.pushViewController(top, animated: true) }
+    #expect(stack.viewControllers.filter { $0 === further }.count == 1)
+    expectLaws(sim, stack)
+  }
+
   @Test func `a controller is in the columns of one split view controller`() throws {
     let sim = try powered("ipad-10", 17)
     weak var gone: UISplitViewController?
@@ -175,6 +215,26 @@ import Testing
     expectLaws(sim, moved)
   }
 
+  @Test func `what is activated while everything is put into equations anew is laid out`() throws {
+    let sim = try powered()
+    let root = Probe("root")
+    sim.launch(root)
+    let view = sim.perform { UIView() }
+    sim.doing {
+      root.view.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    let engine = try #require(view.layoutEngine)
+    sim.doing {
+      engine.rebuild()
+      view.heightAnchor.constraint(equalToConstant: 33).isActive = true
+      #expect(root.view.window?.node.pointee.flags.contains(.needsSolving) == true)
+    }
+    #expect(view.bounds.height == 33)
+    expectLaws(sim)
+  }
+
   @Test func `a view that its controller gives up is laid out as any other`() throws {
     let sim = try powered()
     sim.launch(Probe("root"))
@@ -193,7 +253,9 @@ import Testing
     expectLaws(sim, view)
   }
 
-  @Test func `constraints that waited for a controller's first appearance do not wait for ever`() throws {
+  @Test func `constraints that waited for a controller's first appearance do not wait for ever`()
+    throws
+  {
     let sim = try powered()
     let root = Probe("root")
     sim.launch(root)

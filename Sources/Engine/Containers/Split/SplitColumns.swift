@@ -76,7 +76,9 @@ package struct SplitColumns {
   }
 
   /// Everyone whom the container keeps.
-  var everyone: [UIViewController] { (standing + given + [collapsed, putAside]).compactMap(\.self) }
+  var everyone: [UIViewController] {
+    (standing + given + [collapsed, putAside]).compactMap(\.self)
+  }
 
   /// Strikes a controller off, which another container or parent has.
   mutating func forget(_ controller: UIViewController) {
