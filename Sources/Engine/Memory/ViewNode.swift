@@ -77,6 +77,7 @@ extension ViewNode {
   /// Takes all marks for the layout phase away, here and below.
   func clearLayoutMarks() {
     pointee.flags.remove(.layoutMarks)
+    pointee.dueProperties.formIntersection(.again)
     var child = pointee.firstChild
     while let node = child {
       node.clearLayoutMarks()
