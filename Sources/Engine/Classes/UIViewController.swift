@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The parent, which clears the reference when it is released.
-  nonisolated final var parentController: UIViewController? {
+  package nonisolated final var parentController: UIViewController? {
     get { namedParent?.object }
     set { namedParent = newValue.map { Unretained($0) } }
   }

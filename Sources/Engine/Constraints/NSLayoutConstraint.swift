@@ -13,7 +13,7 @@ public import Foundation
 open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
   #if DEBUG
-    nonisolated final let life = ObjectLife()
+    package nonisolated final let life = ObjectLife()
   #endif
   nonisolated(unsafe) final var first = Operand()
   nonisolated(unsafe) final var second: Operand?

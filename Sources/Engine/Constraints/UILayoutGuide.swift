@@ -9,7 +9,7 @@ import GimbalGeometry
 open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
   #if DEBUG
-    nonisolated final let life = ObjectLife()
+    package nonisolated final let life = ObjectLife()
   #endif
   nonisolated(unsafe) final weak var host: UIView?
   package nonisolated(unsafe) final var seat = Seat()

@@ -14,7 +14,7 @@ import Synchronization
 @MainActor
 package final class Machine {
   #if DEBUG
-    nonisolated let life = ObjectLife()
+    package nonisolated let life = ObjectLife()
   #endif
   package let hardware: Hardware
   package let system: SystemVersion

@@ -1,4 +1,4 @@
-import GimbalTraits
+package import GimbalTraits
 
 /// A reference to an object that something else keeps alive: it holds nothing, and reading it costs nothing.
 ///
@@ -6,7 +6,7 @@ import GimbalTraits
 /// more than the work done at a view. Whoever lets go of an object sees to it that nothing names it any
 /// more. All reads go through ``object`` and ``borrow(_:)``: a build for debugging traps there, and says what
 /// was read after its end; a release build checks nothing.
-struct Unretained<Object: UnretainedObject> {
+package struct Unretained<Object: UnretainedObject> {
   private let reference: Unmanaged<Object>
   #if DEBUG
     private weak var life: ObjectLife?
@@ -14,7 +14,7 @@ struct Unretained<Object: UnretainedObject> {
   #endif
 
   @inline(__always)
-  init(_ object: Object) {
+  package init(_ object: Object) {
     reference = .passUnretained(object)
     #if DEBUG
       life = object.life
@@ -24,21 +24,21 @@ struct Unretained<Object: UnretainedObject> {
 
   /// The object.
   @inline(__always)
-  var object: Object {
+  package var object: Object {
     expectAlive()
     return reference.takeUnretainedValue()
   }
 
   /// Uses the object without retaining it.
   @inline(__always)
-  func borrow<Result>(_ body: (Object) -> Result) -> Result {
+  package func borrow<Result>(_ body: (Object) -> Result) -> Result {
     expectAlive()
     return reference._withUnsafeGuaranteedRef { body($0) }
   }
 
   /// True if the reference names an object; neither has to be alive.
   @inline(__always)
-  func names(_ object: Object) -> Bool {
+  package func names(_ object: Object) -> Bool {
     reference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 
@@ -55,13 +55,13 @@ struct Unretained<Object: UnretainedObject> {
 extension Unretained: Equatable {
   /// True if both name the same object, which need not be alive.
   @inline(__always)
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.reference.toOpaque() == right.reference.toOpaque()
   }
 }
 
 /// An object that can be named without being held.
-protocol UnretainedObject: AnyObject {
+package protocol UnretainedObject: AnyObject {
   #if DEBUG
     /// What ends with the object, in a build for debugging.
     nonisolated var life: ObjectLife { get }
@@ -69,7 +69,7 @@ protocol UnretainedObject: AnyObject {
 }
 
 /// Ends when the object that holds it is freed, after its `deinit`, in which it can still be read.
-final class ObjectLife: Sendable {
+package final class ObjectLife: Sendable {
   #if DEBUG
     /// The life of what is never freed before whoever names it.
     static let endless = ObjectLife()
@@ -85,6 +85,6 @@ extension Machine: UnretainedObject {}
 /// A device's table of traits keeps every collection that it has ever had.
 extension UITraitCollection: UnretainedObject {
   #if DEBUG
-    var life: ObjectLife { .endless }
+    package var life: ObjectLife { .endless }
   #endif
 }

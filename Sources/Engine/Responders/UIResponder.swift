@@ -7,7 +7,7 @@ public import Foundation
 open class UIResponder: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
   #if DEBUG
-    nonisolated final let life = ObjectLife()
+    package nonisolated final let life = ObjectLife()
   #endif
 
   /// Creates a responder.
