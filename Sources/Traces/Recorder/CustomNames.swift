@@ -38,8 +38,9 @@ extension TraceRecorder {
   package func name(_ text: String) -> OwnEventName { customNames.name(text) }
 
   /// Records a call of the app's own that is about to be made; `end` follows when it has returned.
-  package func begin(_ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none)
-  {
+  package func begin(
+    _ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
     if isRecording { sink.open(code: name.code, on: receiver, arguments) }
   }
 

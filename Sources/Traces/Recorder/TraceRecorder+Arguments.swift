@@ -29,7 +29,9 @@ extension TraceRecorder {
 
   /// Stores a size in points.
   @inlinable
-  package func sizeArguments(_ size: CGSize) -> ArgumentsID { store(.size, size.width, size.height) }
+  package func sizeArguments(_ size: CGSize) -> ArgumentsID {
+    store(.size, size.width, size.height)
+  }
 
   /// Stores the size of `viewWillTransition(to:with:)`, in points.
   @inlinable
