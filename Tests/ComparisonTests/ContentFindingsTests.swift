@@ -78,6 +78,7 @@ struct ContentFindingsTests {
     inBar.parent = "bar"
 
     #expect(findings([button(CGSize(width: 44, height: 44))]).isEmpty)
+    #expect(findings([button(CGSize(width: 0, height: 44))]).allSatisfy { $0.kind != .touchTarget })
     #expect(findings([button(CGSize(width: 51, height: 31), className: "UISwitch")]).isEmpty)
     #expect(findings([disabled]).isEmpty)
     #expect(findings([bar, inBar]).isEmpty)

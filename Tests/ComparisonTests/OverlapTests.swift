@@ -74,6 +74,22 @@ struct OverlapTests {
     #expect(sentences([filled, hint]).isEmpty == false)
   }
 
+  @Test func `what stands in the other does not overlap it`() {
+    let card = button("card", save, title: CGRect(x: 10, y: 15, width: 80, height: 20))
+    var inner = button("inner", CGRect(x: 40, y: 10, width: 60, height: 30))
+    inner.parent = "card"
+
+    #expect(sentences([card, inner]).isEmpty)
+  }
+
+  @Test func `a text behind one with a background is hidden (F-40)`() {
+    let hint = label("hint", CGRect(x: 90, y: 110, width: 60, height: 30))
+    var cover = label("cover", save)
+    cover.background = LayoutBuilder.white
+
+    #expect(sentences([hint, cover]) == ["hint is hidden behind cover"])
+  }
+
   @Test func `a label counts where its text is written`() {
     let wide = CGRect(x: 20, y: 100, width: 300, height: 30)
     let right = label("right", CGRect(x: 250, y: 100, width: 60, height: 30))

@@ -66,6 +66,22 @@ struct RelationGroupTests {
       differences(one, other) == ["submit's right edge: right of title's → left of title's"])
   }
 
+  @Test(arguments: [
+    (CGRect(x: 40, y: 100, width: 80, height: 80), "left edge: right of title's → left of title's"),
+    (
+      CGRect(x: 20, y: 100, width: 120, height: 80),
+      "right edge: right of title's → left of title's"
+    ),
+    (CGRect(x: 20, y: 115, width: 100, height: 65), "top edge: below title's → above title's"),
+    (CGRect(x: 20, y: 100, width: 100, height: 95), "bottom edge: below title's → above title's"),
+  ])
+  func `each edge has its own words for an order`(title: CGRect, words: String) {
+    let submit = CGRect(x: 30, y: 110, width: 104, height: 80)
+    let one = form(title: CGRect(x: 20, y: 100, width: 100, height: 80), submit: submit)
+
+    #expect(differences(one, form(title: title, submit: submit)) == ["submit's \(words)"])
+  }
+
   @Test func `leaving the superview and being hidden are differences`() {
     let outside = form(submit: CGRect(x: 20, y: 840, width: 353, height: 50))
     let hidden = form(hidden: true)

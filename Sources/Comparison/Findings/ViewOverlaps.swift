@@ -152,7 +152,7 @@ struct ViewOverlaps {
   /// True if an opaque view that is drawn after one view and before another hides a part of the first.
   private func isCovered(_ back: ScreenView, _ part: CGRect, before front: ScreenView) -> Bool {
     opaque.contains {
-      $0.index > back.index && $0.index < front.index && part.isInside($0.seen, within: depth)
+      (back.index...front.index).contains($0.index) && part.isInside($0.seen, within: depth)
         && !isIn(back, $0)
     }
   }

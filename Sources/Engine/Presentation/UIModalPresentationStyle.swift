@@ -35,11 +35,6 @@ extension UIModalPresentationStyle {
   /// See: R-PRES-1.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// True if the presented controller decides on orientations instead of what it covers.
-  ///
-  /// See: R-ORI-4, R-ORI-5 (sheets never do).
-  var rulesOrientation: Bool { self == .fullScreen || self == .overFullScreen }
-
   /// True if the app brings the machinery of the presentation.
   package var isOwn: Bool { self == UIModalPresentationStyle.custom }
 

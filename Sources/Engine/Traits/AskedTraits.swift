@@ -22,7 +22,7 @@ extension UIView {
   /// See: V-20.
   @inline(__always)
   var answeredTraits: TraitIndex {
-    if machine.era >= .e4 || !isAboutToBeTold { return node.pointee.traits }
+    if !isAboutToBeTold { return node.pointee.traits }
     return traitsToCome
   }
 
@@ -62,7 +62,7 @@ extension UIViewController {
   /// the root what its window has).
   /// See: V-20.
   var answeredTraits: TraitIndex {
-    if machine.era >= .e4 || !isAboutToBeTold { return traits }
+    if !isAboutToBeTold { return traits }
     if let parentController { return ownTraits(over: parentController.answeredTraits) }
     if let own = presentation.own {
       guard let presenter = own.presenter else { return traits }

@@ -91,8 +91,8 @@ extension UIView {
       return insert(view, at: children.count)
     }
     // A view that moves up from further back leaves a gap that the sibling falls into.
-    let from = children.firstIndex { $0 === view }
-    insert(view, at: index + offset - (from.map { $0 < index ? 1 : 0 } ?? 0))
+    let leavesGap = children[..<index].contains { $0 === view }
+    insert(view, at: index + offset - (leavesGap ? 1 : 0))
   }
 
   // MARK: Removing

@@ -230,6 +230,23 @@ import Testing
     #expect(sim.events { sim.sendMemoryWarning() }.on("modal", "inModal", "upper").isEmpty)
   }
 
+  @Test func `a view in a window, or of a controller that has been told, is not taken (V-14)`()
+    throws
+  {
+    let (sim, root) = try launched("iphone-4s", .iOS(5))
+    let (placed, told) = (Probe("placed"), Probe("told"))
+    sim.doing {
+      root.addChild(placed)
+      root.view.addSubview(placed.view)
+      root.addChild(told)
+      told.beginAppearanceTransition(true, animated: false)
+      told.endAppearanceTransition()
+    }
+    let events = sim.events { sim.sendMemoryWarning() }
+    #expect(events.on("placed", "told").named("didReceiveMemoryWarning").count == 2)
+    #expect(placed.isViewLoaded && told.isViewLoaded)
+  }
+
   @Test(arguments: [
     ("iphone-4", 4, ["didReceiveMemoryWarning", "viewDidUnload"]),
     ("iphone-4s", 5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),

@@ -127,6 +127,16 @@ import Testing
     #expect(!sim.application.isStatusBarHidden)
   }
 
+  @Test(arguments: [("ipad-air-2", 12), ("iphone-4s", 7)])
+  func `a tablet on its side keeps the bar, and up to iOS 7 a phone too`(
+    slug: String, system: Int
+  ) throws {
+    let sim = try device(slug, .iOS(system))
+    sim.launch(Probe("root"))
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.interfaceOrientation == .landscapeRight && !sim.application.isStatusBarHidden)
+  }
+
   @Test func `the status bar has a frame while it is seen`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     sim.launch(Probe("root"))

@@ -14,6 +14,8 @@ import GimbalTraits
     private(set) var proposedTop: UISplitViewController.Column?
     private(set) var proposedMode: UISplitViewController.DisplayMode?
     private(set) var wasCollapsed: [Bool] = []
+    private(set) var shown: [UISplitViewController.Column] = []
+    private(set) var hidden: [UISplitViewController.Column] = []
 
     func splitViewController(
       _ svc: UISplitViewController,
@@ -38,10 +40,10 @@ import GimbalTraits
     }
     func splitViewController(
       _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {}
+    ) { shown.append(column) }
     func splitViewController(
       _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {}
+    ) { hidden.append(column) }
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}

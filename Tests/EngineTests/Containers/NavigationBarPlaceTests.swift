@@ -105,6 +105,22 @@ struct NavigationBarPlaceTests {
     if system > 12 { #expect(navigation.navigationBar.frame.minY == 0) }
   }
 
+  @Test(arguments: [(CGFloat(0), CGFloat(56)), (100, 44)])
+  func `a bar inside a controller of a sheet is higher at the sheet's top only (V-45)`(
+    y: CGFloat, height: CGFloat
+  ) throws {
+    let sim = try simulator("iphone-15-pro", 17)
+    let (root, outer) = (Probe("root"), Probe("outer"))
+    let navigation = UINavigationController(rootViewController: a)
+    outer.modalPresentationStyle = .pageSheet
+    sim.launch(root)
+    sim.doing {
+      outer.embed(navigation, frame: CGRect(x: 0, y: y, width: 393, height: 500))
+      root.present(outer, animated: false)
+    }
+    #expect(navigation.navigationBar.frame.height == height)
+  }
+
   @Test func `a full-screen presentation and a sheet on its side have the usual bar (V-45)`() throws
   {
     let sim = try simulator("iphone-se-2", 15)

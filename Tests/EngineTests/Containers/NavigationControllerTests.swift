@@ -15,6 +15,7 @@ struct NavigationControllerTests {
   private final class Delegate: UINavigationControllerDelegate {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
+    var operations: [UINavigationController.Operation] = []
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
@@ -27,7 +28,10 @@ struct NavigationControllerTests {
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operations.append(operation)
+      return animator
+    }
     func navigationController(
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -66,6 +70,17 @@ struct NavigationControllerTests {
       "viewDidDisappear", "navigationController(_:willShow:animated:)",
       "navigationController(_:didShow:animated:)"
     ).map { "\($0.receiver) \($0.name)" }
+  }
+
+  @Test func `a new stack is popped to who was on the old one, and pushed to who was not`() {
+    let (a, b, c) = (Probe("A"), Probe("B"), Probe("C"))
+    let navigation = UINavigationController(rootViewController: a)
+    bound.launch(navigation)
+    navigation.delegate = delegate
+    bound.doing { navigation.setViewControllers([a, b], animated: true) }
+    bound.doing { navigation.setViewControllers([b, c], animated: true) }
+    bound.doing { navigation.setViewControllers([a, b], animated: true) }
+    #expect(delegate.operations == [.push, .push, .pop])
   }
 
   @Test func `an app that ends in the middle of a push is released`() {

@@ -146,6 +146,18 @@ struct PageViewControllerTests {
     #expect(a.view.window === sim.window && events.on("A").named("viewDidAppear").count == 1)
   }
 
+  @Test func `pages set before the container is shown appear with it (V-11)`() {
+    let container = sim.perform {
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    let early = sim.events {
+      sim.doing { container.setViewControllers([a], direction: .forward, animated: false) }
+    }
+    #expect(early.on("A").named("viewWillAppear", "viewDidAppear").isEmpty)
+    let events = sim.events { sim.launch(container) }
+    #expect(events.on("A").named("viewDidAppear").count == 1)
+  }
+
   @Test func `a container that is to be a page of its own is refused, and let go (F-10)`() {
     weak var held: UIPageViewController?
     do {

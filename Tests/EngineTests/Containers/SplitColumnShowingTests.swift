@@ -45,6 +45,16 @@ import Testing
     #expect(stack() == [primary] && primary.view.window === sim.window)
   }
 
+  @Test func `a column is shown below what is pushed on it`() throws {
+    let sim = try scene.simulator("iphone-15-pro", .iOS(17), .portrait)
+    let split = scene.split(.doubleColumn)
+    delegate.top = .primary
+    sim.launch(split)
+    let base = try #require(primary.navigationController)
+    sim.doing { base.pushViewController(Probe("more"), animated: false) }
+    #expect(split.isShowing(.primary) && !split.isShowing(.secondary))
+  }
+
   @Test func `a column comes in and goes in an animation`() throws {
     let sim = try scene.simulator("ipad-mini-6", .iOS(15), .portrait)
     let split = scene.split(.doubleColumn)
@@ -61,6 +71,7 @@ import Testing
         "splitViewController(_:willChangeTo:)", "splitViewController(_:willShow:) primary",
       ])
     #expect(scene.life(coming) == ["primary viewWillAppear", "primary viewDidAppear"])
+    #expect(delegate.shown == [.primary] && delegate.hidden == [])
     #expect(split.view.subviews.last === primary.navigationController?.view)
     let going = sim.events {
       sim.perform { split.hide(.primary) }

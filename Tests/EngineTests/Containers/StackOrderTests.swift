@@ -36,6 +36,39 @@ struct StackOrderTests {
     ("iphone-15-pro", 26),
   ]
 
+  @Test func `a push that joins another one leads, and says how (V-2)`() {
+    sim.launch(stack)
+    let c = Probe("C")
+    let events = sim.events {
+      sim.doing {
+        stack.pushViewController(b, animated: false)
+        stack.pushViewController(c, animated: true)
+        #expect(stack.transitionCoordinator?.viewController(forKey: .to) === c)
+      }
+    }
+    #expect(events.on("C").named("viewWillAppear").map(\.arguments.first?.value) == [.bool(true)])
+    #expect(events.on("B").named("viewWillAppear").isEmpty)
+  }
+
+  @Test func `outside a window a stack that is told that it is shown acts in the call (V-72)`() {
+    sim.doing {
+      stack.beginAppearanceTransition(true, animated: false)
+      stack.endAppearanceTransition()
+      stack.pushViewController(b, animated: false)
+      #expect(b.isViewLoaded)
+    }
+  }
+
+  @Test func `a push while the stack comes into its window waits for layout (V-72)`() {
+    var loaded: [Bool] = []
+    a.onWillAppear = { [stack, b] _ in
+      stack.pushViewController(b, animated: false)
+      loaded.append(b.isViewLoaded)
+    }
+    sim.launch(stack)
+    #expect(loaded.first == false && b.view.window === sim.window)
+  }
+
   @Test(arguments: devices, [true, false])
   func `a popped controller has no parent in viewDidDisappear (V-1)`(
     device: (String, Int), animated: Bool

@@ -46,5 +46,8 @@ import Testing
   @Test func `sides that are none count as 0`() {
     let odd = UIImage(simulatedSize: CGSize(width: -1, height: CGFloat.nan), scale: 0)
     #expect(odd.size == .zero && odd.scale == 1 && odd == UIImage())
+    #expect(picture == UIImage(simulatedSize: picture.size, scale: 2))
+    #expect(picture != UIImage(simulatedSize: picture.size, scale: 3))
+    #expect(picture != UIImage(simulatedSize: CGSize(width: 100, height: 41), scale: 2))
   }
 }

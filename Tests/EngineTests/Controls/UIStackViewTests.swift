@@ -58,6 +58,12 @@ import Testing
 
   private func lay(_ stack: UIStackView) { stack.superview?.layoutIfNeeded() }
 
+  @Test func `a view can be inserted behind the last one`() {
+    let stack = row([blocks[0], blocks[1]])
+    stack.insertArrangedSubview(blocks[2], at: 2)
+    #expect(stack.arrangedSubviews == blocks)
+  }
+
   @Test func `views that fill equally share the room (L-STACK-4)`() {
     let stack = row(width: 320) {
       $0.distribution = .fillEqually

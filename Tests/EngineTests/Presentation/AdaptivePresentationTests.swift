@@ -146,6 +146,25 @@ struct AdaptivePresentationTests {
     #expect(scene.sim.assumptions.contains { $0.contains("popovers") })
   }
 
+  @Test(arguments: [
+    (CGRect(x: 364, y: 100, width: 40, height: 40), UIPopoverArrowDirection.up, 234.0, 140.0),
+    (CGRect(x: 364, y: 900, width: 40, height: 40), .down, 234, 500),
+    (CGRect(x: 364, y: 60, width: 40, height: 900), .left, 404, 310),
+    (CGRect(x: 600, y: 60, width: 40, height: 900), .right, 300, 310),
+  ])
+  func `a popover stands on the first side that has room (D-5)`(
+    source: CGRect, direction: UIPopoverArrowDirection, x: CGFloat, y: CGFloat
+  ) throws {
+    let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
+    let popover = try #require(scene.modal.popoverPresentationController)
+    popover.sourceView = scene.root.view
+    popover.sourceRect = source
+    scene.modal.preferredContentSize = CGSize(width: 300, height: 400)
+    _ = scene.present()
+    #expect(popover.arrowDirection == direction)
+    #expect(scene.modal.view.frame == CGRect(x: x, y: y, width: 300, height: 400))
+  }
+
   @Test func `in a popover a context wants to be covered from below (S22)`() throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
     scene.modal.popoverPresentationController?.sourceView = scene.root.view

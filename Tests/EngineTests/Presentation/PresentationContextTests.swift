@@ -69,6 +69,22 @@ import Testing
     #expect(scene.modal.view.frame.size == CGSize(width: 50, height: 50))
   }
 
+  // R-PRES-5
+  @Test func `a view that comes back fits its context as that is by then`() throws {
+    let scene = try PresentedScene(style: .currentContext)
+    let child = Probe("child")
+    scene.sim.doing {
+      scene.root.embed(child)
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    child.definesPresentationContext = true
+    _ = scene.present(from: child)
+    #expect(child.view.superview == nil)
+    scene.sim.rotate(to: .landscapeLeft)
+    _ = scene.dismiss(scene.modal)
+    #expect(child.view.frame == scene.root.view.bounds)
+  }
+
   // R-PRES-7
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
   func `what is presented in a context does not adapt`(style: UIModalPresentationStyle) throws {

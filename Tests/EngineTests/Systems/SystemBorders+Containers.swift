@@ -5,6 +5,14 @@ import GimbalTestSupport
 import GimbalTraces
 import GimbalTraits
 
+/// Pages that are set when the view is loaded.
+private final class LoadingPages: UIPageViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setViewControllers([Probe("page")], direction: .forward, animated: false)
+  }
+}
+
 extension SystemBorder {
   /// A navigation controller with a root, launched.
   @MainActor
@@ -25,6 +33,18 @@ extension SystemBorder {
       let (navigation, _) = navigation(on: sim)
       sim.doing { navigation.navigationBar.prefersLargeTitles = true }
       return "\(Int(navigation.navigationBar.frame.height))"
+    },
+    SystemBorder(
+      "a bar in a tablet's page sheet is higher (V-45)", from: 13, "50", "56", onPad: true
+    ) { sim in
+      let root = sim.perform { Probe("root") }
+      let modal = sim.perform { UINavigationController(rootViewController: Probe("base")) }
+      sim.launch(root)
+      sim.doing {
+        modal.modalPresentationStyle = .pageSheet
+        root.present(modal, animated: false)
+      }
+      return "\(Int(modal.navigationBar.frame.height))"
     },
     SystemBorder("a push waits for layout", from: 7, "true", "false") { sim in
       let (navigation, _) = navigation(on: sim)
@@ -56,6 +76,17 @@ extension SystemBorder {
       let delegate = Delegate()
       navigation.delegate = delegate
       return "\(sim.perform { navigation.supportedInterfaceOrientations } == .portrait)"
+    },
+    SystemBorder(
+      "a page of a container that loads appears before it is laid out (V-11)", from: 11,
+      "viewWillLayoutSubviews", "viewDidAppear"
+    ) { sim in
+      let pages = sim.perform {
+        LoadingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      }
+      let events = sim.events { sim.launch(pages) }
+      let order = events.on("page").named("viewDidAppear", "viewWillLayoutSubviews")
+      return order.first?.baseName ?? "nothing"
     },
     SystemBorder("a tab bar can be hidden", from: 18, "false", "true") { sim in
       let tabs = sim.perform { UITabBarController() }

@@ -186,6 +186,28 @@ private class ReadingController: UIViewController {
     #expect(reader.currentStyles.suffix(2) == [.dark, .dark] && styles == [.light, .light])
   }
 
+  @Test(arguments: [14, 15, 16])
+  func `the current collection is again that of who sets another's style (R-TRAIT-10)`(
+    system: Int
+  ) throws {
+    let sim = try device("iphone-8", .iOS(system))
+    let other = Probe("other")
+    var styles: [UIUserInterfaceStyle] = []
+    root.onWillLayout = { root in
+      guard styles.isEmpty, root.children.contains(other) else { return }
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+      other.overrideUserInterfaceStyle = .dark
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+    }
+    sim.launch(root)
+    sim.doing {
+      root.embed(other)
+      root.view.setNeedsLayout()
+    }
+    #expect(other.traitCollection.userInterfaceStyle == .dark)
+    #expect(styles == [.light, .light])
+  }
+
   @Test(arguments: [18, 26])
   func `the interface can turn while a phase is tracked (R-TRAIT-9)`(system: Int) throws {
     let sim = try device("iphone-15-pro", .iOS(system))

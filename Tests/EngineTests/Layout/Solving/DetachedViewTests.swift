@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `with the switch off it keeps its size from iOS 10 on (V-74)`() throws {
-    let (size, conflicts) = try laidOut("iphone-8", 15, resizes: false)
+    let (size, conflicts) = try laidOut("iphone-5s", 10, resizes: false)
     #expect(size == .zero)
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.contains("_UITemporaryLayoutWidth") == true)

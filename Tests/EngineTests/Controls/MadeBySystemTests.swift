@@ -1,0 +1,40 @@
+import Gimbal
+import GimbalControls
+import GimbalEngine
+import GimbalTestSupport
+import GimbalTesting
+import Testing
+
+/// Which views the system makes, so that the app never placed them (F-41, F-42).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct MadeBySystemTests {
+  private let sim: Simulator
+  private let child = Probe("child")
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  @Test func `a button's label is the system's, what the app adds to it is not`() throws {
+    let (button, own) = (UIButton(type: .system), UIView())
+    button.setTitle("Go", for: .normal)
+    button.addSubview(own)
+    let label = try #require(button.titleLabel)
+    #expect(label.isMadeBySystem && !own.isMadeBySystem && !button.isMadeBySystem)
+  }
+
+  @Test func `bars and what holds children are the system's, the children's views are not`() throws
+  {
+    let navigation = UINavigationController(rootViewController: child)
+    sim.launch(navigation)
+    let content = try #require(child.view.superview)
+    #expect(navigation.navigationBar.isMadeBySystem && navigation.toolbar.isMadeBySystem)
+    #expect(navigation.view.isMadeBySystem && content.isMadeBySystem)
+    #expect(!child.view.isMadeBySystem)
+  }
+
+  @Test func `a page stands in the container itself and is not the system's`() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([child], direction: .forward, animated: false)
+    sim.launch(pages)
+    #expect(child.view.superview === pages.view)
+    #expect(pages.view.isMadeBySystem && !child.view.isMadeBySystem)
+  }
+}

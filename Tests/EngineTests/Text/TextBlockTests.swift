@@ -1,0 +1,33 @@
+import Foundation
+import GimbalText
+import Testing
+
+/// When layout takes two texts for the same.
+@Suite struct TextBlockTests {
+  private func block(_ change: (inout TextBlock) -> Void = { _ in }) -> TextBlock {
+    var block = TextBlock(lineWidth: 80, lineHeight: 20, numberOfLines: 1, ascent: 15)
+    change(&block)
+    return block
+  }
+
+  @Test func `texts are the same if all that layout knows of them is`() {
+    #expect(block() == block())
+    #expect(block() != block { $0.lineWidth = 81 })
+    #expect(block() != block { $0.lineHeight = 21 })
+    #expect(block() != block { $0.numberOfLines = 2 })
+    #expect(block() != block { $0.ascent = 16 })
+    #expect(block() != block { $0.preferredMaxLayoutWidth = 50 })
+  }
+
+  @Test func `a text whose lines are found by asking is never the same`() {
+    let asked = block { $0.breaking = { _ in 1 } }
+    #expect(asked != asked && asked != block() && block() != asked)
+  }
+
+  @Test func `baselines stand at the same places whatever the width`() {
+    #expect(TextBlock.haveSameBaselines(block(), block { $0.lineWidth = 81 }))
+    #expect(!TextBlock.haveSameBaselines(block(), block { $0.ascent = 16 }))
+    #expect(!TextBlock.haveSameBaselines(block(), block { $0.lineHeight = 21 }))
+    #expect(!TextBlock.haveSameBaselines(block(), nil) && TextBlock.haveSameBaselines(nil, nil))
+  }
+}
