@@ -1,6 +1,6 @@
 package import Foundation
 package import GimbalGeometry
-package import GimbalText
+import GimbalText
 package import GimbalTraces
 package import GimbalTraits
 import Synchronization
