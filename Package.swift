@@ -60,12 +60,15 @@ let package = Package(
     room(
       "Controls",
       imports: ["GimbalEngine", "GimbalGeometry", "GimbalText", "GimbalTraits", "GimbalTraces"]),
+    room(
+      "Containers",
+      imports: ["GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
     tests(
       "Engine",
       imports: [
-        "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalText",
-        "GimbalControls", "GimbalGeometry", "GimbalSnapshots", "GimbalSolver", "GimbalTesting",
-        "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
+        "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
+        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     room(
       "Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"],
@@ -79,7 +82,7 @@ let package = Package(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
-        "GimbalEngine", "GimbalText", "GimbalControls", "GimbalDevices",
+        "GimbalEngine", "GimbalContainers", "GimbalText", "GimbalControls", "GimbalDevices",
       ]),
     tests(
       "Gimbal",
@@ -96,7 +99,8 @@ let package = Package(
       "Scenarios",
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
-        "GimbalGeometry", "GimbalTraits", "GimbalEngine", "GimbalText", "GimbalControls",
+        "GimbalGeometry", "GimbalTraits", "GimbalEngine", "GimbalContainers", "GimbalText",
+        "GimbalControls",
       ]),
     tests(
       "Scenarios",
@@ -181,7 +185,7 @@ let package = Package(
       "Conformance",
       imports: [
         "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
+        "GimbalEngine", "GimbalContainers", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",
@@ -206,7 +210,10 @@ let package = Package(
 #if !canImport(Darwin)
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
-  let handedOn = ["GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalText", "GimbalTraits"]
+  let handedOn = [
+    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalText",
+    "GimbalTraits",
+  ]
   package.products.append(
     .library(
       name: "UIKit",
@@ -219,8 +226,8 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalText", "GimbalControls",
-        "GimbalGeometry", "GimbalTraits",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalContainers", "GimbalText",
+        "GimbalControls", "GimbalGeometry", "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),

@@ -5,8 +5,8 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
-    "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalControls", "GimbalDevices", "Gimbal",
-    "GimbalScenarios",
+    "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalControls", "GimbalContainers",
+    "GimbalDevices", "Gimbal", "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
@@ -17,8 +17,10 @@ enum Rooms {
     "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],
     "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],
     "GimbalControls": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalContainers": ["GimbalDevices", "GimbalDocuments"],
     "GimbalDevices": [
       "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalControls",
+      "GimbalContainers",
     ],
     "GimbalReports": ["GimbalEngine", "Gimbal"],
   ]

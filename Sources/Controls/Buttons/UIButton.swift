@@ -149,7 +149,7 @@ open class UIButton: UIControl {
 
 extension UIButton {
   /// True if a view is the one that the button made for its picture.
-  final func isPicture(_ view: UIView) -> Bool { picture === view }
+  package final func isPicture(_ view: UIView) -> Bool { picture === view }
 }
 
 extension UIButton: DescribedByText {
@@ -293,8 +293,8 @@ extension UIButton {
 }
 
 /// A button's title, which tells the button of its changes.
-final class UIButtonLabel: UILabel {
-  override func invalidateIntrinsicContentSize() {
+package final class UIButtonLabel: UILabel {
+  package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.contentDidChange()
   }

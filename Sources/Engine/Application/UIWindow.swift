@@ -141,7 +141,7 @@ extension UIWindow {
       old.isRoot = false
       if old.receiver != .none { machine.recorder.setRole("formerRoot", of: old.receiver) }
       machine.hold(old)
-      endPresentations(over: old)
+      ContainerWork.linked.presentation.endAll(over: old)
     }
     if let root = rootViewController {
       root.adopt(machine)
@@ -171,7 +171,7 @@ extension UIWindow {
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
-  func placeRootView() {
+  package func placeRootView() {
     if machine.era == .e1 { placeLegacyPresentations() }
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
     guard machine.era == .e1 else {

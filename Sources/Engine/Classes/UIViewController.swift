@@ -46,6 +46,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A document's script for the controller, where an app would derive a class.
   final package var conduct: (any ControllerConduct)?
 
+  /// What a container of the system's does in its own life and its children's; set by its initializer.
+  final package var life: (any ContainerLife)?
+
   // MARK: Creating
 
   /// The name of the nib that the view would come from, or nil.
@@ -233,24 +236,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: L-GUIDE-2.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
-  /// Called before the view appears, ahead of the app's own `viewWillAppear(_:)`.
-  func prepareToAppear() {}
-
-  /// Called when a child has left for another parent or for none, for whatever reason.
-  func didLose(_ child: UIViewController, to parent: UIViewController?) {}
-
-  /// Called after the controller and its children were told that they come on, or that they are there.
-  func didTellOfAppearing(isOver: Bool) {}
-
-  /// Called after the controller and its children were told that they are gone.
-  func didTellOfDisappearing() {}
-
-  /// Returns what of the laws of its own a class finds broken, a sentence each, about itself.
-  func brokenLaws() -> [String] { [] }
-
-  /// Resets the appearance without callbacks, when the app ends around a controller on screen.
-  func appDidEnd() { appearance = Appearance() }
-
   // MARK: Presentation
 
   /// Presents another controller over this one, or over the parent that covers its surroundings.
@@ -263,14 +248,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    ContainerWork.linked.presentation.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
   /// Dismisses all that this controller presents, or itself when it presents nothing.
   ///
   /// See: R-PRES-2, R-PRES-3, R-PRES-6.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    beginDismissing(animated: flag, completion: completion)
+    ContainerWork.linked.presentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
   /// The controller that this one or one of its parents presents.
@@ -335,16 +321,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Source: Apple, activePresentationController.
   open var activePresentationController: UIPresentationController? { presentationBelow }
-
-  /// The same, if it is a popover's.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    preparedPresentation as? UIPopoverPresentationController
-  }
-
-  /// The same, if it is a sheet's (from iOS 15 on).
-  open var sheetPresentationController: UISheetPresentationController? {
-    preparedPresentation as? UISheetPresentationController
-  }
 
   // MARK: Navigation and tabs
 

@@ -62,7 +62,7 @@ extension UIViewController {
     default: break
     }
     loadViewIfNeeded()
-    if isAppearing { prepareToAppear() }
+    if isAppearing { life?.prepareToAppear(self) }
     appearance.animated = animated
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAppearingIsDue = isAppearing && machine.era >= .e3
@@ -78,7 +78,7 @@ extension UIViewController {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     appearance.isForwarding = false
-    if isAppearing { didTellOfAppearing(isOver: false) }
+    if isAppearing { life?.didTellOfAppearing(isOver: false, self) }
   }
 
   /// Ends the appearance or disappearance under way, and forwards that.
@@ -104,8 +104,8 @@ extension UIViewController {
     appearance.isMovingFromParent = false
     for child in forwardedChildren { child.endAppearanceTransition() }
     switch appearance.state {
-    case .appeared: didTellOfAppearing(isOver: true)
-    case .disappeared: didTellOfDisappearing()
+    case .appeared: life?.didTellOfAppearing(isOver: true, self)
+    case .disappeared: life?.didTellOfDisappearing(self)
     case .appearing, .disappearing: break
     }
   }
@@ -176,7 +176,10 @@ extension UIViewController {
 extension UIView {
   /// Takes what the view and those below it show for gone, without telling anybody: the app has ended.
   func forgetAppearances() {
-    node.pointee.controller?.appDidEnd()
+    if let controller = node.pointee.controller {
+      controller.appearance = Appearance()
+      controller.life?.appDidEnd(controller)
+    }
     for child in children { child.forgetAppearances() }
   }
 }

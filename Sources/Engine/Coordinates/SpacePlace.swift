@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
@@ -7,13 +7,13 @@ import GimbalTraits
 ///
 /// Rule: R-COORD-5.
 @MainActor
-enum SpacePlace: Equatable {
+package enum SpacePlace: Equatable {
   case view(ViewNode)
   case scene(Machine, CGPoint)
   case interface(Machine)
   case fixed(Machine)
 
-  nonisolated static func == (left: SpacePlace, right: SpacePlace) -> Bool {
+  package nonisolated static func == (left: SpacePlace, right: SpacePlace) -> Bool {
     switch (left, right) {
     case (.view(let left), .view(let right)): left == right
     case (.scene(let left, let leftOrigin), .scene(let right, let rightOrigin)):

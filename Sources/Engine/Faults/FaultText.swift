@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// The forms in which UIKit's reasons name things.
 @MainActor
-enum FaultText {
+package enum FaultText {
   static func point(_ point: CGPoint) -> String { "[\(number(point.x)) \(number(point.y))]" }
 
   static func rect(_ rect: CGRect) -> String {
@@ -15,17 +15,17 @@ enum FaultText {
     "<CALayer: \(ObjectIdentity.text(view.ordinal, kind: .layer))>"
   }
 
-  static func object(_ controller: UIViewController) -> String {
+  package static func object(_ controller: UIViewController) -> String {
     "<\(type(of: controller)): \(ObjectIdentity.text(controller.ordinal, kind: .controller))>"
   }
 
-  static func object(_ presentation: UIPresentationController) -> String {
+  package static func object(_ presentation: UIPresentationController) -> String {
     let identity = ObjectIdentity.text(presentation.ordinal, kind: .presentation)
     return "<\(type(of: presentation)): \(identity)>"
   }
 
   /// Several controllers as an array of Foundation's prints itself.
-  static func list(_ controllers: [UIViewController]) -> String {
+  package static func list(_ controllers: [UIViewController]) -> String {
     "(\n" + controllers.map { "    \"\(object($0))\"" }.joined(separator: ",\n") + "\n)"
   }
 

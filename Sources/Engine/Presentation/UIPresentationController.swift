@@ -120,7 +120,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentedView: UIView? { shown.view }
 
   /// The final frame of that view in the container view, in points.
-  open var frameOfPresentedViewInContainerView: CGRect { systemFrame }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    ContainerWork.linked.presentation.systemFrame(of: self)
+  }
 
   /// True if the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { presentsInFullscreen }
@@ -178,7 +180,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    presentedSize(in: parentSize)
+    ContainerWork.linked.presentation.presentedSize(of: self, in: parentSize)
   }
 
   /// Called before the container's size changes; passes the message on.
@@ -197,7 +199,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    adapt(to: newCollection, with: coordinator)
+    ContainerWork.linked.presentation.adapt(self, to: newCollection, with: coordinator)
     passOn(newCollection, with: coordinator)
   }
 
@@ -253,5 +255,19 @@ extension UIPresentationController: Recorded {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "presentationDelegate", kept: &delegateReceiver)
       .sendOptional(name, arguments()) { call(delegate) }
+  }
+
+  /// The style that one of the system's takes in compact width.
+  ///
+  /// Presentations in a context and custom ones keep their style.
+  ///
+  /// See: R-PRES-7 (full screen up to iOS 12, a sheet from iOS 13 on).
+  var defaultAdaptiveStyle: UIModalPresentationStyle {
+    let isSheet = machine.system.major >= 13
+    switch ownStyle {
+    case .popover: return isSheet ? .pageSheet : .fullScreen
+    case .pageSheet, .formSheet: return isSheet ? .none : .fullScreen
+    default: return .none
+    }
   }
 }

@@ -5,7 +5,7 @@ import GimbalTraits
 /// Presenters and presented controllers.
 extension UIViewController {
   /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
-  var wantedStyle: UIModalPresentationStyle {
+  package var wantedStyle: UIModalPresentationStyle {
     let style = presentation.style ?? (machine.system.major >= 13 ? .automatic : .fullScreen)
     if style == .automatic { return machine.system.major >= 13 ? .pageSheet : .fullScreen }
     return style
@@ -14,7 +14,7 @@ extension UIViewController {
   /// The presentation over this controller or over one of its parents.
   ///
   /// See: R-PRES-5.
-  var presentationOver: UIPresentationController? {
+  package var presentationOver: UIPresentationController? {
     var controller: UIViewController? = self
     while let current = controller {
       if let over = current.presentation.over { return over }
@@ -24,7 +24,7 @@ extension UIViewController {
   }
 
   /// The presentation by which this controller, or one of its parents, is on screen.
-  var presentationBelow: UIPresentationController? {
+  package var presentationBelow: UIPresentationController? {
     var controller: UIViewController? = self
     while let current = controller {
       if let own = current.presentation.own { return own }
@@ -36,7 +36,7 @@ extension UIViewController {
   /// The presentation that this controller or one somewhere in it holds.
   ///
   /// - Complexity: O(controllers below).
-  var presentationInside: UIPresentationController? {
+  package var presentationInside: UIPresentationController? {
     if let over = presentation.over { return over }
     for child in childControllers {
       if let inside = child.presentationInside { return inside }
@@ -62,7 +62,7 @@ extension UIViewController {
   /// The controller that presents another in a style, and the style that it can be there.
   ///
   /// Rule: R-PRES-5.
-  func presenter(for style: UIModalPresentationStyle) -> (
+  package func presenter(for style: UIModalPresentationStyle) -> (
     UIViewController, UIModalPresentationStyle
   ) {
     guard style == .currentContext || style == .overCurrentContext else {
@@ -79,33 +79,20 @@ extension UIViewController {
   /// The presentation controller for a presentation to come, which is made when it is first asked for.
   ///
   /// See: R-PRES-4.
-  var preparedPresentation: UIPresentationController? {
+  package var preparedPresentation: UIPresentationController? {
     if let own = presentationBelow { return own }
     if let prepared = presentation.prepared { return prepared }
     let style = wantedStyle
     guard style != .none, style != .blurOverFullScreen else { return nil }
-    let controller = makePresentation(in: style)
+    let controller = ContainerWork.linked.presentation.makePresentation(of: self, in: style)
     presentation.prepared = controller
-    return controller
-  }
-
-  private func makePresentation(in style: UIModalPresentationStyle) -> UIPresentationController {
-    let controller: UIPresentationController
-    switch style {
-    case .popover:
-      controller = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .pageSheet where machine.system.major >= 15, .formSheet where machine.system.major >= 15:
-      controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
-    default: controller = UIPresentationController(presentedViewController: self, presenting: nil)
-    }
-    controller.ownStyle = style
     return controller
   }
 
   /// The presentation controller for a presentation that begins.
   ///
   /// See: R-PRES-4 (a transitioning delegate makes that of the style `custom`).
-  func takePresentation(
+  package func takePresentation(
     in style: UIModalPresentationStyle, by presenter: UIViewController,
     from source: UIViewController
   ) -> UIPresentationController {
@@ -118,7 +105,8 @@ extension UIViewController {
       // One that belongs to another controller cannot show this one.
       if let own, own.presentedViewController === self, own.container == nil { controller = own }
     }
-    let taken = controller ?? makePresentation(in: style)
+    let taken =
+      controller ?? ContainerWork.linked.presentation.makePresentation(of: self, in: style)
     taken.ownStyle = style
     taken.presenter = presenter
     return taken

@@ -181,3 +181,19 @@ open class UIScrollView: UIView {
       right: contentInset.right + (across ? safeArea.right : 0))
   }
 }
+
+extension UIScrollView {
+  /// True if the view is the first scroll view of a controller inside a navigation controller, which
+  /// wants it to keep its content out of bars.
+  ///
+  /// - Complexity: O(depth).
+  ///
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+  var isFirstInNavigation: Bool {
+    let own = node.pointee.controller
+    guard let controller = own ?? node.pointee.parent?.pointee.controller,
+      controller.automaticallyAdjustsScrollViewInsets, controller.navigationController != nil
+    else { return false }
+    return own != nil || node.pointee.parent?.pointee.firstChild == node
+  }
+}

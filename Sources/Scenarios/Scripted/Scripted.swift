@@ -1,4 +1,5 @@
 import Foundation
+import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
 import GimbalText
@@ -63,7 +64,7 @@ enum Scripted {
     isolated deinit { noteDeinit() }
   }
 
-  final class UIPageViewController: GimbalEngine.UIPageViewController, StandIn {
+  final class UIPageViewController: GimbalContainers.UIPageViewController, StandIn {
     isolated deinit { noteDeinit() }
   }
 }

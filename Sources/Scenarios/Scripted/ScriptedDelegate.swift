@@ -1,3 +1,4 @@
+import GimbalContainers
 import GimbalEngine
 
 /// The delegate of a container of a scene, which answers as the scene says.

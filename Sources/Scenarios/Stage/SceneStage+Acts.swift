@@ -1,4 +1,5 @@
 import Foundation
+import GimbalContainers
 import GimbalDocuments
 import GimbalEngine
 import GimbalTraits

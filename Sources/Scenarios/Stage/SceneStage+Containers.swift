@@ -1,3 +1,4 @@
+import GimbalContainers
 import GimbalEngine
 
 /// Making containers with the controllers that they hold.

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
 import GimbalTestSupport

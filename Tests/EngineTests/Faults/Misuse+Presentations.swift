@@ -1,3 +1,4 @@
+import GimbalContainers
 import GimbalEngine
 import GimbalTestSupport
 import GimbalTraits

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalContainers
 import GimbalGeometry
 import GimbalTestSupport
 import GimbalTraits

@@ -1,0 +1,71 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The place and height of a navigation controller's bar.
+extension UINavigationController {
+  /// The top of the bar in the controller's view, in points.
+  ///
+  /// It stands at the safe area's top, beside a tab bar that floats there; at the top of the window of
+  /// some phones it reaches above the safe area.
+  ///
+  /// Rule: V-43.
+  /// See: V-44, V-46.
+  func barTop(in view: UIView) -> CGFloat {
+    let top = view.barLength(.top) - floatingTabBarAbove
+    let window = machine.screenSafeArea.top
+    guard window > 0, top >= window else { return top }
+    return top - machine.height(of: .navigationRise)
+  }
+
+  /// The bar's height, in points; with a large title where there is one: never on a phone on its side.
+  ///
+  /// See: V-45.
+  /// Source: Apple, prefersLargeTitles (from iOS 11 on).
+  var navigationBarHeight: CGFloat {
+    let plain = machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
+    guard machine.system.major >= 11, navigationBar.prefersLargeTitles, titleIsLarge,
+      traitCollection.verticalSizeClass != .compact
+    else { return plain }
+    return plain + machine.height(of: .largeTitle)
+  }
+
+  private var titleIsLarge: Bool {
+    for controller in stack.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The height of the floating tab bar that is part of the view's safe area.
+  private var floatingTabBarAbove: CGFloat {
+    var controller: UIViewController = self
+    while let parent = controller.parent {
+      if let tabs = parent as? UITabBarController, tabs.barFloats {
+        return controller.barInsets.top
+      }
+      controller = parent
+    }
+    return 0
+  }
+
+  /// True if the view begins at the top of a sheet that stands off the edges of its container.
+  ///
+  /// Rule: V-45 (from iOS 13 on; in compact height a sheet fills its container).
+  private var isAtTopOfSheet: Bool {
+    guard machine.system.major >= 13 else { return false }
+    var top: UIViewController = self
+    while let parent = top.parent { top = parent }
+    guard let own = top.presentation.own, own.style == .pageSheet || own.style == .formSheet,
+      let container = own.container, let sheet = top.viewIfLoaded,
+      sheet.bounds.size != container.bounds.size,
+      traitCollection.verticalSizeClass != .compact
+    else { return false }
+    return view.convert(CGPoint.zero, to: sheet).y == 0
+  }
+}

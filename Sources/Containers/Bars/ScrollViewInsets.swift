@@ -1,0 +1,32 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The insets that bars give to scroll views.
+extension UIViewController {
+  /// The scroll view that is the controller's view or the first of its subviews.
+  private var firstScrollView: UIScrollView? {
+    guard let view = loadedView else { return nil }
+    return view as? UIScrollView ?? view.children.first as? UIScrollView
+  }
+
+  /// Gives the first scroll view the room that bars take, and leaves its content where it stood
+  /// below them.
+  ///
+  /// Source: Apple, automaticallyAdjustsScrollViewInsets: iOS 7 to 10.
+  func adjustScrollViewInsets() {
+    guard (7...10).contains(machine.system.major), automaticallyAdjustsScrollViewInsets,
+      let scrollView = firstScrollView, let view = loadedView, view.window != nil
+    else { return }
+    let top = view.barLength(.top)
+    var inset = scrollView.contentInset
+    let old = inset.top
+    inset.top = top
+    inset.bottom = view.barLength(.bottom)
+    guard inset != scrollView.contentInset else { return }
+    let stood = scrollView.contentOffset.y == -old
+    scrollView.contentInset = inset
+    if stood { scrollView.contentOffset.y = -top }
+  }
+}

@@ -1,0 +1,104 @@
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// What a navigation controller does, by its extensions in this folder.
+final class NavigationWorker: NavigationWork {
+  func makeView(for container: UINavigationController) -> UIView {
+    ContainerView(of: container, hasBars: true)
+  }
+
+  func push(_ controller: UIViewController, on container: UINavigationController, animated: Bool) {
+    container.push(controller, animated: animated)
+  }
+
+  func replaceStack(
+    of container: UINavigationController, by controllers: [UIViewController], animated: Bool
+  ) {
+    container.replace(by: controllers, animated: animated)
+  }
+
+  func popTop(of container: UINavigationController, animated: Bool) -> UIViewController? {
+    container.pop(to: container.stackToCome.dropLast().last, animated: animated).last
+  }
+
+  func pop(
+    _ container: UINavigationController, to controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    container.popTo(controller, animated: animated)
+  }
+
+  func popToRoot(of container: UINavigationController, animated: Bool) -> [UIViewController]? {
+    let gone = container.pop(
+      to: container.stackToCome.first, .popToRootViewController, animated: animated)
+    return gone.isEmpty ? nil : gone
+  }
+
+  func orientations(of container: UINavigationController) -> UIInterfaceOrientationMask? {
+    container.delegatesAnswer(
+      container.tellDelegate(.navigationSupportedInterfaceOrientations) {
+        $0.navigationControllerSupportedInterfaceOrientations(container)
+      })
+  }
+
+  func preferredOrientation(of container: UINavigationController) -> UIInterfaceOrientation? {
+    container.delegatesAnswer(
+      container.tellDelegate(.navigationPreferredInterfaceOrientation) {
+        $0.navigationControllerPreferredInterfaceOrientationForPresentation(container)
+      })
+  }
+
+  func collapse(_ secondary: UIViewController, onto container: UINavigationController) {
+    container.stackColumns([secondary])
+  }
+
+  func separate(from container: UINavigationController) -> UIViewController? {
+    guard container.stack.count > 1, let top = container.stack.last else { return nil }
+    container.unstack([top])
+    return top
+  }
+
+  // MARK: Life
+
+  /// Shows the top controller before the container appears, where the system does.
+  ///
+  /// Rule: V-4 (from iOS 18 on a container that comes into a window shows nobody before its
+  /// layout).
+  func prepareToAppear(_ container: UIViewController) {
+    let container = unsafeDowncast(container, to: UINavigationController.self)
+    if container.machine.system.major >= 18, container.machine.windowEntries > 0,
+      !container.hasShown
+    {
+      container.view.setNeedsLayout()
+    } else {
+      container.showTop()
+    }
+  }
+
+  func didTellOfAppearing(isOver: Bool, _ container: UIViewController) {
+    unsafeDowncast(container, to: UINavigationController.self).showFirst(isOver: isOver)
+  }
+
+  func didLose(
+    _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
+  ) {
+    if let more = container as? MoreNavigationController {
+      return more.didLoseTab(child, to: parent)
+    }
+    unsafeDowncast(container, to: UINavigationController.self).forget(child)
+  }
+
+  func brokenLaws(of container: UIViewController) -> [String] {
+    let container = unsafeDowncast(container, to: UINavigationController.self)
+    return container.lawsOfChildren(container.stack, "stack")
+  }
+
+  func didTellOfDisappearing(_ container: UIViewController) {
+    unsafeDowncast(container, to: UINavigationController.self).dropPending()
+  }
+
+  func appDidEnd(_ container: UIViewController) {
+    unsafeDowncast(container, to: UINavigationController.self).forgetRequests()
+  }
+}

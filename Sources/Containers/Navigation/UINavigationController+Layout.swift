@@ -1,0 +1,80 @@
+import Foundation
+package import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of the bars and of the shown controller's view.
+extension UINavigationController: LayingOutContainer {
+  func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    carryOutPending()
+    let bounds = view.bounds
+    contentView.frame = bounds
+    let barHeight = navigationBarHeight
+    // A hidden bar waits above the edge.
+    let barTop = hidesNavigationBarNow ? -barHeight : barTop(in: view)
+    place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
+    let toolHeight = machine.height(of: .tool) + view.safeAreaInsets.bottom
+    place(
+      bars.tool,
+      CGRect(
+        x: 0, y: hidesToolbarNow ? bounds.height : bounds.height - toolHeight, width: bounds.width,
+        height: toolHeight))
+    bars.navigation.isHidden = hidesNavigationBarNow
+    bars.tool.isHidden = hidesToolbarNow
+    placeTop()
+    if isVisible { showFirst(isOver: false) }
+  }
+
+  private func place(_ bar: UIView, _ frame: CGRect) {
+    if bar.superview == nil { view.addSubview(bar) }
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// Updates the items of the bars to the stack.
+  package func showItems() {
+    bars.navigation.items = stack.map(\.navigationItem)
+    showToolbarItems()
+  }
+
+  /// Shows the last controller of the stack, and no other, without a transition.
+  package func showTop() {
+    guard change == nil, pending == nil else { return }
+    for controller in stack.dropLast() where controller.viewIfLoaded?.superview === contentView {
+      controller.view.removeFromSuperview()
+    }
+    placeTop()
+    view.setNeedsLayout()
+  }
+
+  /// Places the shown view: below the bars where it goes on below them, else between them.
+  package func placeTop() {
+    guard let top = stack.last, let view = viewIfLoaded else { return }
+    hasShown = true
+    let barBottom = hidesNavigationBarNow ? 0 : barTop(in: view) + navigationBarHeight
+    let insets = UIEdgeInsets(
+      top: max(0, barBottom - view.barLength(.top)), left: 0,
+      bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)
+    var frame = contentView.bounds
+    var covering = insets
+    if !top.extends(under: .top, isTranslucent: navigationBar.isTranslucent),
+      !hidesNavigationBarNow
+    {
+      frame.origin.y += barBottom
+      frame.size.height -= barBottom
+      covering.top = 0
+    }
+    if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !hidesToolbarNow {
+      frame.size.height -= insets.bottom + view.safeAreaInsets.bottom
+      covering.bottom = 0
+    }
+    top.setBarInsets(covering)
+    if top.view.frame != frame { top.view.frame = frame }
+    // What is on screen elsewhere, as the column of a split view that collapses, stays there until this
+    // one is on screen too.
+    if top.view.superview !== contentView, view.window != nil || top.view.window == nil {
+      contentView.addSubview(top.view)
+    }
+    top.adjustScrollViewInsets()
+  }
+}

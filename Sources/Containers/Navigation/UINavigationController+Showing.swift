@@ -1,0 +1,213 @@
+package import Foundation
+package import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Showing another controller of the stack, with the events in UIKit's order.
+extension UINavigationController {
+  /// Shows what the stack has become: in a transition, where one controller is seen to follow another.
+  func carryOut(_ step: StackStep, _ pending: PendingTransition?, isInteractive: Bool = false) {
+    guard let next = stack.last, let last = step.old.last, next !== last, isVisible, hasShown,
+      change == nil, !isBeginningChange
+    else {
+      settle(step)
+      if isViewLoaded { showTop() }
+      pending?.skip()
+      return
+    }
+    isBeginningChange = true
+    show(next, insteadOf: last, step, pending, isInteractive: isInteractive)
+    isBeginningChange = false
+  }
+
+  /// Shows a controller in the place of another, in a transition.
+  ///
+  /// Rule: R-NAV-1, V-2a.
+  /// See: R-NAV-2, R-NAV-4 (who goes ends first).
+  private func show(
+    _ next: UIViewController, insteadOf last: UIViewController, _ step: StackStep,
+    _ pending: PendingTransition?, isInteractive: Bool
+  ) {
+    let lastComes = last.appearance.state == .appearing
+    // See: V-4.
+    if last.appearance.isAppearingIsDue { last.viewIfLoaded?.layoutIfNeeded() }
+    next.loadViewIfNeeded()
+    let animated = step.animated && !lastComes
+    let animator = animated && !isInteractive ? animator(step.operation, last, next) : nil
+    let transition = ControllerTransition(
+      on: machine, in: contentView, from: last, to: next, animated: animated,
+      animator: animator, interaction: animator.flatMap(interaction),
+      isInteractive: isInteractive, pending: pending, participants: [self, last, next])
+    change = transition
+    transition.finalFrames[ObjectIdentifier(next)] = contentView.bounds
+    last.beginAppearance(false, animated: transition.isAnimated)
+    next.beginAppearance(true, animated: transition.isAnimated)
+    tellDelegate(.navigationWillShow, next) {
+      $0.navigationController(self, willShow: next, animated: step.animated)
+    }
+    if lastComes { endUnseen(last) }
+    transition.placeViews = { [weak self] in self?.placeTop() }
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      change = nil
+      completed ? finish(next, last, step, transition) : goBack(to: last, from: next, step)
+      carryOnWithWaiting()
+    }
+    transition.start()
+    if transition.isAnimated { refreshConstraints(of: [last, next]) }
+    // See: V-2a.
+    if !transition.isAnimated, !machine.switches.unanimatedPushLaysOutFirst {
+      transition.finishNow()
+    }
+    viewIfLoaded?.setNeedsLayout()
+    reviewSystemBars()
+  }
+
+  /// A controller that is covered before it has appeared is gone at once.
+  ///
+  /// See: V-4.
+  private func endUnseen(_ controller: UIViewController) {
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.endAppearance()
+  }
+
+  /// Ends a push or a pop.
+  ///
+  /// Rule: R-NAV-2, R-NAV-4, V-1 (who goes has no parent any more when it has disappeared), V-5
+  /// (who comes is told that it has a parent when it has appeared).
+  private func finish(
+    _ next: UIViewController, _ last: UIViewController, _ step: StackStep,
+    _ transition: ControllerTransition
+  ) {
+    placeTop()
+    last.viewIfLoaded?.removeFromSuperview()
+    if step.gone.contains(where: { $0 === last }) {
+      last.appearance.endsOnceParted = true
+      leave(last)
+    }
+    last.endAppearance()
+    for controller in step.gone where controller !== last { leave(controller) }
+    next.endAppearance()
+    tellAdded(step)
+    if transition.isAnimated { refreshConstraints(of: [next]) }
+    tellDelegate(.navigationDidShow, next) {
+      $0.navigationController(self, didShow: next, animated: step.animated)
+    }
+  }
+
+  /// A pop that a gesture called off.
+  ///
+  /// Rule: R-NAV-3 (the controller that was revealed goes without ever having been there).
+  private func goBack(to last: UIViewController, from next: UIViewController, _ step: StackStep) {
+    stack = step.old.filter { $0.parentController === self }
+    showItems()
+    tabBarController?.barsMayChange()
+    next.beginAppearance(false, animated: true)
+    next.viewIfLoaded?.removeFromSuperview()
+    next.endAppearance()
+    for controller in step.gone { controller.sendDidMove(toParent: self) }
+    for controller in step.added { leave(controller) }
+    last.beginAppearance(true, animated: true)
+    placeTop()
+    last.endAppearance()
+    reviewSystemBars()
+  }
+
+  /// From iOS 7 to 9 an animated change brings the constraints of both up to date, and lays the one that
+  /// comes out before it and after it.
+  ///
+  /// Rule: V-7.
+  private func refreshConstraints(of controllers: [UIViewController]) {
+    guard (7...9).contains(machine.system.major) else { return }
+    for controller in controllers {
+      guard let view = controller.viewIfLoaded, !controller.awaitsFirstConstraints else { continue }
+      view.setNeedsUpdateConstraints()
+      if controller.isVisible { view.setNeedsLayout() }
+      view.updateConstraintsIfNeeded()
+    }
+  }
+
+  // MARK: The person
+
+  /// The person begins to swipe back from the edge; false where there is nothing to go back to.
+  package func beginSwipeBack() -> Bool {
+    guard change == nil, pending == nil, stack.count > 1, isVisible else { return false }
+    _ = pop(to: stack.dropLast().last, animated: true, isInteractive: true)
+    return change != nil
+  }
+
+  /// Moves the swipe to a share of its way, from 0 to 1.
+  package func updateSwipeBack(_ percent: CGFloat) {
+    change?.updateInteractiveTransition(percent)
+  }
+
+  /// Ends the swipe, past the middle or not; false where no finger is on the screen.
+  @discardableResult
+  package func endSwipeBack(cancelled: Bool) -> Bool {
+    change?.letGo(cancelled: cancelled) ?? false
+  }
+
+  // MARK: The delegate
+
+  /// Sends the delegate `willShow` and `didShow` for the controller that is there when the
+  /// container first appears.
+  ///
+  /// As for one that is pushed (a choice; Apple documents that the delegate learns of every
+  /// controller that is shown).
+  ///
+  /// Rule: V-15.
+  func showFirst(isOver: Bool) {
+    guard let top = stack.last, hasShown else { return }
+    if firstShow == .due, !isOver, change == nil {
+      firstShow = .begun
+      let animated = appearance.animated
+      tellDelegate(.navigationWillShow, top) {
+        $0.navigationController(self, willShow: top, animated: animated)
+      }
+      // See: V-15: on iOS 5 a first time before it has appeared.
+      if machine.system.major == 5 { tellOfFirst(top) }
+    } else if firstShow == .begun, isOver {
+      firstShow = .over
+      if change == nil { tellOfFirst(top) }
+    }
+  }
+
+  private func tellOfFirst(_ top: UIViewController) {
+    let animated = appearance.animated
+    tellDelegate(.navigationDidShow, top) {
+      $0.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  private func animator(
+    _ operation: Operation, _ from: UIViewController, _ to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    tellDelegate(.navigationAnimationController) {
+      $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    } ?? nil
+  }
+
+  private func interaction(for animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    tellDelegate(.navigationInteractionController) {
+      $0.navigationController(self, interactionControllerFor: animator)
+    } ?? nil
+  }
+
+  /// Calls the delegate and records it; nil when it does not implement the member.
+  @discardableResult
+  func tellDelegate<Result>(
+    _ name: EventName, _ shown: UIViewController? = nil,
+    _ call: (any UINavigationControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
+      name,
+      shown.map {
+        machine.argument(name == .navigationWillShow ? "willShow" : "didShow", $0)
+      } ?? .none
+    ) { call(delegate) }
+  }
+}

@@ -1,0 +1,239 @@
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Requests for changes of the stack, and when they are carried out.
+///
+/// From iOS 7 on the stack of a container in a window changes at once, and the container's next layout
+/// loads, places and tells the controllers; up to iOS 6, and outside a window, the call does.
+///
+/// See: V-2, V-72.
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    if let fault = refusal(of: controller) { return report(fault) }
+    send(.pushViewController, machine.argument(nil, controller)) {
+      ask(.push([controller]), animated: animated)
+    }
+  }
+
+  /// Pushes columns of a split view that is collapsed, which an app may not.
+  func pushColumns(_ columns: [UIViewController], animated: Bool) {
+    ask(.push(columns.without(stackToCome)), animated: animated)
+  }
+
+  /// The reason why a controller cannot be pushed; nil when it can.
+  private func refusal(of controller: UIViewController) -> Fault? {
+    if stackToCome.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
+    if controller is UINavigationController, !(self is MoreNavigationController) {
+      return .pushedNavigation
+    }
+    if controller is UISplitViewController { return .pushedSplit(on: self) }
+    return self.refusal(ofChild: controller)
+  }
+
+  func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard stackToCome.contains(where: { $0 === controller }) else {
+      report(.poppedToStranger)
+      return nil
+    }
+    let gone = pop(to: controller, animated: animated)
+    return gone.isEmpty ? nil : gone
+  }
+
+  /// Takes everything above a controller off the stack.
+  func pop(
+    to controller: UIViewController?, _ name: EventName = .popViewController, animated: Bool,
+    isInteractive: Bool = false
+  ) -> [UIViewController] {
+    let stack = stackToCome
+    guard let controller, let index = stack.firstIndex(where: { $0 === controller }),
+      index + 1 < stack.count
+    else { return [] }
+    send(name) { ask(.pop(to: controller), animated: animated, isInteractive: isInteractive) }
+    return Array(stack[(index + 1)...])
+  }
+
+  func replace(by controllers: [UIViewController], animated: Bool) {
+    if controllers.hasRepeats { return report(.repeatedOnStack(controllers)) }
+    if let fault = refusal(ofChildren: controllers) { return report(fault) }
+    send(.setViewControllers) { ask(.replace(by: controllers), animated: animated) }
+  }
+
+  // MARK: When
+
+  /// The stack after all requests that wait.
+  ///
+  /// - Complexity: O(1) where nothing waits.
+  var stackToCome: [UIViewController] {
+    waiting.reduce(stack) { stack, entry in entry.request.changes(of: stack).stack }
+  }
+
+  /// Carries a request out, or lets it wait: while a transition is under way from iOS 7 on, which up to
+  /// iOS 6 ends first, and while the two controllers of one are being told.
+  ///
+  /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
+  private func ask(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
+    if machine.system.major < 7, !isBeginningChange { finishChange() }
+    if change != nil || isBeginningChange || !waiting.isEmpty {
+      waiting.append(WaitingRequest(request: request, animated: animated))
+    } else {
+      apply(request, animated: animated, isInteractive: isInteractive)
+    }
+  }
+
+  /// Carries on with what waited for the end of a transition, up to the next one.
+  func carryOnWithWaiting() {
+    while change == nil, !isBeginningChange, pending == nil, !waiting.isEmpty {
+      var next = waiting.removeFirst()
+      // Whoever comes may have come meanwhile, or may not come any more.
+      if case .push(let controllers) = next.request {
+        next.request = .push(controllers.without(stack))
+      }
+      let coming = next.request.changes(of: stack).added
+      if let fault = refusal(ofChildren: coming) {
+        report(fault)
+      } else {
+        apply(next.request, animated: next.animated, isInteractive: false)
+      }
+    }
+  }
+
+  /// True if a change waits for the container's next layout.
+  ///
+  /// Rule: V-2, V-72.
+  private var changesInLayout: Bool {
+    guard machine.system.major >= 7, isVisible, let view = viewIfLoaded else { return false }
+    return view.window != nil || machine.windowEntries > 0
+  }
+
+  private func apply(_ request: StackRequest, animated: Bool, isInteractive: Bool) {
+    let old = stack
+    let difference = request.changes(of: old)
+    let joins = pending != nil
+    stack = difference.stack
+    if joins {
+      pending?.join(request, animated: animated, from: old, to: stack)
+    } else if changesInLayout, !isInteractive {
+      wait(request, animated: animated, from: old)
+    }
+    var step = StackStep(old: old, operation: request.operation(on: old), animated: animated)
+    // A request that is carried out in the call comes before requests made in its callbacks.
+    isBeginningChange = pending == nil
+    tell(difference, in: &step)
+    isBeginningChange = false
+    showItems()
+    tabBarController?.barsMayChange()
+    wishAsShown()
+    if pending != nil {
+      viewIfLoaded?.setNeedsLayout()
+    } else {
+      carryOut(step, nil, isInteractive: isInteractive)
+      carryOnWithWaiting()
+    }
+  }
+
+  /// Tells controllers that they come onto the stack or leave it, which has them already or no more.
+  ///
+  /// See: R-NAV-1 (before the view is loaded, a choice).
+  private func tell(_ difference: StackDifference, in step: inout StackStep) {
+    for controller in difference.added {
+      if pending?.step.gone.contains(where: { $0 === controller }) == true {
+        controller.sendWillMove(toParent: self)
+      }
+      addChild(controller)
+      guard controller.parent !== self else { continue }
+      // It went elsewhere when it was told.
+      stack.removeAll { $0 === controller }
+    }
+    for controller in difference.gone { controller.sendWillMove(toParent: nil) }
+    // What they were told may have brought further requests.
+    let gone = difference.gone.without(stack)
+    let added = onStack(difference.added)
+    guard pending != nil else {
+      step.add(added)
+      return step.take(gone)
+    }
+    // What came and goes before it could be shown leaves now.
+    let unseen = gone.without(pending?.step.old ?? [])
+    pending?.step.add(added)
+    pending?.step.take(gone, butNot: unseen)
+    for controller in unseen { leave(controller) }
+  }
+
+  /// Those of several controllers that are on the stack.
+  private func onStack(_ controllers: [UIViewController]) -> [UIViewController] {
+    if controllers.count == 1, controllers.first === stack.last { return controllers }
+    return controllers.without(controllers.without(stack))
+  }
+
+  private func wait(_ request: StackRequest, animated: Bool, from old: [UIViewController]) {
+    pending = PendingStep(
+      step: StackStep(old: old, operation: request.operation(on: old), animated: animated),
+      transition: PendingTransition(
+        on: machine, in: contentView, from: old.last, to: stack.last, animated: animated,
+        participants: [self]))
+    pending?.transition.whenAbandoned = { [weak self] in self?.forgetRequests() }
+  }
+
+  /// Carries out what waits for the layout.
+  func carryOutPending() {
+    guard let pending else { return }
+    self.pending = nil
+    carryOut(pending.step, pending.transition)
+    carryOnWithWaiting()
+  }
+
+  /// Ends what is under way, and all that waits for it, at once.
+  func finishChange() {
+    var steps = 0
+    while pending != nil || change != nil, steps < NestedCalls.limit {
+      carryOutPending()
+      change?.finishNow()
+      steps += 1
+    }
+  }
+
+  /// The container is gone before what was pending could be shown: it holds without anybody's seeing it.
+  func dropPending() {
+    guard let pending else { return }
+    self.pending = nil
+    settle(pending.step)
+    if let last = pending.step.old.last, last !== stack.last {
+      last.viewIfLoaded?.removeFromSuperview()
+    }
+    pending.transition.skip()
+    carryOnWithWaiting()
+  }
+
+  /// The app has ended: nothing more comes of what was asked for.
+  func forgetRequests() {
+    pending = nil
+    waiting = []
+  }
+
+  /// Makes it true who is on the stack, apart from all views.
+  func settle(_ step: StackStep) {
+    for controller in step.gone { leave(controller) }
+    tellAdded(step)
+  }
+
+  /// Tells those that came onto the stack, and are still there.
+  func tellAdded(_ step: StackStep) {
+    for controller in step.added where controller.parent === self {
+      controller.sendDidMove(toParent: self)
+    }
+  }
+
+  /// Removes a controller; one that has just disappeared receives `viewDidDisappear` without a
+  /// parent.
+  ///
+  /// See: V-1.
+  func leave(_ controller: UIViewController) {
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.setBarInsets(.zero)
+    guard controller.parent === self else { return }
+    controller.removeFromParent()
+    (self as? MoreNavigationController)?.didRelease(controller)
+  }
+}

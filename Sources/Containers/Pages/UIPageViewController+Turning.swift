@@ -1,0 +1,199 @@
+import Foundation
+import GimbalEngine
+import GimbalTraces
+import GimbalTraits
+
+/// Turning pages, by code or by the person.
+extension UIPageViewController {
+  func setPages(
+    _ given: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    guard pagesForSpine == nil else {
+      pagesForSpine = PagesForSpine(pages: given, completion: completion)
+      return
+    }
+    guard isTurn(of: given.count, animated: animated) else {
+      return report(.pageCount(given.count, needed: controllersNeeded(animated: animated)))
+    }
+    if let fault = refusal(ofChildren: given) { return report(fault) }
+    finishChange()
+    // The back of the page that goes is seen on the way only.
+    let pages = Array(given.prefix(pageCount))
+    let isSame = pages.elementsEqual(self.pages) { $0 === $1 }
+    guard !isSame, isVisible else {
+      if !isSame { exchange(self.pages, for: pages, animated: animated) }
+      completion?(true)
+      return
+    }
+    beginTurn(to: pages, animated: animated, isInteractive: false) { completion?($0) }
+  }
+
+  /// Changes the pages of a container that is not shown.
+  ///
+  /// Rule: V-11 (from iOS 11 on: those that are set in its `viewDidLoad()` have appeared before
+  /// anything is laid out).
+  private func exchange(
+    _ old: [UIViewController], for new: [UIViewController], animated: Bool
+  ) {
+    for page in old where !new.contains(where: { $0 === page }) { release(page) }
+    pages = new
+    guard isInViewDidLoad, machine.system.major >= 11 else {
+      for page in new { take(page) }
+      forgetStrangers()
+      if isViewLoaded { placePages() }
+      return
+    }
+    let coming = new.filter { $0.parent !== self }
+    for page in coming {
+      addChild(page)
+      page.beginAppearance(true, animated: animated)
+    }
+    forgetStrangers()
+    placePages()
+    for page in coming {
+      page.endAppearance()
+      page.sendDidMove(toParent: self)
+    }
+  }
+
+  /// Strikes off the pages that went elsewhere when they were told that they come.
+  private func forgetStrangers() { pages.removeAll { $0.parentController !== self } }
+
+  /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
+  ///
+  /// Pages that go elsewhere when they are told that they come are not shown; if none is left, nothing is
+  /// turned.
+  ///
+  /// Rule: R-PAGE-1.
+  private func beginTurn(
+    to wanted: [UIViewController], animated: Bool, isInteractive: Bool,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    for page in wanted { take(page) }
+    // What the pages were told may have turned others.
+    finishChange()
+    let old = pages
+    let new = wanted.filter { $0.parentController === self }
+    guard !new.isEmpty || wanted.isEmpty else { return completion(false) }
+    let coming = new.without(old)
+    let going = old.without(new)
+    let transition = ControllerTransition(
+      on: machine, in: view, from: old.first, to: new.first, animated: animated,
+      isInteractive: isInteractive, participants: coming + going)
+    change = transition
+    pages = new
+    for page in coming { page.beginAppearance(true, animated: animated) }
+    for page in going { page.beginAppearance(false, animated: animated) }
+    transition.placeViews = { [weak self] in self.map { $0.place($0.pages) } }
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      self.change = nil
+      if completed {
+        self.end(coming, going)
+      } else {
+        self.callOff(coming, going)
+        self.pages = old.filter { $0.parentController === self }
+      }
+      for page in completed ? going : coming { self.release(page) }
+      completion(completed)
+    }
+    transition.start()
+  }
+
+  private func end(_ coming: [UIViewController], _ going: [UIViewController]) {
+    if transitionStyle == .scroll {
+      for page in coming { page.endAppearance() }
+      for page in going { page.endAppearance() }
+    } else {
+      for page in going { page.endAppearance() }
+      for page in coming { page.endAppearance() }
+    }
+  }
+
+  /// A turn was called off: those that were to go stay.
+  ///
+  /// Rule: V-10.
+  private func callOff(_ coming: [UIViewController], _ going: [UIViewController]) {
+    if transitionStyle == .scroll {
+      for page in going { page.beginAppearance(true, animated: true) }
+      for page in going { page.endAppearance() }
+      for page in coming { page.beginAppearance(false, animated: true) }
+      for page in coming { page.endAppearance() }
+    } else {
+      for page in coming { page.beginAppearance(false, animated: true) }
+      for page in going { page.beginAppearance(true, animated: true) }
+      for page in coming { page.endAppearance() }
+      for page in going { page.endAppearance() }
+    }
+  }
+
+  // MARK: The person
+
+  /// The person begins to turn the page; false where there is no other, or one is being turned.
+  package func beginTurningPage(_ direction: NavigationDirection) -> Bool {
+    guard change == nil, isVisible, let next = nextPages(direction) else { return false }
+    if let fault = refusal(ofChildren: next) {
+      report(fault)
+      return false
+    }
+    let old = pages
+    tellDelegate(.pageWillTransitionTo) { $0.pageViewController(self, willTransitionTo: next) }
+    beginTurn(to: next, animated: true, isInteractive: true) { [weak self] completed in
+      guard let self else { return }
+      self.tellDelegate(.pageDidFinishAnimating) {
+        $0.pageViewController(
+          self, didFinishAnimating: true, previousViewControllers: old,
+          transitionCompleted: completed)
+      }
+    }
+    return true
+  }
+
+  /// The pages to which the data source leads: the next one, or past the back of a page to the next
+  /// front, or the next two that face each other; nil where there are none.
+  private func nextPages(_ direction: NavigationDirection) -> [UIViewController]? {
+    var passed: [UIViewController] = []
+    var place = direction == .forward ? pages.last : pages.first
+    for _ in 0..<(isDoubleSided ? 2 : 1) {
+      guard let known = place, let page = page(next: known, direction),
+        !(pages + passed).contains(where: { $0 === page })
+      else { return nil }
+      passed.append(page)
+      place = page
+    }
+    guard pageCount == 2 else { return passed.last.map { [$0] } }
+    return direction == .forward ? passed : passed.reversed()
+  }
+
+  private func page(next known: UIViewController, _ direction: NavigationDirection)
+    -> UIViewController?
+  {
+    guard let dataSource else { return nil }
+    let source = receiver(of: dataSource, as: "dataSource", kept: &dataSourceReceiver)
+    return direction == .forward
+      ? source.send(.pageAfter, machine.argument(nil, known)) {
+        dataSource.pageViewController(self, viewControllerAfter: known)
+      }
+      : source.send(.pageBefore, machine.argument(nil, known)) {
+        dataSource.pageViewController(self, viewControllerBefore: known)
+      }
+  }
+
+  /// The person lets the page go, past the middle or not; false where no finger is on it.
+  @discardableResult
+  package func endTurningPage(cancelled: Bool) -> Bool {
+    change?.letGo(cancelled: cancelled) ?? false
+  }
+
+  /// Calls the delegate and records it; nil when it does not implement the member.
+  @discardableResult
+  func tellDelegate<Result>(
+    _ name: EventName, _ arguments: ArgumentsID = .none,
+    _ call: (any UIPageViewControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(
+      name, arguments
+    ) { call(delegate) }
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The side of a popover from which its arrow comes.
+///
+/// Source: Apple, UIPopoverArrowDirection.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The directions as bits.
+  public let rawValue: UInt
+
+  /// Creates directions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The arrow points up: the popover is below its source.
+  public static let up = Self(rawValue: 1)
+  /// The arrow points down: the popover is above its source.
+  public static let down = Self(rawValue: 2)
+  /// The arrow points left: the popover is on the right of its source.
+  public static let left = Self(rawValue: 4)
+  /// The arrow points right: the popover is on the left of its source.
+  public static let right = Self(rawValue: 8)
+  /// Every direction.
+  public static let any: Self = [.up, .down, .left, .right]
+  /// There is no popover yet.
+  public static let unknown = Self(rawValue: .max)
+}
+
+/// The delegate of a popover.
+///
+/// Source: Apple, UIPopoverPresentationControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before a popover is presented; the last moment to give it a source.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Not implemented.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { Machine.reachDefault() }
+}
+
+/// The presentation controller of popovers: content that points at its source.
+///
+/// Source: Apple, UIPopoverPresentationController.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view from which the popover comes.
+  open weak var sourceView: UIView?
+
+  /// The part of that view, in its coordinates, in points; null is all of it.
+  open var sourceRect = CGRect.null
+
+  /// The button from which the popover comes, in place of a view.
+  open var barButtonItem: UIBarButtonItem?
+
+  /// The sheet that replaces the popover in compact width (from iOS 15 on).
+  open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
+
+  /// True if anybody has asked for it.
+  fileprivate final var hasAdaptiveSheet = false
+
+  /// The item that the popover points at: a view, or a button of a bar (from iOS 16 on).
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
+  /// The colour of the popover's background; nothing is drawn.
+  open var backgroundColor: UIColor?
+
+  /// The directions that the arrow may have.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The direction that the arrow has.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+
+  /// True if the popover may cover its source; kept for the app.
+  open var canOverlapSourceViewRect = false
+
+  /// Views that can be used while the popover is there; kept for the app.
+  open var passthroughViews: [UIView]?
+
+  /// The margins between the popover and the edges of its container, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  fileprivate final func point(_ direction: UIPopoverArrowDirection) { arrowDirection = direction }
+}
+
+/// An item that a popover can point at.
+///
+/// Source: Apple, UIPopoverPresentationControllerSourceItem (iOS 16).
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+extension UIPopoverPresentationController {
+  /// Makes the sheet for compact width.
+  ///
+  /// See: D-5.
+  fileprivate func makeAdaptiveSheet() -> UISheetPresentationController {
+    hasAdaptiveSheet = true
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presenter)
+    sheet.popover = self
+    return sheet
+  }
+
+  /// The sheet whose preferences count, if the app has set any.
+  var wishedSheet: UISheetPresentationController? {
+    hasAdaptiveSheet ? adaptiveSheetPresentationController : nil
+  }
+
+  private static let defaultSize = CGSize(width: 320, height: 480)
+
+  /// Asks the delegate to prepare, and sees to it that there is a source; false when there is none.
+  ///
+  /// Source: UIKit's reason as in RefugeRestrooms/refugerestrooms-ios#119.
+  func prepareAnchor() -> Bool {
+    if adaptedStyle != nil { return true }
+    tellDelegate(.prepareForPopoverPresentation) {
+      if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
+        delegate.prepareForPopoverPresentation(self)
+      } else {
+        Machine.reachDefault()
+      }
+    }
+    if sourceView != nil || barButtonItem != nil { return true }
+    report(.popoverWithoutAnchor(self))
+    return false
+  }
+
+  /// The frame of the content beside its source, on the first side that the app permits and that has
+  /// room: below, above, right, left.
+  ///
+  /// See: D-5.
+  /// Source: Apple, permittedArrowDirections.
+  func popoverFrame(in size: CGSize) -> CGRect {
+    let wish = shown.preferredContentSize
+    let free = CGRect(origin: .zero, size: size).inset(by: popoverLayoutMargins)
+    let content = CGSize(
+      width: min(wish.width > 0 ? wish.width : Self.defaultSize.width, max(free.width, 0)),
+      height: min(wish.height > 0 ? wish.height : Self.defaultSize.height, max(free.height, 0)))
+    let anchor = anchor(in: size)
+    let frames: [(UIPopoverArrowDirection, CGRect)] = [
+      (.up, frame(content, x: anchor.midX - content.width / 2, y: anchor.maxY)),
+      (.down, frame(content, x: anchor.midX - content.width / 2, y: anchor.minY - content.height)),
+      (.left, frame(content, x: anchor.maxX, y: anchor.midY - content.height / 2)),
+      (.right, frame(content, x: anchor.minX - content.width, y: anchor.midY - content.height / 2)),
+    ].filter { permittedArrowDirections.contains($0.0) }
+    let fitting = frames.first { direction, frame in
+      direction == .up || direction == .down
+        ? frame.minY >= free.minY && frame.maxY <= free.maxY
+        : frame.minX >= free.minX && frame.maxX <= free.maxX
+    }
+    guard let chosen = fitting ?? frames.first else {
+      point(.unknown)
+      return frame(
+        content, x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+    }
+    point(chosen.0)
+    return frame(
+      content, x: min(max(chosen.1.minX, free.minX), free.maxX - content.width),
+      y: min(max(chosen.1.minY, free.minY), free.maxY - content.height))
+  }
+
+  private func frame(_ size: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
+    CGRect(
+      x: machine.pixelGrid.round(x), y: machine.pixelGrid.round(y), width: size.width,
+      height: size.height)
+  }
+
+  /// The source in the container's coordinates; that of a button is the container's upper right corner.
+  private func anchor(in size: CGSize) -> CGRect {
+    guard let sourceView, let container, sourceView.window === container.window else {
+      return CGRect(x: size.width - 44, y: 0, width: 44, height: 44)
+    }
+    let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+    return sourceView.convert(rect, to: container)
+  }
+}

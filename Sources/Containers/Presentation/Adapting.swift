@@ -1,0 +1,156 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Adapting a presentation's style to its surroundings.
+///
+/// See: R-PRES-7.
+extension UIPresentationController {
+  /// True if the style can be another at all.
+  private var adapts: Bool {
+    switch ownStyle {
+    case .popover, .pageSheet, .formSheet: return true
+    case .currentContext, .overCurrentContext:
+      return tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
+    default: return ownStyle.isOwn && tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
+    }
+  }
+
+  /// The style under some traits, after the delegate had its say; nil is the own one.
+  private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
+    guard machine.era != .e1, adapts else { return nil }
+    let isCompact = traits.horizontalSizeClass == .compact
+    var answer: UIModalPresentationStyle?
+    if machine.system >= .iOS(8, 3) {
+      answer = tellDelegate(.adaptivePresentationStyleForTraits) {
+        $0.adaptivePresentationStyle(for: self, traitCollection: traits)
+      }
+    }
+    if answer == nil, isCompact {
+      answer = tellDelegate(.adaptivePresentationStyleFor) {
+        $0.adaptivePresentationStyle(for: self)
+      }
+    }
+    if answer == .automatic { answer = nil }
+    let style = answer ?? adaptivePresentationStyle(for: traits)
+    switch style {
+    case .fullScreen, .overFullScreen, .pageSheet, .formSheet:
+      return style == ownStyle ? nil : style
+    default: return nil
+    }
+  }
+
+  /// Adapts before anything is on screen.
+  func adaptAtFirst(to traits: UITraitCollection) {
+    adaptedStyle = adaptedStyle(for: traits)
+    if adaptedStyle != nil { substitute = askForSubstitute() }
+  }
+
+  /// Tells the delegate of the style that it adapts to.
+  ///
+  /// See: R-PRES-7 (after the question for another controller: CHOICE).
+  func tellAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    if adaptedStyle != nil { tellOfStyle(with: coordinator) }
+  }
+
+  private func tellOfStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    tellDelegate(.willPresentWithAdaptiveStyle) {
+      $0.presentationController(
+        self, willPresentWithAdaptiveStyle: adaptedStyle ?? .none,
+        transitionCoordinator: coordinator)
+    }
+  }
+
+  /// The delegate's controller for the adapted style, unless that is on screen already.
+  private func askForSubstitute() -> UIViewController? {
+    let style = style
+    let controller =
+      tellDelegate(.viewControllerForAdaptivePresentationStyle) {
+        $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+      } ?? nil
+    guard let controller, controller !== presentedViewController, controller.parent == nil,
+      controller.presentation.own == nil
+    else { return nil }
+    return mayShow(controller) ? controller : nil
+  }
+
+  /// True if a delegate's controller can be shown over the presenter; if not, that has been reported.
+  private func mayShow(_ controller: UIViewController) -> Bool {
+    guard let presenter, presenter.stands(on: controller) else { return true }
+    presenter.report(.presentedActive(controller))
+    return false
+  }
+
+  /// Adapts while it is on screen, in the setup of the change of traits.
+  ///
+  /// That controllers come and go without animation is a CHOICE.
+  ///
+  /// Rule: R-PRES-7.
+  func adapt(
+    to traits: UITraitCollection, with coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    // A presentation being dismissed is not adapted; one being presented finishes first.
+    guard container != nil, !shown.presentation.isBeingDismissed else { return }
+    finishPresenting()
+    guard change == nil, container != nil else { return }
+    let new = adaptedStyle(for: traits)
+    guard new != adaptedStyle else { return }
+    let before = shown
+    adaptedStyle = new
+    let substitute = new == nil ? nil : askForSubstitute()
+    tellOfStyle(with: coordinator)
+    self.substitute = substitute.flatMap { mayShow($0) ? $0 : nil }
+    shown.presentation.own = self
+    if shown !== before { exchange(before) }
+    coverOrUncover()
+    placeDimmingView()
+    imposeTraits()
+    container?.setNeedsLayout()
+  }
+
+  /// Shows the controller that is to be shown instead of another.
+  private func exchange(_ before: UIViewController) {
+    let after = shown
+    machine.hold(before)
+    after.adopt(machine)
+    before.beginAppearance(false, animated: false)
+    before.viewIfLoaded?.removeFromSuperview()
+    stopFloating(before.viewIfLoaded)
+    if let wrapper = after.parent { after.leave(wrapper) }
+    if before !== presentedViewController { before.presentation.own = nil }
+    after.loadViewIfNeeded()
+    after.beginAppearance(true, animated: false)
+    if let view = presentedView { place(view) }
+    placePresentedView()
+    machine.afterCommit.append {
+      before.endAppearance()
+      after.endAppearance()
+    }
+  }
+
+  /// Takes the presenter's view away or puts it back, as the style wants it now.
+  private func coverOrUncover() {
+    guard let presenter else { return }
+    let removes = tell(.shouldRemovePresentersView) { shouldRemovePresentersView }
+    guard removes != (cover != nil) else { return }
+    presenter.beginAppearance(!removes, animated: false)
+    if removes { removePresenter() } else { restorePresenter() }
+    machine.afterCommit.append { presenter.endAppearance() }
+  }
+}
+
+extension UIViewController {
+  /// Takes the controller out of what the delegate had wrapped it in.
+  fileprivate func leave(_ wrapper: UIViewController) {
+    if let navigation = wrapper as? UINavigationController {
+      navigation.setViewControllers(
+        navigation.viewControllers.filter { $0 !== self }, animated: false)
+    }
+    guard parent != nil else { return }
+    sendWillMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}

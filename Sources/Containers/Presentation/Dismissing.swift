@@ -1,0 +1,194 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Dismissing, with the events in UIKit's order.
+extension UIViewController {
+  /// Dismisses all that this controller presents, or itself when it presents nothing.
+  ///
+  /// Without a presentation nothing happens, and the completion does not run (CHOICE).
+  ///
+  /// See: R-PRES-6.
+  func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    send(.dismiss) {
+      guard let lowest = presentationOver ?? presentationBelow else { return }
+      // What is under way ends first (CHOICE); a dismissal that is under way is not begun again.
+      guard !lowest.shown.presentation.isBeingDismissed else { return }
+      for presentation in lowest.chain.reversed() { presentation.finishChange() }
+      guard lowest.chain.allSatisfy({ $0.change == nil }) else {
+        return machine.application.report(.dismissalUnderWay(self))
+      }
+      lowest.dismissChain(animated: animated, completion)
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// The presentation and those over it, from below.
+  var chain: [UIPresentationController] {
+    var chain = [self]
+    while let next = chain[chain.count - 1].shown.presentationInside { chain.append(next) }
+    return chain
+  }
+
+  /// Ends the presentation at once, if it is under way.
+  func finishPresenting() {
+    if shown.presentation.isBeingPresented { finishChange() }
+  }
+
+  /// Dismisses everything presented above the presenter.
+  ///
+  /// Rule: R-PRES-6 (only the topmost one animates).
+  /// See: R-PRES-2, R-PRES-3.
+  func dismissChain(
+    animated: Bool, isInteractive: Bool = false, _ completion: (() -> Void)? = nil
+  ) {
+    let chain = chain
+    let top = chain[chain.count - 1]
+    guard let container = top.container else { return }
+    let presenter = presentingViewController
+    let leaving = top.presentedViewController
+    let animator =
+      animated && !isInteractive
+      ? leaving.askTransitioningDelegate(.animationControllerForDismissed) {
+        $0.animationController(forDismissed: leaving)
+      } : nil
+    let interaction = animator.flatMap { animator in
+      leaving.askTransitioningDelegate(.interactionControllerForDismissal) {
+        $0.interactionControllerForDismissal(using: animator)
+      }
+    }
+    let restores = comesBack
+    let transition = ControllerTransition(
+      on: machine, in: container, from: top.shown, to: presenter, style: top.style,
+      animated: animated, animator: animator, interaction: interaction,
+      isInteractive: isInteractive, participants: [presenter] + chain.map(\.shown))
+    transition.coordinator.views = (top.presentedView, restores ? presenter.viewIfLoaded : nil)
+    change = transition
+    for presentation in chain.reversed() {
+      presentation.beginLeaving(animated: transition.isAnimated)
+    }
+    turnBack(chain)
+    if restores {
+      presenter.beginAppearance(true, animated: transition.isAnimated)
+      restorePresenter()
+    }
+    transition.finalFrames[ObjectIdentifier(presenter)] = container.bounds
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      change = nil
+      completed
+        ? endDismissing(chain, restores, completion) : callOffDismissing(chain, restores)
+    }
+    transition.start()
+  }
+
+  /// True if the presenter's view comes back: not into a container that shows another child by now, which
+  /// has taken the presentation off the screen.
+  private var comesBack: Bool {
+    guard cover != nil else { return false }
+    if container?.superview != nil { return true }
+    cover = nil
+    presenter?.presentation.isCovered = false
+    return false
+  }
+
+  /// Turns the interface back if those below do not support how it is turned, and looks at the bars.
+  ///
+  /// See: R-ORI-4, R-ROT-13.
+  private func turnBack(_ chain: [UIPresentationController]) {
+    defer { if chain.contains(where: \.rulesStatusBar) { machine.reviewSystemBars() } }
+    guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
+      return
+    }
+    if machine.system.major >= 6 {
+      let allowed = machine.allowedOrientations(ruling)
+      if !allowed.allows(machine.interfaceOrientation),
+        let wanted = machine.bestOrientation(in: allowed)
+      {
+        machine.turnForPresentation(to: wanted)
+      }
+    }
+  }
+
+  private func beginLeaving(animated: Bool) {
+    shown.presentation.isBeingDismissed = true
+    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
+    shown.beginAppearance(false, animated: animated)
+  }
+
+  /// Ends a dismissal: appearances, links, completions.
+  ///
+  /// Rule: R-PRES-2 (who ends first is switchable).
+  /// See: R-PRES-6 (topmost first).
+  private func endDismissing(
+    _ chain: [UIPresentationController], _ restores: Bool, _ completion: (() -> Void)?
+  ) {
+    let presenter = presentingViewController
+    let presenterFirst = machine.switches.presenterAppearsFirst
+    if restores, presenterFirst { presenter.endAppearance() }
+    for presentation in chain.reversed() { presentation.leave() }
+    if restores, !presenterFirst { presenter.endAppearance() }
+    if let completion { presenter.send(.dismissalCompletion, .none, completion) }
+  }
+
+  private func leave() {
+    let shown = shown
+    takeDown()
+    shown.endAppearance()
+    tell(.dismissalTransitionDidEnd, flag(true)) { dismissalTransitionDidEnd(true) }
+    shown.presentation.isBeingDismissed = false
+    if isDismissedByPerson {
+      isDismissedByPerson = false
+      tellDelegate(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
+    }
+    forget()
+  }
+
+  /// A gesture has called the dismissal off.
+  ///
+  /// See: R-PRES-8.
+  private func callOffDismissing(_ chain: [UIPresentationController], _ restores: Bool) {
+    let presenter = presentingViewController
+    if restores { presenter.beginAppearance(false, animated: true) }
+    for presentation in chain { presentation.comeBack() }
+    if restores {
+      removePresenter()
+      presenter.endAppearance()
+    }
+  }
+
+  private func comeBack() {
+    isDismissedByPerson = false
+    shown.beginAppearance(true, animated: true)
+    shown.endAppearance()
+    tell(.dismissalTransitionDidEnd, flag(false)) { dismissalTransitionDidEnd(false) }
+    shown.presentation.isBeingDismissed = false
+    // The traits may have changed meanwhile.
+    if let presenter { adapt(to: presenter.traitCollection, with: nil) }
+  }
+}
+
+extension UIViewController {
+  /// Takes down all that is presented over a root controller that is replaced: at once, topmost first
+  /// (CHOICE).
+  func endPresentations() {
+    guard let lowest = presentationInside else { return }
+    let chain = lowest.chain
+    for presentation in chain {
+      presentation.pending == nil ? presentation.change?.finishNow() : presentation.forsake()
+    }
+    guard lowest.container != nil else { return }
+    for presentation in lowest.chain.reversed() { presentation.leaveAtOnce() }
+  }
+}
+
+extension UIPresentationController {
+  fileprivate func leaveAtOnce() {
+    beginLeaving(animated: false)
+    presenter?.presentation.isCovered = false
+    leave()
+  }
+}

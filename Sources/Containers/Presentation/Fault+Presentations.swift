@@ -1,0 +1,136 @@
+package import GimbalEngine
+import GimbalTraits
+
+/// Presenting and dismissing.
+///
+/// The place where a presentation is refused decides which text is raised.
+extension Fault {
+  /// Source: expo/expo#14903.
+  package static var styleWithoutPresentation: Fault {
+    Fault(
+      .styleWithoutPresentation, .internalInconsistency, .uikit,
+      "The specified modal presentation style doesn't have a corresponding presentation controller."
+    )
+  }
+
+  package static func presentedOnItself(_ controller: UIViewController) -> Fault {
+    Fault(
+      .presentedOnItself, .invalidArgument, .uikit,
+      "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(FaultText.object(controller)).")
+  }
+
+  /// Source: wordpress-mobile/WordPress-iOS#11483.
+  package static func presentedTwice(_ controller: UIViewController, by other: UIViewController)
+    -> Fault
+  {
+    Fault(
+      .presentedTwice, .invalidArgument, .uikit,
+      "Application tried to present modally a view controller \(FaultText.object(controller)) that "
+        + "is already being presented by \(FaultText.object(other)).")
+  }
+
+  /// Only the form is known.
+  ///
+  /// Source: ko1o/PYSearch#85.
+  package static func presentedChild(_ controller: UIViewController, of parent: UIViewController)
+    -> Fault
+  {
+    Fault(
+      .presentedChild, .invalidArgument, .uikit,
+      "Application tried to present modally a view controller \(FaultText.object(controller)) that "
+        + "has a parent view controller \(FaultText.object(parent)).")
+  }
+
+  /// Source: Expensify/react-native-share-menu#101.
+  package static func presentedActive(_ controller: UIViewController) -> Fault {
+    Fault(
+      .presentedActive, .invalidArgument, .uikit,
+      "Application tried to present modally an active controller \(FaultText.object(controller)).")
+  }
+
+  package static func presentedOverCurl(_ controller: UIViewController) -> Fault {
+    Fault(
+      .presentedOverCurl, .invalidArgument, .gimbal,
+      "Application tried to present \(FaultText.object(controller)) from a view controller that is "
+        + "presented with UIModalTransitionStylePartialCurl.")
+  }
+
+  /// Source: Twilio's video quickstart for iOS 13.0.
+  package static func curlNotFullScreen(_ controller: UIViewController) -> Fault {
+    Fault(
+      .curlNotFullScreen, .invalidArgument, .uikit,
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+        + "controller \(FaultText.object(controller)).")
+  }
+
+  package static func contextInPopover(_ controller: UIViewController) -> Fault {
+    Fault(
+      .contextInPopover, .invalidArgument, .gimbal,
+      "Application tried to present \(FaultText.object(controller)) in the context of a popover with "
+        + "another transition style than UIModalTransitionStyleCoverVertical.")
+  }
+
+  /// Source: adaptyteam/AdaptySDK-iOS#116.
+  package static func alreadyPresenting(_ attempt: Attempt, _ shown: UIViewController) -> Fault {
+    Fault(
+      .alreadyPresenting, nil, .uikit,
+      "\(attempt.text) which is already presenting \(FaultText.object(shown))"
+        + (attempt.isLong ? "." : ""))
+  }
+
+  /// Source: zetachang/DCModalSegue#10.
+  package static func presentationUnderWay(_ attempt: Attempt) -> Fault {
+    Fault(
+      .presentationUnderWay, nil, .uikit,
+      attempt.text + " while a presentation is in progress!")
+  }
+
+  /// Source: philipphecht/react-native-doc-viewer#50.
+  package static func presenterNotInWindow(_ attempt: Attempt) -> Fault {
+    Fault(
+      .presenterNotInWindow, nil, .uikit,
+      attempt.text + " whose view is not in the window hierarchy" + (attempt.isLong ? "." : "!"))
+  }
+
+  package static func dismissalUnderWay(_ controller: UIViewController) -> Fault {
+    Fault(
+      .dismissalUnderWay, nil, .uikit,
+      "Attempt to dismiss from view controller \(FaultText.object(controller)) while a presentation "
+        + "or dismiss is in progress!")
+  }
+
+  package static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {
+    Fault(
+      .popoverWithoutAnchor, .generic, .uikit,
+      "UIPopoverPresentationController (\(FaultText.object(popover))) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs.")
+  }
+
+  /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
+  package static var noDetents: Fault {
+    Fault(
+      .noDetents, .invalidArgument, .gimbal,
+      "the detents of a sheet are an empty list; one at least is needed")
+  }
+}
+
+extension Fault {
+  /// A presentation that does not come about, as the log names it.
+  package struct Attempt {
+    let text: String
+    let isLong: Bool
+
+    /// From which version on the source of the call is named is a CHOICE.
+    @MainActor
+    package init(
+      presenting other: UIViewController, over presenter: UIViewController,
+      from source: UIViewController
+    ) {
+      isLong = source.machine.system.major >= 13
+      text =
+        "Attempt to present \(FaultText.object(other)) on \(FaultText.object(presenter))"
+        + (isLong ? " (from \(FaultText.object(source)))" : "")
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Presenting, with the events in UIKit's order.
+extension UIViewController {
+  func beginPresenting(
+    _ other: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let name = machine.argument(nil, other)
+    send(.present, name) {
+      other.adopt(machine)
+      // What presents the presenter ends first (CHOICE).
+      presentationBelow?.finishPresenting()
+      guard mayPresent(other) else { return }
+      let (presenter, style) = presenter(for: other.wantedStyle)
+      if presenter.providesPresentationContextTransitionStyle, presentsInContext(style) {
+        other.modalTransitionStyle = presenter.modalTransitionStyle
+      }
+      other.takePresentation(in: style, by: presenter, from: self)
+        .begin(other, over: presenter, from: self, animated: animated, completion)
+    }
+  }
+
+  /// True for the styles that cover a context only.
+  ///
+  /// See: R-PRES-5 (a context can give its transition style to what is presented in it).
+  private func presentsInContext(_ style: UIModalPresentationStyle) -> Bool {
+    style == .currentContext || style == .overCurrentContext
+  }
+}
+
+extension UIPresentationController {
+  /// Begins a presentation, at once or after the commit.
+  ///
+  /// See: R-PRES-1, R-PRES-3, R-PRES-4.
+  func begin(
+    _ controller: UIViewController, over presenter: UIViewController,
+    from source: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    held = controller
+    adaptAtFirst(to: presenter.traitCollection)
+    if let popover = self as? UIPopoverPresentationController, !popover.prepareAnchor() {
+      forget()
+      controller.presentation.prepared = self
+      return
+    }
+    guard let turn = turnToPresent(shown) else { return forget() }
+    if animated, machine.animationsAreEnabled, machine.system.major >= 7 {
+      guard link(controller, over: presenter, from: source) else { return forget() }
+      wait(for: controller, over: presenter, from: source, turn, completion)
+    } else {
+      carryOut(turn)
+      guard link(controller, over: presenter, from: source) else { return forget() }
+      run(controller, over: presenter, from: source, animated: animated, nil, completion)
+    }
+  }
+
+  /// Lets presenter and presented know of each other, from the call on; false where they cannot.
+  private func link(
+    _ controller: UIViewController, over presenter: UIViewController, from source: UIViewController
+  ) -> Bool {
+    guard source.mayStillPresent(controller, as: shown, over: presenter) else { return false }
+    presenter.presentation.over = self
+    shown.presentation.own = self
+    controller.presentation.own = self
+    shown.presentation.isBeingPresented = true
+    shown.adopt(machine)
+    return true
+  }
+
+  /// From iOS 7 on what is animated begins after the commit of the turn.
+  ///
+  /// Rule: V-3.
+  private func wait(
+    for controller: UIViewController, over presenter: UIViewController,
+    from source: UIViewController, _ turn: UIInterfaceOrientation?, _ completion: (() -> Void)?
+  ) {
+    let pending = PendingTransition(
+      on: machine, in: presenter.view, from: presenter, to: shown, style: style, animated: true,
+      participants: [presenter, shown])
+    self.pending = pending
+    pending.whenDue = { [self, unowned pending] in
+      guard presenter.viewIfLoaded?.window != nil else {
+        let attempt = Fault.Attempt(presenting: controller, over: presenter, from: source)
+        source.report(.presenterNotInWindow(attempt))
+        return forsake()
+      }
+      carryOut(turn)
+      guard presenter.presentation.over === self else { return pending.abandon() }
+      run(controller, over: presenter, from: source, animated: true, pending, completion)
+    }
+    machine.afterCommit.append { [weak pending] in pending?.begin() }
+  }
+
+  /// Parts the two before their presentation has begun.
+  func forsake() {
+    pending?.abandon()
+    takeDown()
+    shown.presentation.isBeingPresented = false
+    forget()
+  }
+
+  /// Begins what is pending and ends what is under way, at once.
+  func finishChange() {
+    pending?.begin()
+    change?.finishNow()
+  }
+
+  /// Carries a presentation out: delegates, container, appearances, transition.
+  ///
+  /// Rule: R-PRES-4.
+  private func run(
+    _ controller: UIViewController, over presenter: UIViewController,
+    from source: UIViewController, animated: Bool, _ pending: PendingTransition?,
+    _ completion: (() -> Void)?
+  ) {
+    let shown = shown
+    let animator =
+      animated
+      ? controller.askTransitioningDelegate(.animationControllerForPresented) {
+        $0.animationController(forPresented: controller, presenting: presenter, source: source)
+      } : nil
+    let interaction = animator.flatMap { animator in
+      controller.askTransitioningDelegate(.interactionControllerForPresentation) {
+        $0.interactionControllerForPresentation(using: animator)
+      }
+    }
+    shown.loadViewIfNeeded()
+    let container = makeContainer()
+    let removes = tell(.shouldRemovePresentersView) { shouldRemovePresentersView }
+    let transition = ControllerTransition(
+      on: machine, in: container, from: presenter, to: shown, style: style, animated: animated,
+      animator: animator, interaction: interaction, pending: pending,
+      participants: [presenter, shown])
+    change = transition
+    transition.coordinator.views = (removes ? presenter.viewIfLoaded : nil, presentedView)
+    tellAdaptation(with: transition.coordinator)
+    insertContainer()
+    imposeTraits()
+    if rulesStatusBar { machine.reviewSystemBars() }
+    let beginsFirst = machine.switches.presentationBeginsFirst
+    if beginsFirst { tellOfBeginning() }
+    let isAnimated = transition.isAnimated
+    if removes { presenter.beginAppearance(false, animated: isAnimated) }
+    shown.beginAppearance(true, animated: isAnimated)
+    if !beginsFirst { tellOfBeginning() }
+    // An animator finds the view where it is to be at the end.
+    if let view = presentedView { place(view) }
+    transition.initialFrames[ObjectIdentifier(shown)] = .zero
+    transition.finalFrames[ObjectIdentifier(shown)] = presentedView?.frame
+    transition.placeViews = { [weak self] in self?.placePresentedView() }
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      change = nil
+      completed ? endPresenting(removes, completion) : callOffPresenting(removes)
+    }
+    transition.start()
+  }
+
+  private func tellOfBeginning() {
+    tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
+  }
+
+  /// Puts the presented view into the container, at its place.
+  func placePresentedView() {
+    guard let container, let view = presentedView else { return }
+    if view.superview !== container { container.addSubview(view) }
+  }
+
+  /// Ends a presentation: appearances, flags, completion.
+  ///
+  /// Rule: R-PRES-1 (the presented one ends first), R-PRES-9.
+  /// See: R-PRES-4.
+  private func endPresenting(_ removes: Bool, _ completion: (() -> Void)?) {
+    let shown = shown
+    let presenter = presentingViewController
+    shown.endAppearance()
+    if removes {
+      removePresenter()
+      presenter.endAppearance()
+    }
+    tell(.presentationTransitionDidEnd, flag(true)) { presentationTransitionDidEnd(true) }
+    shown.presentation.isBeingPresented = false
+    if let completion { presenter.send(.presentationCompletion, .none, completion) }
+  }
+
+  /// A gesture has called the presentation off: the presented one goes without having been there.
+  ///
+  /// The completion does not run (CHOICE).
+  private func callOffPresenting(_ removes: Bool) {
+    let shown = shown
+    let presenter = presentingViewController
+    shown.beginAppearance(false, animated: true)
+    if removes { presenter.beginAppearance(true, animated: true) }
+    takeDown()
+    shown.endAppearance()
+    if removes { presenter.endAppearance() }
+    tell(.presentationTransitionDidEnd, flag(false)) { presentationTransitionDidEnd(false) }
+    shown.presentation.isBeingPresented = false
+    forget()
+  }
+
+  /// Takes the views off the screen and parts presenter and presented.
+  func takeDown() {
+    let shown = shown
+    machine.hold(self)
+    machine.hold(shown)
+    shown.viewIfLoaded?.removeFromSuperview()
+    stopFloating(shown.viewIfLoaded)
+    container?.removeFromSuperview()
+    if presenter?.presentation.over === self { presenter?.presentation.over = nil }
+    shown.presentation.own = nil
+    presentedViewController.presentation.own = nil
+    liftTraits()
+  }
+
+  /// Lets go of what belonged to one presentation, so that it can be released or begin anew.
+  func forget() {
+    container = nil
+    adaptedStyle = nil
+    substitute = nil
+    cover = nil
+    held = nil
+  }
+
+  func flag(_ value: Bool) -> ArgumentsID {
+    machine.recorder.isRecording ? machine.recorder.flagArguments(value) : .none
+  }
+
+  /// The turn that a controller needs which is presented full screen; the
+  /// outer nil where the controller contradicts itself.
+  ///
+  /// See: R-ORI-5, R-ROT-13.
+  private func turnToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
+    guard style == .fullScreen else { return .some(nil) }
+    switch machine.turn(toPresent: controller) {
+    case .refuse: return nil
+    case .stay: return .some(nil)
+    case .turn(let wanted): return .some(wanted)
+    }
+  }
+
+  /// Turns the interface without callbacks: the presenter receives none, and the presented
+  /// controller is not on screen yet.
+  private func carryOut(_ turn: UIInterfaceOrientation?) {
+    if let turn { machine.turnForPresentation(to: turn) }
+  }
+}

@@ -1,0 +1,109 @@
+import GimbalEngine
+import GimbalTraces
+import GimbalTraits
+
+/// Presentations that UIKit refuses, with its messages.
+///
+/// See: D-11, R-PRES-6.
+extension UIViewController {
+  /// True if another controller can be presented from this one; if not, that has been said.
+  func mayPresent(_ other: UIViewController) -> Bool {
+    guard let fault = refusal(presenting: other) else { return true }
+    report(fault)
+    return false
+  }
+
+  private func refusal(presenting other: UIViewController) -> Fault? {
+    let style = other.wantedStyle
+    if style == .none || style == .blurOverFullScreen { return .styleWithoutPresentation }
+    return misuse(presenting: other, in: style) ?? hindrance(presenting: other)
+  }
+
+  /// From which version on the parent is named is a CHOICE.
+  private func misuse(
+    presenting other: UIViewController, in style: UIModalPresentationStyle
+  ) -> Fault? {
+    if other === self { return .presentedOnItself(other) }
+    if other.presentation.own != nil, let presenting = other.presentingViewController {
+      return .presentedTwice(other, by: presenting)
+    }
+    if let parent = other.parent {
+      return machine.system.major < 13
+        ? .presentedActive(other) : .presentedChild(other, of: parent)
+    }
+    if other.isRoot, other.viewIfLoaded?.window != nil { return .presentedActive(other) }
+    if stands(on: other) { return .presentedActive(other) }
+    return misusedTransition(presenting: other, in: style)
+  }
+
+  /// True if another controller can still be presented over a presenter, when delegates were asked and
+  /// the interface has turned; if not, that has been reported.
+  ///
+  /// `shown` is what comes on screen: the other one, or what a delegate shows in its place.
+  func mayStillPresent(
+    _ other: UIViewController, as shown: UIViewController, over presenter: UIViewController
+  ) -> Bool {
+    guard let fault = lateRefusal(presenting: other, as: shown, over: presenter) else {
+      return true
+    }
+    report(fault)
+    return false
+  }
+
+  private func lateRefusal(
+    presenting other: UIViewController, as shown: UIViewController, over presenter: UIViewController
+  ) -> Fault? {
+    for controller in [other, shown] {
+      if controller.presentation.own != nil, let presenting = controller.presentingViewController {
+        return .presentedTwice(controller, by: presenting)
+      }
+      if presenter.stands(on: controller) { return .presentedActive(controller) }
+    }
+    if let parent = shown.parent { return .presentedChild(shown, of: parent) }
+    let attempt = Fault.Attempt(presenting: other, over: presenter, from: self)
+    if let over = presenter.presentation.over { return .alreadyPresenting(attempt, over.shown) }
+    return presenter.viewIfLoaded?.window == nil ? .presenterNotInWindow(attempt) : nil
+  }
+
+  /// Source: Apple, UIModalTransitionStyle.partialCurl, UIModalPresentationStyle.currentContext
+  /// and overCurrentContext.
+  private func misusedTransition(
+    presenting other: UIViewController, in style: UIModalPresentationStyle
+  ) -> Fault? {
+    let below = presentationBelow
+    if let below, below.presentedViewController.modalTransitionStyle == .partialCurl,
+      below.style == .fullScreen
+    {
+      return .presentedOverCurl(other)
+    }
+    if other.modalTransitionStyle == .partialCurl,
+      style != .fullScreen || below.map({ $0.style != .fullScreen }) ?? false
+    {
+      return .curlNotFullScreen(other)
+    }
+    if below?.style == .popover, style == .currentContext || style == .overCurrentContext,
+      other.modalTransitionStyle != .coverVertical
+    {
+      return .contextInPopover(other)
+    }
+    return nil
+  }
+
+  /// The reason why nothing is presented although nothing is wrong with the call.
+  private func hindrance(presenting other: UIViewController) -> Fault? {
+    let (presenter, _) = presenter(for: other.wantedStyle)
+    let attempt = Fault.Attempt(presenting: other, over: presenter, from: self)
+    if let over = presentationOver ?? presenter.presentation.over {
+      return .alreadyPresenting(attempt, over.shown)
+    }
+    if let below = presentationBelow,
+      below.change != nil || below.shown.presentation.isBeingDismissed
+    {
+      return .presentationUnderWay(attempt)
+    }
+    if viewIfLoaded?.window == nil || presenter.viewIfLoaded?.window == nil {
+      return .presenterNotInWindow(attempt)
+    }
+    return nil
+  }
+}

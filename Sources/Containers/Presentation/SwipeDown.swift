@@ -1,0 +1,62 @@
+package import Foundation
+package import GimbalEngine
+import GimbalTraces
+import GimbalTraits
+
+/// The person swipes a sheet down (from iOS 13 on).
+extension UIPresentationController {
+  /// True if a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
+  fileprivate var isInReach: Bool {
+    machine.system.major >= 13 && (style.isSheet || style == .popover) && container != nil
+      && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
+  }
+
+  /// Begins an interactive dismissal unless the delegate or the controller forbids it.
+  ///
+  /// Rule: R-PRES-8.
+  fileprivate func beginSwipeDown() -> Bool {
+    guard isInReach else { return false }
+    let may =
+      !shown.isModalInPresentation && !presentedViewController.isModalInPresentation
+      && tellDelegate(.presentationControllerShouldDismiss) {
+        $0.presentationControllerShouldDismiss(self)
+      } ?? true
+    guard may else {
+      tellDelegate(.presentationControllerDidAttemptToDismiss) {
+        $0.presentationControllerDidAttemptToDismiss(self)
+      }
+      return false
+    }
+    tellDelegate(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
+    guard container != nil, change == nil else { return false }
+    isDismissedByPerson = true
+    dismissChain(animated: true, isInteractive: true)
+    return true
+  }
+}
+
+extension UIViewController {
+  /// True if the controller is in a sheet or a popover that a finger can reach.
+  package var canBeSwipedDown: Bool { presentationBelow?.isInReach ?? false }
+
+  /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.
+  ///
+  /// False where it is neither, where something is presented over it, or where it may not go; its
+  /// delegate receives the attempt.
+  ///
+  /// See: R-PRES-8.
+  package func beginSwipeDown() -> Bool {
+    machine.perform { presentationBelow?.beginSwipeDown() ?? false }
+  }
+
+  /// Moves the swipe to a share of its way, from 0 to 1.
+  package func updateSwipeDown(_ percent: CGFloat) {
+    machine.perform { presentationBelow?.change?.updateInteractiveTransition(percent) }
+  }
+
+  /// Ends the swipe, dismissing or not; false where no finger is on the screen.
+  @discardableResult
+  package func endSwipeDown(cancelled: Bool) -> Bool {
+    machine.perform { presentationBelow?.change?.letGo(cancelled: cancelled) ?? false }
+  }
+}

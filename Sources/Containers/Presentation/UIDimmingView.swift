@@ -1,0 +1,35 @@
+import Foundation
+import GimbalEngine
+import GimbalTraits
+
+/// The view that darkens what lies below a sheet or a popover; it draws nothing here.
+final class UIDimmingView: UIView {}
+
+extension UIPresentationController {
+  /// True if the style darkens what lies below it: sheets and popovers, from iOS 8 on.
+  ///
+  /// View hierarchies of apps printed on iOS 8 and later.
+  ///
+  /// See: F-64.
+  private var dims: Bool {
+    guard machine.era != .e1 else { return false }
+    return switch style {
+    case .pageSheet, .formSheet, .popover: true
+    default: false
+    }
+  }
+
+  /// Puts a dimming view at the bottom of the container where the style has one, and takes it away where
+  /// it has none.
+  func placeDimmingView() {
+    guard let container else { return }
+    let present = container.children.first as? UIDimmingView
+    if dims, present == nil {
+      let view = UIDimmingView(frame: container.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.insertSubview(view, at: 0)
+    } else if !dims {
+      present?.removeFromSuperview()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+package import GimbalEngine
+import GimbalTraits
+
+/// A container of the system's, which gives its bars and its children's views their places.
+@MainActor
+protocol LayingOutContainer: UIViewController {
+  /// The change of children that is under way.
+  var change: ControllerTransition? { get }
+
+  /// Called when the container's view lays out, before its subviews.
+  func layOutContents()
+}
+
+extension LayingOutContainer {
+  /// Another change has to begin: the one that is under way ends at once (CHOICE).
+  func finishChange() { change?.finishNow() }
+
+  /// The view in which the children's views stand, below the bars where there are any.
+  var contentView: UIView { (view as? ContainerView)?.content ?? view }
+}
+
+/// The view of a container of the system's: as large as the window until it has a place.
+package final class ContainerView: UIView {
+  private weak var owner: (any LayingOutContainer)?
+  /// Keeps the children's views below the bars; nil where there are no bars.
+  package let content: UIView?
+
+  init(of owner: any LayingOutContainer, hasBars: Bool = false) {
+    self.owner = owner
+    content = hasBars ? UIView() : nil
+    let machine = owner.machine
+    super.init(
+      frame: CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation)))
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard let content else { return }
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  package required init?(coder: NSCoder) {
+    content = nil
+    super.init(coder: coder)
+  }
+
+  package override func layoutSubviews() {
+    owner?.layOutContents()
+    super.layoutSubviews()
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+public import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+public import GimbalTraits
+
+/// The delegate of a sheet.
+///
+/// Source: Apple, UISheetPresentationControllerDelegate.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called after the person has dragged the sheet to another detent (from iOS 15 on).
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Not implemented.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) { Machine.reachDefault() }
+}
+
+/// The presentation controller of page sheets and form sheets, with the heights at which they rest.
+///
+/// It is the app's from iOS 15 on. Corner radius, grabber and dimming are not there: nothing of them
+/// could be seen.
+///
+/// Source: Apple, UISheetPresentationController.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  ///
+  /// Source: Apple, UISheetPresentationController.Detent.
+  @preconcurrency @MainActor
+  public final class Detent: NSObject {
+    /// The name of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name as text.
+      public let rawValue: String
+
+      /// Creates a name from its text.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Creates a name from its text.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// About half the height of the screen.
+      public static let medium = Self("com.apple.UIKit.medium")
+      /// The full height of a sheet.
+      public static let large = Self("com.apple.UIKit.large")
+    }
+
+    /// The detent's name (from iOS 16 on).
+    public let identifier: Identifier
+    let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// About half the height; it is not there in compact height.
+    public class func medium() -> Self { make(.medium, Self.medium) }
+
+    /// The full height.
+    public class func large() -> Self { make(.large) { $0.maximumDetentValue } }
+
+    /// A height that a block works out, in points without the bottom's safe area; nil is not to be
+    /// there (from iOS 16 on).
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self {
+      make(identifier ?? Identifier("custom"), resolver)
+    }
+
+    /// The height of the detent in some surroundings, in points; nil where it is not there.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
+    }
+
+    private class func make(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self {
+      self.init(identifier, resolver)
+    }
+
+    /// Apple, medium(): about half, inactive in compact height; on iOS 26 a share of the height.
+    ///
+    /// See: D-5.
+    private static func medium(
+      _ context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      let share = (context as? DetentSurroundings)?.mediumShare ?? 0.5
+      return context.containerTraitCollection.verticalSizeClass == .compact
+        ? nil : context.maximumDetentValue * share
+    }
+  }
+
+  final var stored = SheetState()
+  /// The popover that stands as this sheet in compact width.
+  final weak var popover: UIPopoverPresentationController?
+
+  /// The heights at which the sheet can rest, from low to high; an empty list is not taken.
+  open var detents: [Detent] {
+    get { stored.detents }
+    set { setDetents(newValue) }
+  }
+
+  /// The detent at which the sheet rests; nil is the lowest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    get { stored.selected }
+    set {
+      stored.selected = newValue
+      sheetContainer?.setNeedsLayout()
+    }
+  }
+
+  /// True if the sheet shows that it can be dragged; kept for the app.
+  open var prefersGrabberVisible = false
+
+  /// True if the sheet stays at the bottom edge in compact height, where it fills its container by itself.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { sheetContainer?.setNeedsLayout() }
+  }
+
+  /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+  /// The sheet's corner radius, in points; nil leaves it to the system.
+  ///
+  /// Nothing is drawn.
+  open var preferredCornerRadius: CGFloat?
+
+  /// True if scrolling at the content's edge moves the sheet to a larger detent.
+  ///
+  /// Stored only: scrolling is not simulated.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// True if a sheet at the bottom edge in compact height has its content's preferred width.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { sheetContainer?.setNeedsLayout() }
+  }
+
+  /// The view out of which the sheet comes; it has no part in the sheet's place.
+  open weak var sourceView: UIView?
+
+  /// Runs changes of the sheet as an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    sheetContainer?.setNeedsLayout()
+  }
+
+  /// Has the heights of custom detents worked out again.
+  open func invalidateDetents() { sheetContainer?.setNeedsLayout() }
+}
+
+/// The values from which a detent's height is computed.
+///
+/// Source: Apple, UISheetPresentationControllerDetentResolutionContext.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits around the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of the large detent, in points without the bottom's safe area.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The state of a sheet.
+@MainActor
+struct SheetState {
+  var detents = [UISheetPresentationController.Detent.large()]
+  var selected: UISheetPresentationController.Detent.Identifier?
+}
+
+private final class DetentSurroundings: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let mediumShare: CGFloat
+
+  init(_ traits: UITraitCollection, _ maximum: CGFloat, mediumShare: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+    self.mediumShare = mediumShare
+  }
+}
+
+extension UISheetPresentationController {
+  /// The container of the sheet, or of the popover that stands as one.
+  fileprivate var sheetContainer: UIView? { popover?.container ?? container }
+
+  fileprivate func setDetents(_ detents: [Detent]) {
+    guard !detents.isEmpty else { return report(.noDetents) }
+    stored.detents = detents
+    sheetContainer?.setNeedsLayout()
+  }
+
+  /// The height of the selected detent, without the bottom's safe area; nil where sheets have no
+  /// detents: in regular width, and before iOS 15.
+  ///
+  /// See: D-5.
+  func selectedDetent(in geometry: PresentationGeometry, largest frame: CGRect) -> CGFloat? {
+    guard machine.system.major >= 15, geometry.widthClass == .compact else { return nil }
+    let traits = UITraitCollection { [geometry] in
+      $0.horizontalSizeClass = geometry.widthClass
+      $0.verticalSizeClass = geometry.heightClass
+    }
+    let bottom = geometry.safeArea.bottom
+    let surroundings = DetentSurroundings(
+      traits, max(frame.height - bottom, 0),
+      mediumShare: machine.hardware.layoutFigures.floatingSheet?.mediumShare ?? 0.5)
+    let heights = stored.detents.compactMap { detent in
+      detent.resolvedValue(in: surroundings).flatMap {
+        $0.isFinite ? (identifier: detent.identifier, height: $0) : nil
+      }
+    }
+    let chosen = heights.first { $0.identifier == stored.selected } ?? heights.first
+    return chosen?.height
+  }
+
+  /// The person drags the sheet to another detent; false where it has none of that name, or rests there.
+  package func drag(to identifier: Detent.Identifier) -> Bool {
+    guard stored.detents.contains(where: { $0.identifier == identifier }),
+      stored.selected != identifier, container != nil
+    else { return false }
+    selectedDetentIdentifier = identifier
+    tellDelegate(.sheetDidChangeDetent) {
+      if let delegate = $0 as? any UISheetPresentationControllerDelegate {
+        delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+      } else {
+        Machine.reachDefault()
+      }
+    }
+    return true
+  }
+}

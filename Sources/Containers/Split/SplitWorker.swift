@@ -1,0 +1,108 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// What a split view controller does, by its extensions in this folder.
+final class SplitWorker: SplitWork {
+  func makeView(for container: UISplitViewController) -> UIView { ContainerView(of: container) }
+
+  func shownControllers(of container: UISplitViewController) -> [UIViewController] {
+    container.shownControllers
+  }
+
+  func setControllers(_ controllers: [UIViewController], of container: UISplitViewController) {
+    container.setControllers(controllers)
+  }
+
+  func setController(
+    _ controller: UIViewController?, for column: UISplitViewController.Column,
+    of container: UISplitViewController
+  ) {
+    container.setController(controller, for: column)
+  }
+
+  func showPrimary(
+    _ controller: UIViewController, _ sender: Any?, in container: UISplitViewController
+  ) {
+    container.showPrimary(controller, sender)
+  }
+
+  func showSecondary(
+    _ controller: UIViewController, _ sender: Any?, in container: UISplitViewController
+  ) {
+    container.showSecondary(controller, sender)
+  }
+
+  func hidesCollapse(of container: UISplitViewController) -> Bool { container.hidesCollapse }
+
+  func updateDisplayMode(of container: UISplitViewController) { container.updateDisplayMode() }
+
+  func splitBehavior(of container: UISplitViewController) -> UISplitViewController.SplitBehavior {
+    container.currentSplitBehavior
+  }
+
+  func width(of column: UISplitViewController.Column, of container: UISplitViewController)
+    -> CGFloat
+  {
+    container.width(of: column, in: container.viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  func reveal(_ column: UISplitViewController.Column, of container: UISplitViewController) {
+    container.reveal(column)
+  }
+
+  func conceal(_ column: UISplitViewController.Column, of container: UISplitViewController) {
+    container.conceal(column)
+  }
+
+  func isSeen(_ column: UISplitViewController.Column, of container: UISplitViewController) -> Bool {
+    container.isSeen(column)
+  }
+
+  func adapt(_ container: UISplitViewController, to width: UIUserInterfaceSizeClass) {
+    container.expectSize()
+    container.adapt(to: width)
+  }
+
+  func columnFrame(
+    of child: any UIContentContainer, in size: CGSize, of container: UISplitViewController
+  ) -> CGRect? {
+    container.columnFrame(of: child, in: size)
+  }
+
+  func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask? {
+    container.delegatesAnswer(
+      container.tellDelegate(.splitSupportedInterfaceOrientations) {
+        $0.splitViewControllerSupportedInterfaceOrientations(container)
+      })
+  }
+
+  func preferredOrientation(of container: UISplitViewController) -> UIInterfaceOrientation? {
+    container.delegatesAnswer(
+      container.tellDelegate(.splitPreferredInterfaceOrientation) {
+        $0.splitViewControllerPreferredInterfaceOrientationForPresentation(container)
+      })
+  }
+
+  // MARK: Life
+
+  func brokenLaws(of container: UIViewController) -> [String] {
+    unsafeDowncast(container, to: UISplitViewController.self).columns.everyone
+      .allSatisfy { $0.keeper === container }
+      ? [] : ["has a controller in a column that does not know it"]
+  }
+
+  func prepareToAppear(_ container: UIViewController) {
+    unsafeDowncast(container, to: UISplitViewController.self).adaptAtFirst()
+  }
+
+  func didLose(
+    _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
+  ) {}
+
+  func didTellOfAppearing(isOver: Bool, _ container: UIViewController) {
+    unsafeDowncast(container, to: UISplitViewController.self).hasToldOfAppearing = true
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GimbalEngine
+import GimbalTraces
+import GimbalTraits
+
+/// Collapsing where the width becomes compact, and expanding where it becomes regular.
+extension UISplitViewController {
+  /// Before the container first appears it learns how wide its place is.
+  ///
+  /// Rule: R-COLL-3 (it starts its life expanded).
+  func adaptAtFirst() {
+    let known = traitCollection.horizontalSizeClass
+    // The table may grow while the window's traits are found.
+    let window = machine.windowTraits
+    adapt(to: known == .unspecified ? machine.traits[window].horizontalSizeClass : known)
+    updateDisplayMode()
+    if change == nil { showColumns() }
+  }
+
+  /// True if a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns are
+  /// still to be told that they come on.
+  ///
+  /// Rule: V-13.
+  var hidesCollapse: Bool {
+    !hasToldOfAppearing && machine.hardware.idiom == .phone
+      && machine.system >= .iOS(17) && machine.system < .iOS(17, 2)
+  }
+
+  /// Collapses or expands for a width class.
+  ///
+  /// See: R-COLL-3.
+  func adapt(to width: UIUserInterfaceSizeClass) {
+    if width == .compact, !columns.isCollapsed {
+      finishChange()
+      style == .unspecified ? collapse() : collapseColumns()
+    } else if width == .regular, columns.isCollapsed {
+      style == .unspecified ? expand() : expandColumns()
+    }
+  }
+
+  /// A controller that another names for a column; nil, and an exception, for one that cannot be in it.
+  ///
+  /// See: D-11.
+  private func allowed(_ controller: UIViewController?) -> UIViewController? {
+    guard let controller, let fault = refusal(ofColumns: [controller]) else { return controller }
+    report(fault)
+    return nil
+  }
+
+  /// Collapses the split view.
+  ///
+  /// Rule: R-COLL-1 (classic style).
+  private func collapse() {
+    let secondary = columns[.secondary]
+    let primary =
+      allowed(
+        tellDelegate(.primaryViewControllerForCollapsing) {
+          $0.primaryViewController(forCollapsing: self)
+        } ?? nil) ?? columns[.primary]
+    if let primary, let secondary, primary !== secondary {
+      let isDone =
+        tellDelegate(.collapseSecondaryOnto) {
+          $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
+        } ?? false
+      if !isDone {
+        primary.send(.collapseSecondaryViewController, machine.argument(nil, secondary)) {
+          primary.collapseSecondaryViewController(secondary, for: self)
+        }
+      }
+    }
+    columns.putAside = secondary
+    columns.collapsed = primary ?? secondary
+    columns.isCollapsed = true
+    if let secondary, secondary !== columns.collapsed { release(secondary) }
+    if let collapsed = columns.collapsed { take(collapsed) }
+    showColumns()
+  }
+
+  /// Without a controller from the delegate or the app, the one that was put aside comes back.
+  ///
+  /// Rule: R-COLL-2 (classic style).
+  private func expand() {
+    let shown = columns.collapsed
+    let primary =
+      allowed(
+        tellDelegate(.primaryViewControllerForExpanding) {
+          $0.primaryViewController(forExpanding: self)
+        } ?? nil) ?? shown
+    var secondary: UIViewController?
+    if let primary {
+      secondary =
+        tellDelegate(.separateSecondaryFrom) {
+          $0.splitViewController(self, separateSecondaryFrom: primary)
+        } ?? nil
+      if secondary == nil {
+        secondary = primary.send(.separateSecondaryViewController) {
+          primary.separateSecondaryViewController(for: self)
+        }
+      }
+    }
+    secondary = allowed(secondary) ?? columns.putAside
+    columns.putAside = nil
+    columns.isCollapsed = false
+    columns.collapsed = nil
+    if let shown, shown !== primary, shown !== secondary { release(shown) }
+    columns.put(primary, in: .primary)
+    columns.put(secondary === primary ? nil : secondary, in: .secondary)
+    for controller in columns.expanded { take(controller) }
+    updateDisplayMode()
+    showColumns()
+  }
+}

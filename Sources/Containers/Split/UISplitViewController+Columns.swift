@@ -1,0 +1,149 @@
+import Foundation
+import GimbalEngine
+import GimbalTraces
+
+/// The controllers that are there, and which of them are shown.
+extension UISplitViewController {
+  /// The controllers of `viewControllers`.
+  var shownControllers: [UIViewController] {
+    columns.isCollapsed ? columns.collapsed.map { [$0] } ?? [] : columns.expanded
+  }
+
+  /// Source: Apple, viewControllers: the primary controller first.
+  func setControllers(_ controllers: [UIViewController]) {
+    let places: [Column] = style == .tripleColumn ? Column.standing : [.primary, .secondary]
+    guard controllers.count <= places.count else {
+      return report(.splitCount(controllers.count, places: places.count))
+    }
+    if let fault = refusal(ofColumns: controllers) { return report(fault) }
+    guard style == .unspecified, columns.isCollapsed else {
+      for (index, column) in places.enumerated() {
+        put(index < controllers.count ? controllers[index] : nil, in: column)
+      }
+      return
+    }
+    exchangeCollapsed(for: controllers.first)
+    columns.put(controllers.first, in: .primary)
+    columns.putAside = controllers.count > 1 ? controllers[1] : nil
+  }
+
+  /// Gives a column its controller.
+  func setController(_ controller: UIViewController?, for column: Column) {
+    guard takesColumn(column, in: "setViewController(_:for:)", allowsCompact: true) else { return }
+    if let controller, let fault = refusal(ofColumns: [controller]) { return report(fault) }
+    put(controller, in: column)
+  }
+
+  /// Returns why one of several controllers cannot come into a column; nil if all can.
+  ///
+  /// Those that the container has already, wherever on a column's stack they are, can.
+  ///
+  /// See: D-11.
+  func refusal(ofColumns controllers: [UIViewController]) -> Fault? {
+    refusal(
+      ofChildren: controllers.lazy.filter { controller in
+        !(Column.standing + [.compact]).contains { column in
+          self.columns[column] === controller || self.columns.given(for: column) === controller
+        }
+      })
+  }
+
+  /// True if there is such a column for a call.
+  ///
+  /// Source: Apple, UISplitViewController, Split view styles.
+  func takesColumn(_ column: Column, in call: String, allowsCompact: Bool = false) -> Bool {
+    var problem: String?
+    if style == .unspecified {
+      problem = "is for split view controllers with columns; use init(style:)"
+    } else if column == .supplementary, style == .doubleColumn {
+      problem = "has no column 'supplementary' in the style 'doubleColumn'"
+    } else if column == .compact, !allowsCompact {
+      problem = "does not take the column 'compact'"
+    }
+    guard let problem else { return true }
+    report(.noSuchColumn(self, call, problem))
+    return false
+  }
+
+  /// Puts a controller into a column; what is no navigation controller gets one around it, but in the
+  /// compact column.
+  ///
+  /// What the secondary column gets beside a navigation controller that it has is pushed there.
+  ///
+  /// Source: Apple, UISplitViewController, Child view controllers; for the secondary column Apple's answer
+  /// to FB8640357.
+  private func put(_ controller: UIViewController?, in column: Column) {
+    guard columns.given(for: column) !== controller else { return }
+    finishChange()
+    let isBare = controller != nil && !(controller is UINavigationController)
+    if style == .unspecified || column == .compact || !isBare {
+      return replace(column, by: controller, given: controller)
+    }
+    guard let controller else { return }
+    if column == .secondary, let own = columns[column] as? UINavigationController {
+      columns.put(own, in: column, given: controller)
+      if own.stack.contains(where: { $0 === controller }) {
+        _ = own.pop(to: controller, animated: false)
+      } else {
+        own.push(controller, animated: false)
+      }
+    } else {
+      replace(column, by: UINavigationController(rootViewController: controller), given: controller)
+    }
+  }
+
+  /// Puts a child into a column and brings its view in if the column is shown.
+  func replace(_ column: Column, by child: UIViewController?, given: UIViewController?) {
+    let old = columns[column]
+    guard !columns.isCollapsed else {
+      columns.put(child, in: column, given: given)
+      if let old {
+        exchangeInCollapsed(old, for: child)
+      } else if columns.collapsed == nil {
+        exchangeCollapsed(for: child)
+      }
+      return
+    }
+    if let old { release(old) }
+    columns.put(child, in: column, given: given)
+    if column != .compact, let child { take(child) }
+    showColumns()
+  }
+
+  /// Another controller stands for all that are collapsed.
+  func exchangeCollapsed(for controller: UIViewController?) {
+    guard columns.collapsed !== controller else { return }
+    if let old = columns.collapsed { release(old) }
+    columns.collapsed = controller
+    if let controller { take(controller) }
+    showColumns()
+  }
+
+  /// Brings the views of the columns that are shown in, and those of the others out.
+  ///
+  /// Appearing and disappearing follow from it where the container is shown.
+  func showColumns() {
+    guard let view = viewIfLoaded else { return }
+    let shown = shownControllers.filter { controller in
+      columns.isCollapsed || Column.standing.contains { columns[$0] === controller && isSeen($0) }
+    }
+    for child in children where !shown.contains(where: { $0 === child }) {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    for controller in shown.reversed() { insert(controller) }
+    view.setNeedsLayout()
+  }
+
+  /// Brings a child's view in: the secondary column's, or what stands for all, below the others.
+  func insert(_ controller: UIViewController) {
+    guard controller.parent === self, controller.view.superview !== view else { return }
+    if let frame = columnFrame(of: controller, in: columns.size ?? view.bounds.size) {
+      controller.view.frame = frame
+    }
+    if controller === columns[.secondary] || columns.isCollapsed {
+      view.insertSubview(controller.view, at: 0)
+    } else {
+      view.addSubview(controller.view)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of the columns.
+extension UISplitViewController: LayingOutContainer {
+  /// The width of the primary or the supplementary column in a container of a width, in points on the
+  /// pixel grid.
+  func width(of column: Column, in width: CGFloat) -> CGFloat {
+    let wishes = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
+    return machine.pixelGrid.round(wishes.points(in: width))
+  }
+
+  /// The frame of a child's column in a container of a size, in its coordinates; nil for one that is
+  /// not in a column.
+  func columnFrame(of container: any UIContentContainer, in size: CGSize) -> CGRect? {
+    if columns.isCollapsed {
+      return container === columns.collapsed ? CGRect(origin: .zero, size: size) : nil
+    }
+    guard let column = Column.standing.first(where: { columns[$0] === container }) else {
+      return nil
+    }
+    return frame(of: column, in: size)
+  }
+
+  private func frame(of column: Column, in size: CGSize) -> CGRect {
+    let primary = width(of: .primary, in: size.width)
+    let supplementary =
+      columns[.supplementary] == nil ? 0 : width(of: .supplementary, in: size.width)
+    let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
+    var frame = CGRect(origin: .zero, size: size)
+    switch column {
+    case .primary:
+      frame.size.width = primary
+      if !sides.showsPrimary {
+        frame.origin.x = -primary - (sides.showsSupplementary ? 0 : supplementary)
+      }
+    case .supplementary:
+      frame.size.width = supplementary
+      frame.origin.x =
+        sides.showsSupplementary ? (sides.showsPrimary ? primary : 0) : -supplementary
+    case .secondary, .compact:
+      var taken: CGFloat = 0
+      if sides.isBeside {
+        if sides.showsPrimary { taken += primary }
+        if sides.showsSupplementary { taken += supplementary }
+      }
+      frame.origin.x = taken
+      frame.size.width = sides.displaces ? size.width : size.width - taken
+    }
+    if isMirrored { frame.origin.x = size.width - frame.maxX }
+    return frame
+  }
+
+  private var isMirrored: Bool {
+    let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft != (primaryEdge == .trailing)
+  }
+
+  func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    columns.size = nil
+    followShape()
+    let size = view.bounds.size
+    for controller in shownControllers {
+      guard let own = controller.viewIfLoaded, own.superview === view,
+        let frame = columnFrame(of: controller, in: size)
+      else { continue }
+      if own.frame != frame { own.frame = frame }
+    }
+  }
+
+  /// New traits are announced, and with them the window's size, before the container's own: one that
+  /// fills the window arranges its columns for it.
+  ///
+  /// See: R-COLL-3.
+  func expectSize() {
+    guard let size = machine.rotation.announcedSize, let view = viewIfLoaded,
+      view.bounds.size == view.window?.bounds.size
+    else { return }
+    columns.size = size
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// The columns that a mode shows beside the secondary one, and whether they take its room.
+  struct Sides {
+    var showsPrimary: Bool
+    var showsSupplementary: Bool
+    var isBeside: Bool
+    var displaces = false
+  }
+
+  /// With three columns, one beside the secondary is the supplementary one.
+  ///
+  /// Source: Apple, UISplitViewController.DisplayMode.
+  func sides(hasSupplementary: Bool) -> Sides {
+    switch self {
+    case .automatic, .secondaryOnly:
+      Sides(showsPrimary: false, showsSupplementary: false, isBeside: false)
+    case .oneBesideSecondary, .oneOverSecondary:
+      Sides(
+        showsPrimary: !hasSupplementary, showsSupplementary: hasSupplementary,
+        isBeside: self == .oneBesideSecondary)
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      Sides(
+        showsPrimary: true, showsSupplementary: hasSupplementary,
+        isBeside: self != .twoOverSecondary, displaces: self == .twoDisplaceSecondary)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import GimbalEngine
+import GimbalTraces
+
+/// Showing a controller wherever there is room for it.
+extension UISplitViewController {
+  /// Shows a controller in the primary column, unless the delegate does.
+  ///
+  /// Source: Apple, show(_:sender:): the delegate has the first word (classic style); what the primary
+  /// controller contains goes to the secondary column; over everything while collapsed.
+  func showPrimary(_ controller: UIViewController, _ sender: Any?) {
+    let isDone =
+      style == .unspecified
+      && tellDelegate(.splitShow, machine.argument(nil, controller)) {
+        $0.splitViewController(self, show: controller, sender: sender)
+      } ?? false
+    if isDone { return }
+    if columns.isCollapsed { return present(controller, animated: true) }
+    let isInPrimary = columns[.primary].map { controller.parent === $0 } ?? false
+    install(controller, in: isInPrimary ? .secondary : .primary)
+  }
+
+  /// Shows a controller in the secondary column, unless the delegate does.
+  ///
+  /// Source: Apple, showDetailViewController(_:sender:): the delegate has the first word (classic style);
+  /// while collapsed a navigation controller in the primary column pushes, else the controller comes over
+  /// everything. That the secondary one is replaced, even if it is a navigation controller, is a CHOICE.
+  func showSecondary(_ controller: UIViewController, _ sender: Any?) {
+    let isDone =
+      style == .unspecified
+      && tellDelegate(.splitShowDetail, machine.argument(nil, controller)) {
+        $0.splitViewController(self, showDetail: controller, sender: sender)
+      } ?? false
+    if isDone { return }
+    if style != .unspecified {
+      install(controller, in: .secondary)
+      reveal(.secondary)
+    } else if !columns.isCollapsed {
+      install(controller, in: .secondary)
+    } else if let navigation = columns.collapsed as? UINavigationController {
+      navigation.pushColumns([controller], animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  private func install(_ controller: UIViewController, in column: Column) {
+    if style != .unspecified { return setController(controller, for: column) }
+    guard columns[column] !== controller else { return }
+    if let fault = refusal(ofColumns: [controller]) { return report(fault) }
+    finishChange()
+    replace(column, by: controller, given: controller)
+  }
+}

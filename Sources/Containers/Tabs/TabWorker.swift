@@ -1,0 +1,69 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// What a tab bar controller does, by its extensions in this folder.
+final class TabWorker: TabWork {
+  func makeView(for container: UITabBarController) -> UIView {
+    ContainerView(of: container, hasBars: true)
+  }
+
+  func replaceTabs(of container: UITabBarController, by controllers: [UIViewController]) {
+    container.replaceTabs(by: controllers)
+  }
+
+  func shownTab(of container: UITabBarController) -> UIViewController? { container.shownTab }
+
+  func select(_ controller: UIViewController?, in container: UITabBarController) {
+    container.select(controller)
+  }
+
+  func selectedIndex(of container: UITabBarController) -> Int {
+    container.tabs.firstIndex { $0 === container.shownTab } ?? NSNotFound
+  }
+
+  func selectTab(at index: Int, in container: UITabBarController) { container.selectTab(at: index) }
+
+  func makeMore(for container: UITabBarController) -> UINavigationController {
+    MoreNavigationController(of: container)
+  }
+
+  func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask? {
+    container.delegatesAnswer(
+      container.tellDelegate(.tabSupportedInterfaceOrientations) {
+        $0.tabBarControllerSupportedInterfaceOrientations(container)
+      })
+  }
+
+  func preferredOrientation(of container: UITabBarController) -> UIInterfaceOrientation? {
+    container.delegatesAnswer(
+      container.tellDelegate(.tabPreferredInterfaceOrientation) {
+        $0.tabBarControllerPreferredInterfaceOrientationForPresentation(container)
+      })
+  }
+
+  // MARK: Life
+
+  func brokenLaws(of container: UIViewController) -> [String] {
+    let container = unsafeDowncast(container, to: UITabBarController.self)
+    let more = container.more
+    // What the list "More" shows is its child.
+    return container.lawsOfChildren(
+      container.tabs.filter { more == nil || $0.parentController !== more }, "tabs")
+      + container.lawsOfChildren([container.selected].compactMap(\.self), "tabs")
+  }
+
+  func prepareToAppear(_ container: UIViewController) {
+    unsafeDowncast(container, to: UITabBarController.self).showSelected()
+  }
+
+  func didLose(
+    _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
+  ) {
+    let container = unsafeDowncast(container, to: UITabBarController.self)
+    // What the list "More" shows goes on being a tab.
+    if parent == nil || parent !== container.more { container.forget(child) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of the bar and of the shown tab's view.
+extension UITabBarController: LayingOutContainer {
+  /// A controller that hides the bar was pushed or popped.
+  ///
+  /// See: V-72 (outside a window the bar follows at once, in one the layout shows it).
+  func barsMayChange() {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window == nil { tabBar.isHidden = hidesBar }
+  }
+
+  private var hidesBar: Bool {
+    if hidesTabBar, machine.system.major >= 18 { return true }
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// True if the bar floats at the top and not at the bottom: on an iPad in regular width.
+  ///
+  /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
+  var barFloats: Bool {
+    machine.system.major >= 18 && machine.hardware.idiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The bar's place, in points; a hidden bar waits beyond its edge.
+  private func barFrame(in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    if barFloats {
+      let height = machine.height(of: .tabAtTop)
+      return CGRect(
+        x: 0, y: hidesBar ? -height : view.safeAreaInsets.top, width: bounds.width, height: height)
+    }
+    let height = machine.height(of: .tab) + view.safeAreaInsets.bottom
+    return CGRect(
+      x: 0, y: hidesBar ? bounds.height : bounds.height - height, width: bounds.width,
+      height: height)
+  }
+
+  func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    let frame = barFrame(in: view)
+    if tabBar.superview == nil { view.addSubview(tabBar) }
+    tabBar.isHidden = hidesBar
+    if tabBar.frame != frame { tabBar.frame = frame }
+    placeSelected()
+  }
+
+  /// Shows the selected tab, and no other, without a transition.
+  func showSelected() {
+    guard change == nil else { return }
+    for tab in children where tab !== selected && tab.viewOnScreen?.superview === contentView {
+      tab.viewOnScreen?.removeFromSuperview()
+    }
+    placeSelected()
+    view.setNeedsLayout()
+  }
+
+  func placeSelected() {
+    guard let selected, let view = viewIfLoaded else { return }
+    let height = hidesBar ? 0 : machine.height(of: barFloats ? .tabAtTop : .tab)
+    let extends = selected.extends(
+      under: barFloats ? .top : .bottom, isTranslucent: tabBar.isTranslucent)
+    let safe = height > 0 ? view.safeAreaInsets : .zero
+    var frame = view.bounds
+    var covering = UIEdgeInsets.zero
+    switch (barFloats, extends) {
+    case (true, true): covering.top = height
+    case (false, true): covering.bottom = height
+    case (true, false):
+      frame.origin.y += height + safe.top
+      frame.size.height -= height + safe.top
+    case (false, false): frame.size.height -= height + safe.bottom
+    }
+    selected.setBarInsets(covering)
+    if selected.view.frame != frame { selected.view.frame = frame }
+    // What a presentation has covered in its context comes and goes with the presentation.
+    if let shown = selected.viewOnScreen, shown.superview !== contentView {
+      contentView.addSubview(shown)
+    }
+    selected.adjustScrollViewInsets()
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+package import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Showing one tab instead of another.
+extension UITabBarController {
+  func replaceTabs(by controllers: [UIViewController]) {
+    if controllers.hasRepeats { return report(.repeatedTab(controllers)) }
+    // A tab that the list "More" shows is a child of that.
+    let strangers = controllers.without(tabs)
+    if let fault = refusal(ofChildren: strangers) { return report(fault) }
+    finishChange()
+    let shown = shownTab
+    let gone = tabs.without(controllers)
+    let added = strangers
+    more?.forgetShown()
+    for tab in gone { tab.sendWillMove(toParent: nil) }
+    for tab in added { addChild(tab) }
+    // A callback may have taken one elsewhere.
+    tabs = controllers.filter { tab in
+      tab.parent === self || more.map { tab.parent === $0 } ?? false
+    }
+    arrangeMore()
+    let kept = shown.flatMap { shown in controllers.first { $0 === shown } }
+    if let shown, shown === more {
+      select(more)
+    } else {
+      select(kept ?? controllers.first)
+    }
+    for tab in gone {
+      tab.viewOnScreen?.removeFromSuperview()
+      tab.setBarInsets(.zero)
+      tab.removeFromParent()
+    }
+    for tab in added { tab.sendDidMove(toParent: self) }
+  }
+
+  /// A place without a tab changes nothing.
+  ///
+  /// Source: Apple, selectedIndex: a number outside the tabs is not taken.
+  func selectTab(at index: Int) {
+    if tabs.indices.contains(index) { select(tabs[index]) }
+  }
+
+  func select(_ controller: UIViewController?, whenShown: (() -> Void)? = nil) {
+    if let controller, controller !== more, !tabs.contains(where: { $0 === controller }) {
+      return report(.strangeTab)
+    }
+    finishChange()
+    let child = childThatShows(controller)
+    let old = selected
+    guard child !== old else {
+      whenShown?()
+      return
+    }
+    selected = child
+    tabBar.selectedItem = child?.tabBarItem
+    guard let child, isVisible else {
+      if viewIfLoaded?.window != nil { showSelected() } else { viewIfLoaded?.setNeedsLayout() }
+      whenShown?()
+      return
+    }
+    show(child, insteadOf: old, whenShown)
+  }
+
+  /// A transition that is called off ends as a swipe back does (a choice).
+  ///
+  /// Rule: R-TAB-1 (the tab that comes is told first, and the one that goes ends first).
+  private func show(
+    _ controller: UIViewController, insteadOf old: UIViewController?, _ whenShown: (() -> Void)?
+  ) {
+    controller.loadViewIfNeeded()
+    let animator = old.flatMap { self.animator(from: $0, to: controller) }
+    let transition = ControllerTransition(
+      on: machine, in: contentView, from: old, to: controller, animated: animator != nil,
+      animator: animator, interaction: animator.flatMap(interaction),
+      participants: [controller] + (old.map { [$0] } ?? []))
+    change = transition
+    transition.finalFrames[ObjectIdentifier(controller)] = contentView.bounds
+    controller.beginAppearance(true, animated: transition.isAnimated)
+    old?.beginAppearance(false, animated: transition.isAnimated)
+    transition.placeViews = { [weak self] in
+      old?.viewOnScreen?.removeFromSuperview()
+      self?.placeSelected()
+    }
+    transition.end = { [weak self] completed in
+      guard let self else { return }
+      self.change = nil
+      if completed {
+        self.placeSelected()
+        old?.viewOnScreen?.removeFromSuperview()
+        old?.endAppearance()
+        controller.endAppearance()
+        whenShown?()
+      } else {
+        self.goBack(to: old, from: controller)
+      }
+    }
+    transition.start()
+    view.setNeedsLayout()
+    reviewSystemBars()
+  }
+
+  private func goBack(to old: UIViewController?, from controller: UIViewController) {
+    let old = old.flatMap { $0.parentController === self ? $0 : nil }
+    selected = old
+    tabBar.selectedItem = old?.tabBarItem
+    controller.beginAppearance(false, animated: true)
+    controller.viewOnScreen?.removeFromSuperview()
+    controller.endAppearance()
+    old?.beginAppearance(true, animated: true)
+    placeSelected()
+    old?.endAppearance()
+    reviewSystemBars()
+  }
+
+  // MARK: The person
+
+  /// The person taps an item of the bar; false when there is none or the delegate refuses.
+  ///
+  /// Tapping the tab that is shown goes back to the first controller of a navigation controller.
+  ///
+  /// See: R-TAB-1 (the place of `didSelect` is a CHOICE).
+  package func tapTab(at index: Int) -> Bool {
+    guard barTabs.indices.contains(index) else { return false }
+    let controller = barTabs[index]
+    let isAllowed =
+      tellDelegate(.tabShouldSelect, controller) {
+        $0.tabBarController(self, shouldSelect: controller)
+      } ?? true
+    guard isAllowed else { return false }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    select(controller) { [weak self] in
+      guard let self else { return }
+      self.tellDelegate(.tabDidSelect, controller) {
+        $0.tabBarController(self, didSelect: controller)
+      }
+    }
+    return true
+  }
+
+  // MARK: The delegate
+
+  private func animator(
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    tellDelegate(.tabAnimationController) {
+      $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    } ?? nil
+  }
+
+  private func interaction(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    tellDelegate(.tabInteractionController) {
+      $0.tabBarController(self, interactionControllerFor: animator)
+    } ?? nil
+  }
+
+  /// Calls the delegate and records it; nil when it does not implement the member.
+  @discardableResult
+  func tellDelegate<Result>(
+    _ name: EventName, _ tab: UIViewController? = nil,
+    _ call: (any UITabBarControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "tabDelegate", kept: &delegateReceiver).sendOptional(
+      name,
+      tab.map {
+        machine.argument(name == .tabShouldSelect ? "shouldSelect" : "didSelect", $0)
+      } ?? .none
+    ) { call(delegate) }
+  }
+}

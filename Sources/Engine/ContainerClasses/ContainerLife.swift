@@ -1,0 +1,36 @@
+/// What a container of the system's does when the engine tells of its life and of its children.
+///
+/// The controllers' overridable members are UIKit's; what only containers of the system's are told goes
+/// through this, kept in the controller.
+@MainActor
+package protocol ContainerLife: AnyObject {
+  /// Called before the container's view appears, ahead of the app's own `viewWillAppear(_:)`.
+  func prepareToAppear(_ container: UIViewController)
+
+  /// Called when a child has left for another parent or for none, whoever took it away.
+  func didLose(
+    _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController)
+
+  /// Called after the container and its children were told that they come on, or that they are there.
+  func didTellOfAppearing(isOver: Bool, _ container: UIViewController)
+
+  /// Called after the container and its children were told that they are gone.
+  func didTellOfDisappearing(_ container: UIViewController)
+
+  /// Returns what of the laws of its own the container finds broken, a sentence each, about itself.
+  func brokenLaws(of container: UIViewController) -> [String]
+
+  /// Called when the app ends around a container on screen, without a callback.
+  func appDidEnd(_ container: UIViewController)
+}
+
+extension ContainerLife {
+  /// Does nothing.
+  package func didTellOfAppearing(isOver: Bool, _ container: UIViewController) {}
+
+  /// Does nothing.
+  package func didTellOfDisappearing(_ container: UIViewController) {}
+
+  /// Does nothing.
+  package func appDidEnd(_ container: UIViewController) {}
+}

@@ -1,0 +1,34 @@
+/// The derived figures of presentations that had a part in layout.
+///
+/// See: D-5.
+package struct PresentationAssumptions: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The gap above a sheet, the widths of page sheets, and heights of detents.
+  package static let sheet = Self(rawValue: 1)
+  /// The place and the size of a popover.
+  package static let popover = Self(rawValue: 2)
+  /// The place and the height of a small floating sheet.
+  package static let smallSheet = Self(rawValue: 4)
+
+  /// One sentence each.
+  package var sentences: [String] {
+    var sentences: [String] = []
+    if contains(.sheet) {
+      sentences.append(
+        "presentations: the frames of sheets are derived from the safe area, the upright width and common sizes"
+      )
+    }
+    if contains(.popover) {
+      sentences.append(
+        "presentations: the frames of popovers are derived from their source and wished size")
+    }
+    if contains(.smallSheet) {
+      sentences.append(
+        "presentations: the frames of small sheets on iOS 26 are fitted to those of one phone (V-47)"
+      )
+    }
+    return sentences
+  }
+}
