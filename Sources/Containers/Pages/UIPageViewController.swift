@@ -97,7 +97,7 @@ open class UIPageViewController: UIViewController {
     spineLocation = style == .scroll ? .none : spine ?? .min
     hasBacks = spineLocation == .mid
     super.init(nibName: nil, bundle: nil)
-    life = PageLife.shared
+    containerLife = PageLife.shared
   }
 
   /// Creates a container from an archive, of which nothing but the defaults is read.
@@ -106,7 +106,7 @@ open class UIPageViewController: UIViewController {
     navigationOrientation = .horizontal
     spineLocation = .min
     super.init(coder: coder)
-    life = PageLife.shared
+    containerLife = PageLife.shared
   }
 
   /// The object that knows what comes before and after; without one the person turns no page.

@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   package nonisolated(unsafe) final var childControllers: [UIViewController] = []
   nonisolated(unsafe) private final var namedParent: Unretained<UIViewController>?
   /// The container that holds the controller without being its parent at all times.
-  final weak var keeper: UISplitViewController?
+  final package weak var keeper: UISplitViewController?
   package final var awaitsFirstConstraints = true
   /// The insets of the view that the container's bars cover, in points.
   package final var barInsets = UIEdgeInsets.zero
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final package var conduct: (any ControllerConduct)?
 
   /// What a container of the system's does in its own life and its children's; set by its initializer.
-  final package var life: (any ContainerLife)?
+  final package var containerLife: (any ContainerLife)?
 
   // MARK: Creating
 

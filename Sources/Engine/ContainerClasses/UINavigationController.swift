@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    life = work
+    containerLife = work
   }
 
   /// Creates a navigation controller that shows a controller.
@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
   /// Creates a navigation controller from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    life = work
+    containerLife = work
   }
 
   private final var work: any NavigationWork { ContainerWork.linked.navigation }

@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
     columns.container = self
-    life = work
+    containerLife = work
   }
 
   /// Creates a container of columns (from iOS 14 on).
@@ -39,7 +39,7 @@ open class UISplitViewController: UIViewController {
     self.style = style
     super.init(nibName: nil, bundle: nil)
     columns.container = self
-    life = work
+    containerLife = work
   }
 
   /// Creates a container from an archive, of which nothing but the defaults is read.
@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController {
     style = .unspecified
     super.init(coder: coder)
     columns.container = self
-    life = work
+    containerLife = work
   }
 
   private final var work: any SplitWork { ContainerWork.linked.split }

@@ -23,14 +23,14 @@ open class UITabBarController: UIViewController {
   /// Rule: V-9.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    life = work
+    containerLife = work
     loadViewIfNeeded()
   }
 
   /// Creates a container from an archive, of which nothing but the defaults is read, and loads its view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    life = work
+    containerLife = work
     loadViewIfNeeded()
   }
 

@@ -62,7 +62,7 @@ extension UIViewController {
     default: break
     }
     loadViewIfNeeded()
-    if isAppearing { life?.prepareToAppear(self) }
+    if isAppearing { containerLife?.prepareToAppear(self) }
     appearance.animated = animated
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAppearingIsDue = isAppearing && machine.era >= .e3
@@ -78,7 +78,7 @@ extension UIViewController {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     appearance.isForwarding = false
-    if isAppearing { life?.didTellOfAppearing(isOver: false, self) }
+    if isAppearing { containerLife?.didTellOfAppearing(isOver: false, self) }
   }
 
   /// Ends the appearance or disappearance under way, and forwards that.
@@ -104,8 +104,8 @@ extension UIViewController {
     appearance.isMovingFromParent = false
     for child in forwardedChildren { child.endAppearanceTransition() }
     switch appearance.state {
-    case .appeared: life?.didTellOfAppearing(isOver: true, self)
-    case .disappeared: life?.didTellOfDisappearing(self)
+    case .appeared: containerLife?.didTellOfAppearing(isOver: true, self)
+    case .disappeared: containerLife?.didTellOfDisappearing(self)
     case .appearing, .disappearing: break
     }
   }
@@ -178,7 +178,7 @@ extension UIView {
   func forgetAppearances() {
     if let controller = node.pointee.controller {
       controller.appearance = Appearance()
-      controller.life?.appDidEnd(controller)
+      controller.containerLife?.appDidEnd(controller)
     }
     for child in children { child.forgetAppearances() }
   }

@@ -64,7 +64,7 @@ extension UIViewController {
     appearance.isMovingFromParent = old != nil && appearance.state == .disappearing
     // What another controller takes, a split view controller that kept it has no longer.
     if let keeper, let parent, !parent.stands(on: keeper) { keeper.columns.forget(self) }
-    if let old { old.life?.didLose(self, to: parent, old) }
+    if let old { old.containerLife?.didLose(self, to: parent, old) }
   }
 }
 
