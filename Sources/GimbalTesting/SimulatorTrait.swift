@@ -1,5 +1,3 @@
-import GimbalEngine
-
 #if canImport(Testing)
   import Gimbal
   import GimbalDevices

@@ -68,7 +68,9 @@ package struct Invariants {
     guard seenControllers.insert(ObjectIdentifier(controller)).inserted else { return }
     checkLinks(of: controller)
     checkPresentation(of: controller)
-    for sentence in controller.containerLife?.brokenLaws(of: controller) ?? [] { expect(false, controller, sentence) }
+    for sentence in controller.containerLife?.brokenLaws(of: controller) ?? [] {
+      expect(false, controller, sentence)
+    }
     for child in controller.childControllers { reach(child) }
     reach(controller.presentation.over?.shown)
     if let view = controller.loadedView { checkTree(of: view) }
