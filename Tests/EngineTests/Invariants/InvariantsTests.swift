@@ -5,6 +5,7 @@ import GimbalTestSupport
 import GimbalTraits
 import Testing
 
+@testable import GimbalContainers
 @testable import GimbalEngine
 
 /// Each law of memory, broken on purpose, is named with whoever breaks it.

@@ -7,6 +7,7 @@ import GimbalTraces
 import GimbalTraits
 import SeededGenerator
 
+@testable import GimbalContainers
 @testable import GimbalEngine
 
 /// An app that does at random whatever an app can do, above all in the middle of callbacks.

@@ -125,7 +125,7 @@ extension StormDelegate: UIPopoverPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     react("adaptivePresentationStyle")
-    return storm?.any([.none, .fullScreen, .overFullScreen, .automatic, .pageSheet])
+    return storm?.any([UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .automatic, .pageSheet])
       ?? UIModalPresentationStyle.none
   }
   func presentationController(

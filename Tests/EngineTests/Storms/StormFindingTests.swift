@@ -5,6 +5,7 @@ import GimbalTestSupport
 import GimbalTraits
 import Testing
 
+@testable import GimbalContainers
 @testable import GimbalEngine
 
 /// What storms of calls from inside callbacks found, each with the least that shows it (F-1, F-2, F-10, F-13).
