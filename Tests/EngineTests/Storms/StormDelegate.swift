@@ -125,7 +125,9 @@ extension StormDelegate: UIPopoverPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     react("adaptivePresentationStyle")
-    return storm?.any([UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .automatic, .pageSheet])
+    return storm?.any([
+      UIModalPresentationStyle.none, .fullScreen, .overFullScreen, .automatic, .pageSheet,
+    ])
       ?? UIModalPresentationStyle.none
   }
   func presentationController(
