@@ -17,7 +17,7 @@ extension LayoutEngine {
   ///
   /// See: L-CYC-3, L-CONF-1.
   func solve() {
-    guard needsSolving, !isSolving else { return }
+    guard needsSolving, !isSolving, !isLent else { return }
     isSolving = true
     workIn()
     // App code that was asked for a size may have put the tree into another.
@@ -43,9 +43,8 @@ extension LayoutEngine {
   ///
   /// Rule: L-CONF-1.
   func solveAfterActivation() {
-    guard solutions > 0, root.pointee.flags.contains(.isWindow), needsSolving, !isSolving else {
-      return
-    }
+    guard solutions > 0, root.pointee.flags.contains(.isWindow), needsSolving, !isSolving, !isLent
+    else { return }
     isSolving = true
     workIn()
     guard !isRetired else {
@@ -56,6 +55,12 @@ extension LayoutEngine {
     solutions += 1
     isSolving = false
     reportConflicts()
+  }
+
+  /// True while the views sit in the engine of a question for a fitting size: whatever app code asks for
+  /// then waits until they are back.
+  private var isLent: Bool {
+    !isThrowaway && root.pointee.machine.fittingQuestions.contains { $0.hasSeats(of: self) }
   }
 
   /// Puts everything that has changed into equations.

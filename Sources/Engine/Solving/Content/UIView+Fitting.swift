@@ -83,7 +83,14 @@ final class FittingQuestion {
   var contents: [ObjectIdentifier: CGSize] = [:]
   var alignments: [ObjectIdentifier: UIEdgeInsets] = [:]
   private var seats: [ViewNode: Seat] = [:]
+  /// The tree's own engine, which has nobody in its seats while the question is being answered.
+  private var lender: Unretained<LayoutEngine>?
   private var guides: [ObjectIdentifier: (guide: UILayoutGuide, seat: Seat)] = [:]
+
+  /// True if views that sit in an engine have been taken from it for now.
+  func hasSeats(of engine: LayoutEngine) -> Bool {
+    !seats.isEmpty && lender?.names(engine) == true
+  }
 
   /// True if the view had no seat taken from it that it must have back.
   func keeps(_ node: ViewNode) -> Bool { seats[node] != nil }
@@ -91,6 +98,7 @@ final class FittingQuestion {
   /// Takes the seats of a subtree away for as long as the question is being answered.
   func take(_ node: ViewNode) {
     seats[node] = node.pointee.seat
+    lender = lender ?? node.pointee.seatEngine
     node.pointee.seat = Seat()
     if let state = node.pointee.owner.autoLayout {
       for guide in state.everyGuide {

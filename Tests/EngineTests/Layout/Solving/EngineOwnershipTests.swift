@@ -141,6 +141,7 @@ import Testing
       view.firstBaselineAnchor.constraint(equalTo: views[0].firstBaselineAnchor).isActive = true
     }
     sim.settle()
+    sim.machine.referee = Referee { Issue.record("\($0)") }
     let added = AskedView()
     added.translatesAutoresizingMaskIntoConstraints = false
     var isDone = false
