@@ -39,13 +39,19 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let profile = try DeviceCatalog.standard.device(slug)
-      let simulator = try await Simulator(
-        profile, system: system, orientation: orientation, app: app)
-      if reportsExceptions {
-        await simulator.reportExceptions(elsewhere: test.sourceLocation)
-      }
+      let simulator = try await powerOn(for: test)
       try await simulator.bind { try await function() }
+    }
+
+    /// Powers the device on for the test alone, in one go: other tests run between any two.
+    @MainActor
+    private func powerOn(for test: Test) throws -> Simulator {
+      let profile = try DeviceCatalog.standard.device(slug)
+      let simulator = try Simulator(
+        profile, system: system, orientation: orientation, app: app)
+      simulator.machine.isOneTasksOwn = true
+      if reportsExceptions { simulator.reportExceptions(elsewhere: test.sourceLocation) }
+      return simulator
     }
   }
 

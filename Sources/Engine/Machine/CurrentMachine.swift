@@ -28,7 +28,15 @@ extension Machine {
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
   /// The device that is current, or nil when none is powered on.
-  package static var current: Machine? { executing.last ?? BoundMachine.current ?? poweredOn.last }
+  package static var current: Machine? { executing.last ?? BoundMachine.current ?? lastPoweredOn }
+
+  /// The last device powered on that is no task's own; code outside of any task takes any.
+  ///
+  /// Tests that run at the same time wait for each other between the making of a device and its first use.
+  private static var lastPoweredOn: Machine? {
+    if let free = poweredOn.last(where: { !$0.isOneTasksOwn }) { return free }
+    return withUnsafeCurrentTask { $0 == nil } ? poweredOn.last : nil
+  }
 
   /// The device of views that are made while none is powered on: it has no screen.
   private static let detached = Machine(

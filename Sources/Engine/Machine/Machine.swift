@@ -23,6 +23,8 @@ package final class Machine {
   package let recorder: TraceRecorder
   /// The simulator that made and drives the machine.
   package weak var driver: AnyObject?
+  /// True if the device is for the task that it is bound to: no other takes it for the current one.
+  package var isOneTasksOwn = false
   package let clock = VirtualClock()
   package var switches = BehaviourSwitches() {
     didSet { walk.pointee.marginsComeFirst = switches.marginsComeBeforeSafeArea }
