@@ -1,15 +1,15 @@
 extension EventName {
   /// Finds a known name by its full text, `layoutSubviews()`.
-  package init?(text: String) {
+  public init?(text: String) {
     guard let name = EventName.byText[text] else { return nil }
     self = name
   }
 
   /// The Swift name, with argument labels.
-  package var text: String { form.text }
+  public var text: String { form.text }
 
   /// The Swift name up to its parenthesis, `viewWillTransition`.
-  package var baseName: String { EventName.baseName(of: text) }
+  public var baseName: String { EventName.baseName(of: text) }
 
   /// The form of the event.
   package var form: EventForm { EventName.forms[Int(code)] }
@@ -37,5 +37,5 @@ extension EventName {
 
 extension EventName: CustomStringConvertible {
   /// The Swift name.
-  package var description: String { text }
+  public var description: String { text }
 }

@@ -7,7 +7,7 @@
 ///
 /// The order is that of the numbers which a recorder stores; files hold the text.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-package enum EventName: String, CaseIterable, Hashable, Sendable {
+public enum EventName: String, CaseIterable, Hashable, Sendable {
   // State changes and findings of any receiver.
   case bounds = "bounds rect → rect"
   case transform = "transform transform → transform"

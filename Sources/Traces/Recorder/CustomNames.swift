@@ -1,5 +1,5 @@
 /// The name of an event of the app's own, as one recorder gave it out; it means nothing elsewhere.
-package struct OwnEventName: Hashable, Sendable {
+public struct OwnEventName: Hashable, Sendable {
   @usableFromInline let code: UInt16
 }
 
@@ -35,17 +35,17 @@ extension TraceRecorder {
   /// The name of an event of the app's own by its text, made when it is new; the table's where that has it.
   ///
   /// At most 32,767 names of a recorder's own; then `EventName.custom`.
-  package func name(_ text: String) -> OwnEventName { customNames.name(text) }
+  public func name(_ text: String) -> OwnEventName { customNames.name(text) }
 
   /// Records a call of the app's own that is about to be made; `end` follows when it has returned.
-  package func begin(
+  public func begin(
     _ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     if isRecording { sink.open(code: name.code, on: receiver, arguments) }
   }
 
   /// Records an event of the app's own that nothing nests in.
-  package func note(_ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none)
+  public func note(_ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none)
   {
     if isRecording { _ = sink.store(code: name.code, on: receiver, arguments) }
   }

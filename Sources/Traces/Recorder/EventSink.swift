@@ -1,11 +1,11 @@
-package import Foundation
-package import GimbalGeometry
+public import Foundation
+public import GimbalGeometry
 
 /// The way into a recorder for code that records at every view: plain pointers, no reference.
 ///
 /// It may be kept in raw memory, and must not outlive its recorder. Recording one event costs about
 /// as much as three stores.
-package struct EventSink {
+public struct EventSink {
   @usableFromInline let state: UnsafeMutablePointer<RecorderState>
   @usableFromInline unowned(unsafe) let recorder: TraceRecorder
 
@@ -17,12 +17,12 @@ package struct EventSink {
 
   /// True when events are kept.
   @inlinable
-  package var isRecording: Bool { state.pointee.isRecording }
+  public var isRecording: Bool { state.pointee.isRecording }
 
   /// Records a call that is about to be made; `end` follows when it has returned.
   @inlinable
   @inline(__always)
-  package func begin(
+  public func begin(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     if state.pointee.isRecording { open(name, on: receiver, arguments) }
@@ -31,7 +31,7 @@ package struct EventSink {
   /// Records that the innermost open call has returned.
   @inlinable
   @inline(__always)
-  package func end() {
+  public func end() {
     guard state.pointee.isRecording else { return }
     precondition(state.pointee.depth > 0, "A call returned that was never begun")
     close()
@@ -40,7 +40,7 @@ package struct EventSink {
   /// Records an event that nothing nests in: a change of state, a finding.
   @inlinable
   @inline(__always)
-  package func note(
+  public func note(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     if state.pointee.isRecording { _ = store(name, on: receiver, arguments) }
@@ -49,7 +49,7 @@ package struct EventSink {
   /// Records that a rectangle has changed, for a caller that has just asked whether anything is.
   @inlinable
   @inline(__always)
-  package func noteChange(
+  public func noteChange(
     _ name: EventName, on receiver: ReceiverID, from old: CGRect, to new: CGRect
   ) {
     _ = store(name, on: receiver, rectChange(from: old, to: new))
@@ -58,7 +58,7 @@ package struct EventSink {
   /// Stores insets as the arguments of an event.
   @inlinable
   @inline(__always)
-  package func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
+  public func insetsArguments(_ insets: UIEdgeInsets) -> ArgumentsID {
     guard state.pointee.isRecording, let slot = reserve() else { return .none }
     slot.set(.insets, insets.top, insets.left, insets.bottom, insets.right)
     return take(1)
@@ -83,7 +83,7 @@ package struct EventSink {
   /// As `begin`, for a caller that has just asked whether anything is recorded.
   @inlinable
   @inline(__always)
-  package func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none) {
+  public func open(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none) {
     open(code: name.code, on: receiver, arguments)
   }
 
@@ -100,7 +100,7 @@ package struct EventSink {
   /// As `end`, for a call that was recorded by `open`.
   @inlinable
   @inline(__always)
-  package func close() {
+  public func close() {
     state.pointee.depth &-= 1
   }
 

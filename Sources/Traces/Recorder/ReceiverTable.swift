@@ -46,35 +46,35 @@ struct ReceiverTable {
 
 extension TraceRecorder {
   /// Registers an object of a class, the given number of its class; 1 for the first.
-  package func register(type: Any.Type, ordinal: Int) -> ReceiverID {
+  public func register(type: Any.Type, ordinal: Int) -> ReceiverID {
     receivers.append(type, ordinal: ordinal)
   }
 
   /// Registers the next object of a class, counted by the recorder.
-  package func register(type: Any.Type) -> ReceiverID { receivers.append(type) }
+  public func register(type: Any.Type) -> ReceiverID { receivers.append(type) }
 
   /// Gives a receiver a reserved name such as `root`, which goes before all other names.
-  package func setRole(_ role: String?, of receiver: ReceiverID) {
+  public func setRole(_ role: String?, of receiver: ReceiverID) {
     receivers.setRole(role, of: receiver)
   }
 
   /// Gives a receiver the name that the scene's file has for it.
-  package func setIdentifier(_ identifier: String?, of receiver: ReceiverID) {
+  public func setIdentifier(_ identifier: String?, of receiver: ReceiverID) {
     receivers.setIdentifier(identifier, of: receiver)
   }
 
   /// Gives a receiver its accessibility identifier, the last choice before its class and number.
-  package func setAccessibilityIdentifier(_ identifier: String?, of receiver: ReceiverID) {
+  public func setAccessibilityIdentifier(_ identifier: String?, of receiver: ReceiverID) {
     receivers.setAccessibilityIdentifier(identifier, of: receiver)
   }
 
   /// Notes that something is called so, though no event may ever tell of it.
-  package func noteIdentifier(_ identifier: String) {
+  public func noteIdentifier(_ identifier: String) {
     if isRecording { receivers.noteIdentifier(identifier) }
   }
 
   /// Makes a view its controller's: without a role its name is the controller's with `.view`.
-  package func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
+  public func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
     receivers.setController(controller, ofView: view)
   }
 }

@@ -15,16 +15,16 @@ public struct ReceiverID: RawRepresentable, Hashable, Sendable {
 ///
 /// It may be given to any number of events. In a bounded recording it stays good for as long as
 /// the events recorded when it was made, or events that carry it, are kept.
-package struct ArgumentsID: RawRepresentable, Hashable, Sendable {
+public struct ArgumentsID: RawRepresentable, Hashable, Sendable {
   /// The page in the upper 22 bits, the slot in the lower ten.
-  package var rawValue: UInt32
+  public var rawValue: UInt32
 
   /// Creates a value from its raw value.
   @inlinable
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// No arguments.
-  @inlinable package static var none: ArgumentsID { ArgumentsID(rawValue: 0) }
+  @inlinable public static var none: ArgumentsID { ArgumentsID(rawValue: 0) }
 }
 
 /// The part of a run that a recorder keeps.

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 import GimbalGeometry
 
 extension TraceRecorder {
@@ -6,7 +6,7 @@ extension TraceRecorder {
   ///
   /// Returns `none` when nothing is recorded. Costs an allocation: in hot paths use one of the
   /// forms for a fixed kind of value, for lists that never change `lastingArguments`.
-  package func arguments(_ list: [TraceArgument]) -> ArgumentsID {
+  public func arguments(_ list: [TraceArgument]) -> ArgumentsID {
     guard isRecording, !list.isEmpty, let slot = sink.reserve() else { return .none }
     let page = state.pointee.nextArguments / UInt32(RecorderState.pageSize)
     slot.set(.list, CGFloat(argumentStore.append(list, toPage: page)), 0, 0, 0)
@@ -15,68 +15,68 @@ extension TraceRecorder {
 
   /// Stores arguments for as long as the recorder lives, for the few lists that an engine makes
   /// once and uses ever after.
-  package func lastingArguments(_ list: [TraceArgument]) -> ArgumentsID {
+  public func lastingArguments(_ list: [TraceArgument]) -> ArgumentsID {
     isRecording && !list.isEmpty ? argumentStore.keep(list) : .none
   }
 
   /// Stores a flag, as `animated` in `viewWillAppear(_:)`.
   @inlinable
-  package func flagArguments(_ flag: Bool) -> ArgumentsID { store(.flag, flag ? 1 : 0) }
+  public func flagArguments(_ flag: Bool) -> ArgumentsID { store(.flag, flag ? 1 : 0) }
 
   /// Stores a number.
   @inlinable
-  package func numberArguments(_ number: Double) -> ArgumentsID { store(.number, CGFloat(number)) }
+  public func numberArguments(_ number: Double) -> ArgumentsID { store(.number, CGFloat(number)) }
 
   /// Stores a size in points.
   @inlinable
-  package func sizeArguments(_ size: CGSize) -> ArgumentsID {
+  public func sizeArguments(_ size: CGSize) -> ArgumentsID {
     store(.size, size.width, size.height)
   }
 
   /// Stores the size of `viewWillTransition(to:with:)`, in points.
   @inlinable
-  package func transitionArguments(to size: CGSize) -> ArgumentsID {
+  public func transitionArguments(to size: CGSize) -> ArgumentsID {
     store(.transitionSize, size.width, size.height)
   }
 
   /// Stores the arguments of `size(forChildContentContainer:withParentContainerSize:)`, the size in
   /// points.
   @inlinable
-  package func childArguments(_ child: ReceiverID, in size: CGSize) -> ArgumentsID {
+  public func childArguments(_ child: ReceiverID, in size: CGSize) -> ArgumentsID {
     store(.childSize, size.width, size.height, CGFloat(child.rawValue))
   }
 
   /// Stores a point.
   @inlinable
-  package func pointArguments(_ point: CGPoint) -> ArgumentsID { store(.point, point.x, point.y) }
+  public func pointArguments(_ point: CGPoint) -> ArgumentsID { store(.point, point.x, point.y) }
 
   /// Stores a rectangle.
   @inlinable
-  package func rectArguments(_ rect: CGRect) -> ArgumentsID {
+  public func rectArguments(_ rect: CGRect) -> ArgumentsID {
     store(.rect, rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
   }
 
   /// Stores a rectangle before and after.
   @inlinable
-  package func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
+  public func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
     isRecording ? sink.rectChange(from: old, to: new) : .none
   }
 
   /// Stores a size before and after.
   @inlinable
-  package func sizeChange(from old: CGSize, to new: CGSize) -> ArgumentsID {
+  public func sizeChange(from old: CGSize, to new: CGSize) -> ArgumentsID {
     store(.sizeChange, old.width, old.height, new.width, new.height)
   }
 
   /// Stores a point before and after.
   @inlinable
-  package func pointChange(from old: CGPoint, to new: CGPoint) -> ArgumentsID {
+  public func pointChange(from old: CGPoint, to new: CGPoint) -> ArgumentsID {
     store(.pointChange, old.x, old.y, new.x, new.y)
   }
 
   /// Stores a number before and after.
   @inlinable
-  package func numberChange(from old: Double, to new: Double) -> ArgumentsID {
+  public func numberChange(from old: Double, to new: Double) -> ArgumentsID {
     store(.numberChange, CGFloat(old), CGFloat(new))
   }
 

@@ -3,7 +3,7 @@ extension TraceRecorder {
   ///
   /// For a call that turned out to have no receiver. Events that were recorded since stay, with the
   /// call.
-  package func takeBack() {
+  public func takeBack() {
     guard state.pointee.isRecording, state.pointee.depth > 0 else { return }
     if state.pointee.cause == state.pointee.next - 1 {
       state.pointee.cursor -= 1

@@ -1,6 +1,6 @@
 extension TraceRecorder {
   /// The indices of the events that are held.
-  package var heldIndices: Range<Int> {
+  public var heldIndices: Range<Int> {
     var first = chunks.firstIndex
     if case .last(let wanted) = recording { first = max(first, count - wanted) }
     return first..<count
@@ -9,7 +9,7 @@ extension TraceRecorder {
   /// Puts everything that is held into words; of a bounded recording the last events asked for.
   ///
   /// - Complexity: linear in the number of events and receivers.
-  package func trace(header: TraceHeader) -> Trace {
+  public func trace(header: TraceHeader) -> Trace {
     let names = ReceiverNames(receivers)
     return Trace(
       header: header, events: events(in: heldIndices, names),
@@ -21,7 +21,7 @@ extension TraceRecorder {
   /// A call's `returned` is right only within a trace.
   ///
   /// - Complexity: linear in the number of events asked for and of all receivers.
-  package func events(in range: Range<Int>) -> [TraceEvent] {
+  public func events(in range: Range<Int>) -> [TraceEvent] {
     let range = range.clamped(to: heldIndices)
     return range.isEmpty ? [] : events(in: range, ReceiverNames(receivers))
   }
@@ -53,14 +53,14 @@ extension TraceRecorder {
   /// The name that a receiver has now.
   ///
   /// - Complexity: linear in the number of receivers.
-  package func name(of receiver: ReceiverID) -> String {
+  public func name(of receiver: ReceiverID) -> String {
     ReceiverNames(receivers).name(of: receiver.rawValue)
   }
 
   /// The name that a receiver has now unless another has it too.
   ///
   /// For texts about few receivers that are made while much goes on.
-  package func wantedName(of receiver: ReceiverID) -> String {
+  public func wantedName(of receiver: ReceiverID) -> String {
     let id = receiver.rawValue
     guard id > 0, id <= receivers.receivers.count else { return "" }
     return ReceiverNames.wantedName(of: id, receivers)
@@ -69,7 +69,7 @@ extension TraceRecorder {
   /// The names that receivers have now, in their order.
   ///
   /// - Complexity: linear in the number of all receivers, however many are asked for.
-  package func names(of wanted: [ReceiverID]) -> [String] {
+  public func names(of wanted: [ReceiverID]) -> [String] {
     let names = ReceiverNames(receivers)
     return wanted.map { names.name(of: $0.rawValue) }
   }

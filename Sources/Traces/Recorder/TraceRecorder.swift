@@ -9,15 +9,15 @@
 ///
 /// Limits: 65,535 calls open at once, 4.29 billion events; then `isFull` is true and nothing more
 /// is recorded.
-package final class TraceRecorder {
+public final class TraceRecorder {
   // One pointer, so that the hot path neither retains nor checks for exclusive access.
   @usableFromInline let state: UnsafeMutablePointer<RecorderState>
 
   /// The part of the run that is kept.
-  package let recording: Recording
+  public let recording: Recording
 
   /// True when the limit of events was reached and recording ended.
-  package internal(set) var isFull = false
+  public internal(set) var isFull = false
 
   var chunks = ChunkStore()
   var argumentStore = ArgumentStore()
@@ -26,7 +26,7 @@ package final class TraceRecorder {
   var customNames = CustomNames()
 
   /// Makes an empty recorder; of the last 0 events, or fewer, it keeps 1.
-  package init(recording: Recording = .all) {
+  public init(recording: Recording = .all) {
     if case .last(let count) = recording {
       self.recording = .last(max(count, 1))
     } else {
@@ -45,19 +45,19 @@ package final class TraceRecorder {
 
   /// True when events are kept.
   @inlinable
-  package var isRecording: Bool { state.pointee.isRecording }
+  public var isRecording: Bool { state.pointee.isRecording }
 
   /// The number of events recorded so far, dropped ones included; the index of the next.
   @inlinable
-  package var count: Int { Int(state.pointee.next) }
+  public var count: Int { Int(state.pointee.next) }
 
   /// The number of calls that are open.
   @inlinable
-  package var depth: Int { Int(state.pointee.depth) }
+  public var depth: Int { Int(state.pointee.depth) }
 
   /// The index of the stimulus that causes what has no open call around it.
   @inlinable
-  package var stimulus: Int? {
+  public var stimulus: Int? {
     get {
       let index = state.pointee.openCalls[0]
       return index == TraceRecord.noCause ? nil : Int(index)
@@ -68,7 +68,7 @@ package final class TraceRecorder {
   }
 
   /// The virtual time in seconds of the events from here on; the clock sets it.
-  package var time: Double {
+  public var time: Double {
     get { marks.time }
     set {
       if state.pointee.isRecording { marks.set(newValue, at: state.pointee.next) }
@@ -79,11 +79,11 @@ package final class TraceRecorder {
 extension TraceRecorder {
   /// The way into the recorder for hot code.
   @inlinable
-  package var sink: EventSink { EventSink(state: state, recorder: self) }
+  public var sink: EventSink { EventSink(state: state, recorder: self) }
 
   /// Records a call that is about to be made; `end` follows when it has returned.
   @inlinable
-  package func begin(
+  public func begin(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     sink.begin(name, on: receiver, arguments)
@@ -91,11 +91,11 @@ extension TraceRecorder {
 
   /// Records that the innermost open call has returned.
   @inlinable
-  package func end() { sink.end() }
+  public func end() { sink.end() }
 
   /// Records an event that nothing nests in: a change of state, a finding.
   @inlinable
-  package func note(
+  public func note(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     sink.note(name, on: receiver, arguments)
@@ -103,7 +103,7 @@ extension TraceRecorder {
 
   /// Records what comes from outside (a turn, a step) and makes it the cause of what follows.
   @inlinable
-  package func noteStimulus(
+  public func noteStimulus(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     guard state.pointee.isRecording else { return }
