@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  @Test func `a device that a task has for itself answers that task alone`() async throws {
+    let own = try device("iphone-15-pro")
+    own.machine.isOneTasksOwn = true
+    #expect(Machine.current !== own.machine)
+    await own.bind { await MainActor.run { #expect(Machine.current === own.machine) } }
+  }
+
   @Test func `code that a simulator runs sees that simulator`() throws {
     let phone = try device("iphone-15-pro")
     let pad = try device("ipad-10")

@@ -63,8 +63,8 @@ final class NavigationWorker: NavigationWork {
 
   /// Shows the top controller before the container appears, where the system does.
   ///
-  /// Rule: V-4 (from iOS 18 on a container that comes into a window shows nobody before its
-  /// layout).
+  /// Rule: V-4 (from iOS 18 on a container that comes into a window shows no controller before
+  /// its layout).
   func prepareToAppear(_ container: UIViewController) {
     let container = unsafeDowncast(container, to: UINavigationController.self)
     if container.machine.system.major >= 18, container.machine.windowEntries > 0,

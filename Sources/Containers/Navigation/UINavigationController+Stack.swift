@@ -147,14 +147,14 @@ extension UINavigationController {
       stack.removeAll { $0 === controller }
     }
     for controller in difference.gone { controller.sendWillMove(toParent: nil) }
-    // What they were told may have brought further requests.
+    // Their callbacks may have asked for further changes of the stack.
     let gone = difference.gone.without(stack)
     let added = onStack(difference.added)
     guard pending != nil else {
       step.add(added)
       return step.take(gone)
     }
-    // What came and goes before it could be shown leaves now.
+    // A controller that comes and goes before it could be shown leaves now.
     let unseen = gone.without(pending?.step.old ?? [])
     pending?.step.add(added)
     pending?.step.take(gone, butNot: unseen)

@@ -70,7 +70,7 @@ extension UIPageViewController {
     _ completion: @escaping (Bool) -> Void
   ) {
     for page in wanted { take(page) }
-    // What the pages were told may have turned others.
+    // The callbacks of the pages may have begun another turn.
     finishChange()
     let old = pages
     let new = wanted.filter { $0.parentController === self }

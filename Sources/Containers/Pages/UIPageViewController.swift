@@ -178,7 +178,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// What the engine tells a container of pages.
+/// The part of a page view controller in its own life.
 final class PageLife: ContainerLife {
   static let shared = PageLife()
 

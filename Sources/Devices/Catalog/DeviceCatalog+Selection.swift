@@ -61,9 +61,6 @@ extension DeviceCatalog {
   /// iPads; reads the whole catalog.
   public var ipads: [DeviceProfile] { devices(in: .ipads) }
 
-  /// Every device; reads the whole catalog.
-  public var all: [DeviceProfile] { devices }
-
   /// The devices of a family in the order of ``slugs``.
   ///
   /// - Complexity: linear in the number of devices.

@@ -56,12 +56,6 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Forgets what was written, to hand the memory to the next piece.
-  public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    needsComma = false
-  }
-
   private mutating func raw(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)

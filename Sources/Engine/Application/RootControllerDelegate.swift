@@ -22,28 +22,6 @@ package final class RootControllerDelegate: UIApplicationDelegate {
   }
 }
 
-/// The scene delegate of an app that is nothing but a root controller.
-package final class RootControllerSceneDelegate: UIWindowSceneDelegate {
-  package var window: UIWindow?
-  /// Until the launch; then the window has it.
-  private var root: UIViewController?
-
-  /// Creates a delegate that shows a controller in a window of its own.
-  package init(_ root: UIViewController) { self.root = root }
-
-  package func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
-    self.window = window
-    window.rootViewController = root
-    root = nil
-    window.makeKeyAndVisible()
-  }
-}
-
 /// The app delegate of an app that leaves everything to its scene delegate.
 package final class SilentAppDelegate: UIApplicationDelegate {
   /// Creates a delegate that implements nothing.

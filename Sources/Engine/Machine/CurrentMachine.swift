@@ -32,7 +32,7 @@ extension Machine {
 
   /// The last device powered on that is no task's own; code outside of any task takes any.
   ///
-  /// Tests that run at the same time wait for each other between the making of a device and its first use.
+  /// Other tests run between the moment at which a test's own device is powered on and the test's body.
   private static var lastPoweredOn: Machine? {
     if let free = poweredOn.last(where: { !$0.isOneTasksOwn }) { return free }
     return withUnsafeCurrentTask { $0 == nil } ? poweredOn.last : nil

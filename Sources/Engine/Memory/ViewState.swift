@@ -44,7 +44,6 @@ package struct ViewState {
   /// Set by `setSafeArea(_:)` alone.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
   private var unmanagedController: Unretained<UIViewController>?
-  var lastChild: ViewNode?
   var previousSibling: ViewNode?
   /// The device that the view belongs to; kept alive by the view's own reference.
   var unmanagedMachine: Unretained<Machine>

@@ -30,7 +30,6 @@ extension UIView {
     child.pointee.previousSibling?.pointee.nextSibling = child
     child.pointee.nextSibling?.pointee.previousSibling = child
     if index == 0 { node.pointee.firstChild = child }
-    if index == children.count - 1 { node.pointee.lastChild = child }
     machine.walk.pointee.treeStamp &+= 1
     if child.pointee.flags.contains(.placedByConstraints) {
       node.pointee.flags.insert(.placesSubviews)
@@ -72,9 +71,6 @@ extension UIView {
     if parent.node.pointee.firstChild == node {
       parent.node.pointee.firstChild = node.pointee.nextSibling
     }
-    if parent.node.pointee.lastChild == node {
-      parent.node.pointee.lastChild = node.pointee.previousSibling
-    }
     node.pointee.parent = nil
     node.pointee.previousSibling = nil
     node.pointee.nextSibling = nil
@@ -114,7 +110,6 @@ extension UIView {
       previous = child.node
     }
     node.pointee.firstChild = children.first?.node
-    node.pointee.lastChild = previous
   }
 
   /// Cuts the links to the subviews of a view that is being released; those that somebody else holds
