@@ -54,6 +54,8 @@ let package = Package(
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
     room("Text", imports: ["GimbalGeometry", "GimbalTraits"]),
+    room("Motion", imports: ["GimbalGeometry"]),
+    tests("Motion", imports: ["SeededGenerator", "GimbalGeometry", "GimbalMotion"]),
     room(
       "Engine",
       imports: ["GimbalGeometry", "GimbalSolver", "GimbalText", "GimbalTraits", "GimbalTraces"]),

@@ -14,7 +14,7 @@ struct RuleTables {
   /// The pages with rules, in the order in which an app meets them.
   static let order = [
     "Launch", "Rotation", "Traits", "UpdateCycle", "Views", "Controllers", "Containers",
-    "Presentation", "AutoLayout", "VisualFormat", "Stacks", "ContentSize", "Margins",
+    "Presentation", "Layers", "AutoLayout", "VisualFormat", "Stacks", "ContentSize", "Margins",
     "Autoresizing", "Decisions",
   ]
 

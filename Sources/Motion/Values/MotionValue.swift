@@ -1,0 +1,150 @@
+package import Foundation
+package import GimbalGeometry
+
+/// A value that animations change, by its kind.
+package enum MotionValue: Hashable, Sendable {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(CGColor)
+  case numbers([Double])
+
+  /// The value that lies at a share of the way from this one to another; values of two kinds have none between
+  /// them, and change in the middle.
+  ///
+  /// Rule: L-ANIM-7.
+  package func between(_ other: MotionValue, _ share: Double) -> MotionValue {
+    switch (self, other) {
+    case (.transform(let from), .transform(let to)):
+      return .transform(from.between(to, share))
+    case (.color(let from), .color(let to)):
+      return .color(CGColor(parts: from.parts + (to.parts - from.parts) * share))
+    default:
+      guard let from = parts, let to = other.parts, from.count == to.count,
+        let mixed = with(zip(from, to).map { $0 + ($1 - $0) * share })
+      else { return share < 0.5 ? self : other }
+      return mixed
+    }
+  }
+
+  /// The sum of two values of a kind; transforms are carried out one after the other.
+  package func plus(_ other: MotionValue) -> MotionValue {
+    switch (self, other) {
+    case (.transform(let first), .transform(let second)):
+      return .transform(CATransform3DConcat(first, second))
+    case (.color(let first), .color(let second)):
+      return .color(CGColor(parts: first.parts + second.parts))
+    default:
+      guard let first = parts, let second = other.parts, first.count == second.count else {
+        return self
+      }
+      return with(zip(first, second).map(+)) ?? self
+    }
+  }
+
+  /// What has to be added to another value of the kind to make this one.
+  package func minus(_ other: MotionValue) -> MotionValue {
+    switch (self, other) {
+    case (.transform(let all), .transform(let second)):
+      return .transform(CATransform3DConcat(all, CATransform3DInvert(second)))
+    case (.color(let all), .color(let second)):
+      return .color(CGColor(parts: all.parts - second.parts))
+    default:
+      guard let all = parts, let second = other.parts, all.count == second.count else {
+        return self
+      }
+      return with(zip(all, second).map(-)) ?? self
+    }
+  }
+
+  /// The value of the kind that adds nothing.
+  package var zero: MotionValue {
+    switch self {
+    case .transform: .transform(.identity)
+    case .color: .color(CGColor(parts: .zero))
+    default: parts.flatMap { with($0.map { _ in 0 }) } ?? self
+    }
+  }
+
+  /// The numbers of a value that lies on a straight way.
+  private var parts: [Double]? {
+    switch self {
+    case .number(let value): [value]
+    case .point(let value): [Double(value.x), Double(value.y)]
+    case .size(let value): [Double(value.width), Double(value.height)]
+    case .rect(let value):
+      [
+        Double(value.origin.x), Double(value.origin.y), Double(value.size.width),
+        Double(value.size.height),
+      ]
+    case .numbers(let values): values
+    case .transform, .color: nil
+    }
+  }
+
+  private func with(_ parts: [Double]) -> MotionValue? {
+    switch self {
+    case .number: .number(parts[0])
+    case .point: .point(CGPoint(x: parts[0], y: parts[1]))
+    case .size: .size(CGSize(width: parts[0], height: parts[1]))
+    case .rect: .rect(CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
+    case .numbers: .numbers(parts)
+    case .transform, .color: nil
+    }
+  }
+
+  /// The distance between two values, for paces along a way.
+  package func distance(to other: MotionValue) -> Double {
+    switch (self, other) {
+    case (.color(let from), .color(let to)):
+      let way = to.parts - from.parts
+      return (way * way).sum().squareRoot()
+    case (.transform(let from), .transform(let to)):
+      let ways = zip(from.rows.joined(), to.rows.joined()).map { Double($1 - $0) }
+      return ways.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    default:
+      guard let from = parts, let to = other.parts, from.count == to.count else { return 0 }
+      return zip(from, to).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+    }
+  }
+}
+
+extension MotionValue {
+  /// The value of what app code hands over, or nil for a kind that does not move.
+  package init?(_ value: Any) {
+    switch value {
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform:
+      self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGColor: self = .color(value)
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as Int: self = .number(Double(value))
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as [CGFloat]: self = .numbers(value.map(Double.init))
+    case let value as [Double]: self = .numbers(value)
+    case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
+    default: return nil
+    }
+  }
+
+  /// The value as app code finds it.
+  package var asAny: Any {
+    switch self {
+    case .number(let value): CGFloat(value)
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): value
+    case .numbers(let values): values.map { CGFloat($0) }
+    }
+  }
+}
