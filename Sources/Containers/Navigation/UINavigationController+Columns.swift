@@ -21,11 +21,11 @@ extension UINavigationController {
     restack(stack.without(columns))
   }
 
-  /// Puts another column in the place of one.
+  /// Puts another column in the place of one; one that has a place on the stack leaves that.
   func exchange(_ old: UIViewController, for new: UIViewController?) {
     finishChange()
-    guard let index = stack.firstIndex(where: { $0 === old }) else { return }
-    var changed = stack
+    var changed = stack.without(new.map { [$0] } ?? [])
+    guard let index = changed.firstIndex(where: { $0 === old }) else { return }
     changed.replaceSubrange(index...index, with: new.map { [$0] } ?? [])
     restack(changed)
     release(old)

@@ -89,9 +89,10 @@ final class SplitWorker: SplitWork {
   // MARK: Life
 
   func brokenLaws(of container: UIViewController) -> [String] {
-    unsafeDowncast(container, to: UISplitViewController.self).columns.everyone
-      .allSatisfy { $0.keeper === container }
-      ? [] : ["has a controller in a column that does not know it"]
+    let columns = unsafeDowncast(container, to: UISplitViewController.self).columns
+    return (columns.hasRepeats ? ["has a controller in two columns"] : [])
+      + (columns.everyone.allSatisfy { $0.keeper === container }
+        ? [] : ["has a controller in a column that does not know it"])
   }
 
   func prepareToAppear(_ container: UIViewController) {

@@ -65,7 +65,7 @@ extension UISplitViewController {
   func exchangeInCollapsed(_ old: UIViewController, for new: UIViewController?) {
     guard old === columns.collapsed else {
       guard let navigation = columns.collapsed as? UINavigationController else { return }
-      return navigation.exchange(old, for: new)
+      return navigation.exchange(old, for: new === navigation ? nil : new)
     }
     let above = (old as? UINavigationController)?.columns(among: columns.expanded) ?? []
     (old as? UINavigationController)?.unstack(above)

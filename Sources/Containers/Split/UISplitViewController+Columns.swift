@@ -97,6 +97,10 @@ extension UISplitViewController {
     let old = columns[column]
     guard !columns.isCollapsed else {
       columns.put(child, in: column, given: given)
+      // The compact column is on no stack.
+      if column == .compact, let child {
+        (columns.collapsed as? UINavigationController)?.exchange(child, for: nil)
+      }
       if let old {
         exchangeInCollapsed(old, for: child)
       } else if columns.collapsed == nil {

@@ -25,12 +25,14 @@ extension UIViewController {
 }
 
 extension UITabBarController {
-  /// Strikes a controller off the tabs; the first of the others is shown in its place.
+  /// Strikes a controller off the tabs; the first of the others is shown in its place, and who is shown
+  /// stays.
   func forget(_ controller: UIViewController) {
+    let shown = shownTab
     if selected === controller { selected = nil }
     guard tabs.contains(where: { $0 === controller }) else { return }
     tabs.removeAll { $0 === controller }
     arrangeMore()
-    if selected == nil { select(tabs.first) }
+    if selected == nil { select(tabs.first { $0 === shown } ?? tabs.first) }
   }
 }

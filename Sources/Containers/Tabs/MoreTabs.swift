@@ -33,9 +33,13 @@ extension UITabBarController {
   }
 
   /// Makes the list when there are too many tabs for the bar, and lets it go when there are not.
+  ///
+  /// Who selects a tab afterwards does so by itself where nothing is selected any more.
   func arrangeMore() {
     if tabs.count > placesInBar {
-      if more == nil {
+      if let more {
+        giveUpTabsInBar(more)
+      } else {
         let controller = MoreNavigationController(of: self)
         more = controller
         take(controller)
@@ -43,10 +47,23 @@ extension UITabBarController {
     } else if let old = more {
       more = nil
       if selected === old { selected = nil }
+      old.waiting = []
       for tab in tabs where tab.parentController === old { take(tab) }
       release(old)
     }
     tabBar.items = tabs.isEmpty ? nil : barTabs.compactMap(\.tabBarItem)
+  }
+
+  /// Tabs that have got a place in the bar, since others are gone, leave the list.
+  private func giveUpTabsInBar(_ more: MoreNavigationController) {
+    let inBar = tabs.prefix(placesInBar - 1).filter { $0.parentController === more }
+    guard !inBar.isEmpty else { return }
+    if inBar.contains(where: { $0 === more.shownTab }) {
+      if selected === more { selected = nil }
+      more.forgetShown()
+    } else {
+      more.finishChange()
+    }
   }
 
   /// The child that has to be shown so that a tab is seen: the list's navigation controller for a tab
@@ -56,7 +73,7 @@ extension UITabBarController {
       return controller
     }
     more.show(further: controller)
-    return more
+    return self.more === more ? more : controller
   }
 
   /// The person chooses a tab from the list; false when the list is not shown or has no such row.
@@ -65,7 +82,8 @@ extension UITabBarController {
   package func chooseFurtherTab(at row: Int) -> Bool {
     guard let more, selected === more, more.shownTab == nil, furtherTabs.indices.contains(row)
     else { return false }
-    more.pushViewController(furtherTabs[row], animated: true)
+    let tab = furtherTabs[row]
+    more.show { more.pushViewController(tab, animated: true) }
     return true
   }
 }
@@ -76,6 +94,8 @@ extension UITabBarController {
 /// again (CHOICE for the latter).
 package final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
+  /// True while a tab is about to come above the list.
+  private(set) var isShowing = false
 
   convenience init(of tabs: UITabBarController) {
     self.init(nibName: nil, bundle: nil)
@@ -92,7 +112,18 @@ package final class MoreNavigationController: UINavigationController {
   /// Shows a tab above the list, without a transition.
   func show(further tab: UIViewController) {
     guard tab !== shownTab else { return }
-    setViewControllers(Array(stack.prefix(1)) + [tab], animated: false)
+    show { setViewControllers(Array(stack.prefix(1)) + [tab], animated: false) }
+  }
+
+  /// Makes a change that shows a tab above the list.
+  ///
+  /// Who is told of it may take other tabs away, so that there is no list any more: it gives the tab back.
+  func show(by change: () -> Void) {
+    let wasShowing = isShowing
+    isShowing = true
+    change()
+    isShowing = wasShowing
+    if let tabs, tabs.more !== self { forgetShown() }
   }
 
   /// Takes whatever was chosen from the list off the stack.

@@ -64,6 +64,8 @@ final class TabWorker: TabWork {
   ) {
     let container = unsafeDowncast(container, to: UITabBarController.self)
     // What the list "More" shows goes on being a tab.
-    if parent == nil || parent !== container.more { container.forget(child) }
+    let list = parent as? MoreNavigationController
+    if let list, list === container.more || list.isShowing { return }
+    container.forget(child)
   }
 }

@@ -23,11 +23,10 @@ extension UITabBarController {
       tab.parent === self || more.map { tab.parent === $0 } ?? false
     }
     arrangeMore()
-    let kept = shown.flatMap { shown in controllers.first { $0 === shown } }
     if let shown, shown === more {
       select(more)
     } else {
-      select(kept ?? controllers.first)
+      select(tabs.first { $0 === shown } ?? tabs.first)
     }
     for tab in gone {
       tab.viewOnScreen?.removeFromSuperview()
@@ -50,6 +49,8 @@ extension UITabBarController {
     }
     finishChange()
     let child = childThatShows(controller)
+    // Callbacks may have taken it away.
+    if let child, child.parentController !== self { return }
     let old = selected
     guard child !== old else {
       whenShown?()

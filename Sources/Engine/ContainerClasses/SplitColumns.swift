@@ -46,6 +46,8 @@ package struct SplitColumns {
   }
 
   /// Puts a child into a column; `given` is what the app gave if that is another.
+  ///
+  /// A controller stands in one column: it leaves the one that it had (CHOICE).
   package mutating func put(
     _ child: UIViewController?, in column: UISplitViewController.Column,
     given: UIViewController? = nil
@@ -53,8 +55,22 @@ package struct SplitColumns {
     let old = (standing[column.rawValue], self.given[column.rawValue])
     standing[column.rawValue] = admitted(child)
     self.given[column.rawValue] = admitted(given ?? child)
+    for other in standing.indices where other != column.rawValue { clear(other, for: column) }
     keep(standing[column.rawValue], insteadOf: old.0)
     keep(self.given[column.rawValue], insteadOf: old.1)
+  }
+
+  /// Takes from a column what another one has got.
+  private mutating func clear(_ other: Int, for column: UISplitViewController.Column) {
+    let old = given[other]
+    if let child = standing[column.rawValue], standing[other] === child {
+      standing[other] = nil
+      given[other] = nil
+    } else if let old, old === given[column.rawValue] {
+      // Its navigation controller stays, with what else it has on its stack.
+      given[other] = standing[other]
+    }
+    keep(nil, insteadOf: old)
   }
 
   /// A controller, unless the container stands above it by now: callbacks run between the question whether
@@ -74,6 +90,9 @@ package struct SplitColumns {
   private func keeps(_ controller: UIViewController) -> Bool {
     everyone.contains { $0 === controller }
   }
+
+  /// True if a controller stands in two columns, which it never does.
+  package var hasRepeats: Bool { standing.compactMap(\.self).hasRepeats }
 
   /// Everyone whom the container keeps.
   package var everyone: [UIViewController] {

@@ -5,7 +5,6 @@ import GimbalTestSupport
 import GimbalTraits
 import Testing
 
-@testable import GimbalContainers
 @testable import GimbalEngine
 
 /// What storms of calls from inside callbacks found, each with the least that shows it (F-1, F-2, F-10, F-13).
@@ -74,108 +73,6 @@ import Testing
     sim.doing { parent.addChild(top) }
     #expect(rival.children == [top] && parent.children.isEmpty && top.parent === rival)
     expectLaws(sim, stack, rival, parent)
-  }
-
-  @Test func `a page that takes its container in when it is told is no page`() throws {
-    weak var gone: UIPageViewController?
-    for isShown in [false, true] {
-      let sim = try powered()
-      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      gone = pages
-      let first = Probe("first")
-      if isShown {
-        sim.launch(pages)
-        sim.doing { pages.setViewControllers([first], direction: .forward, animated: false) }
-      }
-      let page = sim.perform { Greedy() }
-      sim.doing { pages.setViewControllers([page], direction: .forward, animated: true) }
-      #expect(pages.parent === page && page.parent == nil)
-      #expect(pages.viewControllers == (isShown ? [first] : []))
-      expectLaws(sim, pages, page)
-    }
-    #expect(gone == nil)
-  }
-
-  @Test func `a tab that leaves the list "More" for another parent is no tab`() throws {
-    let sim = try powered()
-    let tabs = UITabBarController()
-    let (other, last) = (Probe("other"), Probe("last"))
-    tabs.viewControllers = (1...8).map { Probe("tab\($0)") } + [last]
-    sim.launch(tabs)
-    sim.doing { tabs.selectedIndex = 8 }
-    try #require(last.parent === tabs.more)
-    sim.doing { other.addChild(last) }
-    #expect(last.parent === other && tabs.viewControllers?.contains(last) == false)
-    expectLaws(sim, tabs, other)
-  }
-
-  @Test func `tabs that the list "More" showed come back when it goes`() throws {
-    let sim = try powered()
-    let tabs = UITabBarController()
-    let all = (1...9).map { Probe("tab\($0)") }
-    tabs.viewControllers = all
-    sim.launch(tabs)
-    sim.doing { tabs.selectedIndex = 8 }
-    sim.doing { tabs.viewControllers = Array(all.suffix(2)) }
-    #expect(all.suffix(2).allSatisfy { $0.parent === tabs } && tabs.more == nil)
-    expectLaws(sim, tabs)
-  }
-
-  @Test func `a push that waited is not made twice`() throws {
-    let sim = try powered()
-    let (bottom, top, further) = (Probe("bottom"), Probe("top"), Probe("further"))
-    let stack = UINavigationController(rootViewController: bottom)
-    sim.launch(stack)
-    bottom.onWillDisappear = { [unowned stack] bottom in
-      bottom.onWillDisappear = nil
-      stack.pushViewController(further, animated: true)
-      stack.stackColumns([further])
-    }
-    sim.doing { stack.pushViewController(top, animated: true) }
-    #expect(stack.viewControllers.filter { $0 === further }.count == 1)
-    expectLaws(sim, stack)
-  }
-
-  @Test func `a controller is in the columns of one split view controller`() throws {
-    let sim = try powered("ipad-10", 17)
-    weak var gone: UISplitViewController?
-    do {
-      let (first, second) = sim.perform { (UISplitViewController(), UISplitViewController()) }
-      gone = first
-      let (primary, shared) = (Probe("primary"), Probe("shared"))
-      sim.doing { first.viewControllers = [primary, shared] }
-      sim.doing { second.viewControllers = [Probe("other"), shared] }
-      #expect(first.viewControllers == [primary] && second.viewControllers.last === shared)
-      expectLaws(sim, first, second)
-      // Otherwise the two would hold each other.
-      sim.doing { shared.addChild(first) }
-    }
-    sim.settle()
-    #expect(gone == nil)
-  }
-
-  @Test func `a push that nothing shows does not hold its stack`() throws {
-    weak var gone: UINavigationController?
-    do {
-      let sim = try powered()
-      sim.launch(Probe("root"))
-      var window: UIWindow?
-      sim.doing {
-        let stack = UINavigationController(rootViewController: Probe("bottom"))
-        gone = stack
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = stack
-        window?.isHidden = false
-      }
-      sim.begin {
-        sim.perform {
-          gone?.pushViewController(Probe("top"), animated: true)
-          window = nil
-        }
-      }
-      #expect(window == nil)
-    }
-    #expect(gone == nil)
   }
 
   // MARK: Views
@@ -275,14 +172,6 @@ import Testing
     expectLaws(sim, outer)
     sim.doing { outer.updateConstraintsIfNeeded() }
     #expect(owner == nil && updates == 1)
-  }
-}
-
-/// A controller that takes in whoever wants to be its parent.
-private final class Greedy: UIViewController {
-  override func willMove(toParent parent: UIViewController?) {
-    if let parent { addChild(parent) }
-    super.willMove(toParent: parent)
   }
 }
 
