@@ -6,7 +6,7 @@ extension Simulator {
   /// The screen.
   public var screen: UIScreen { machine.screen }
   /// The key window, or nil before the launch.
-  public var window: UIWindow? { machine.keyWindow }
+  public var window: UIWindow? { machine.showing.keyWindow }
   /// The app.
   public var application: UIApplication { machine.application }
   /// The virtual clock.

@@ -69,10 +69,11 @@ public final class Simulator {
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
       orientation: orientation, recorder: TraceRecorder(recording: recording))
-    machine.driver = self
+    machine.power.driver = self
+    machine.referee = Referee.fromEnvironment
     for (figure, reason) in assumed { machine.assumptions.note(reason, of: figure) }
     noteAssumptions(about: settings)
-    machine.onFault = { [unowned self] fault in
+    machine.faults.onFault = { [unowned self] fault in
       guard let exception = fault.exception else { return }
       let raised = UIKitException(name: exception.rawValue, reason: fault.text)
       guard let exceptionHandler else {
@@ -129,7 +130,7 @@ public final class Simulator {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws(SimulatorError) {
-    guard system.major >= 13 else { throw .noScenes(system: system) }
+    guard machine.features.hasScenes else { throw .noScenes(system: system) }
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       machine.launch(delegate ?? SilentAppDelegate(), scene: sceneDelegate)
     }
@@ -209,7 +210,7 @@ public final class Simulator {
   ///
   /// See: L-GUIDE-5.
   public var keyboardHeight: Double {
-    get { Double(machine.keyboardHeight) }
+    get { Double(machine.guides.keyboardHeight) }
     set { act(from: nil) { machine.showKeyboard(height: CGFloat(newValue)) } }
   }
 
@@ -298,12 +299,12 @@ public final class Simulator {
   ///
   /// See: L-CONF-6.
   public var onUnsatisfiableConstraints: ((UnsatisfiableConstraints) -> Void)? {
-    get { machine.onConflict }
-    set { machine.onConflict = newValue }
+    get { machine.solving.onConflict }
+    set { machine.solving.onConflict = newValue }
   }
 
   /// The simulator that is current: for whom `UIScreen.main` and its like answer.
-  package static var current: Simulator? { Machine.current?.driver as? Simulator }
+  package static var current: Simulator? { Machine.current?.power.driver as? Simulator }
 
   /// Runs `body` with this simulator as the current one, as for a view that is made by hand.
   public func perform<Result>(

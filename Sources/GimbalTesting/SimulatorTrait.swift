@@ -49,7 +49,7 @@
       let profile = try DeviceCatalog.standard.device(slug)
       let simulator = try Simulator(
         profile, system: system, orientation: orientation, app: app)
-      simulator.machine.isOneTasksOwn = true
+      simulator.machine.power.isOneTasksOwn = true
       if reportsExceptions { simulator.reportExceptions(elsewhere: test.sourceLocation) }
       return simulator
     }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a device that a task has for itself answers that task alone`() async throws {
     let own = try device("iphone-15-pro")
-    own.machine.isOneTasksOwn = true
+    own.machine.power.isOneTasksOwn = true
     #expect(Machine.current !== own.machine)
     await own.bind { await MainActor.run { #expect(Machine.current === own.machine) } }
   }

@@ -25,7 +25,7 @@ extension UINavigationController {
   /// Source: Apple, prefersLargeTitles (from iOS 11 on).
   var navigationBarHeight: CGFloat {
     let plain = machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
-    guard machine.system.major >= 11, navigationBar.prefersLargeTitles, titleIsLarge,
+    guard machine.features.hasLargeTitles, navigationBar.prefersLargeTitles, titleIsLarge,
       traitCollection.verticalSizeClass != .compact
     else { return plain }
     return plain + machine.height(of: .largeTitle)
@@ -58,7 +58,7 @@ extension UINavigationController {
   ///
   /// Rule: V-45 (from iOS 13 on; in compact height a sheet fills its container).
   private var isAtTopOfSheet: Bool {
-    guard machine.system.major >= 13 else { return false }
+    guard machine.features.presentsSheets else { return false }
     var top: UIViewController = self
     while let parent = top.parent { top = parent }
     guard let own = top.presentation.own, own.style == .pageSheet || own.style == .formSheet,

@@ -16,7 +16,7 @@ extension UIViewController {
   ///
   /// Source: Apple, automaticallyAdjustsScrollViewInsets: iOS 7 to 10.
   func adjustScrollViewInsets() {
-    guard (7...10).contains(machine.system.major), automaticallyAdjustsScrollViewInsets,
+    guard machine.features.insetsScrollViews, automaticallyAdjustsScrollViewInsets,
       let scrollView = firstScrollView, let view = loadedView, view.window != nil
     else { return }
     let top = view.barLength(.top)

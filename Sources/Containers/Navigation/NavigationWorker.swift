@@ -67,7 +67,8 @@ final class NavigationWorker: NavigationWork {
   /// its layout).
   func prepareToAppear(_ container: UIViewController) {
     let container = unsafeDowncast(container, to: UINavigationController.self)
-    if container.machine.system.major >= 18, container.machine.windowEntries > 0,
+    if container.machine.features.showsStacksInLayout,
+      container.machine.transitions.windowEntries > 0,
       !container.hasShown
     {
       container.view.setNeedsLayout()

@@ -119,7 +119,7 @@ extension UINavigationController {
   ///
   /// Rule: V-7.
   private func refreshConstraints(of controllers: [UIViewController]) {
-    guard (7...9).contains(machine.system.major) else { return }
+    guard machine.features.refreshesConstraintsInPush else { return }
     for controller in controllers {
       guard let view = controller.viewIfLoaded, !controller.awaitsFirstConstraints else { continue }
       view.setNeedsUpdateConstraints()
@@ -166,7 +166,7 @@ extension UINavigationController {
         $0.navigationController(self, willShow: top, animated: animated)
       }
       // See: V-15: on iOS 5 a first time before it has appeared.
-      if machine.system.major == 5 { tellOfFirst(top) }
+      if machine.features.tellsTwiceOfFirst { tellOfFirst(top) }
     } else if firstShow == .begun, isOver {
       firstShow = .over
       if change == nil { tellOfFirst(top) }

@@ -74,7 +74,7 @@ extension UINavigationController {
   ///
   /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
   private func ask(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
-    if machine.system.major < 7, !isBeginningChange { finishChange() }
+    if machine.features.endsTransitionsEarly, !isBeginningChange { finishChange() }
     if change != nil || isBeginningChange || !waiting.isEmpty {
       waiting.append(WaitingRequest(request: request, animated: animated))
     } else {
@@ -103,8 +103,10 @@ extension UINavigationController {
   ///
   /// Rule: V-2, V-72.
   private var changesInLayout: Bool {
-    guard machine.system.major >= 7, isVisible, let view = viewIfLoaded else { return false }
-    return view.window != nil || machine.windowEntries > 0
+    guard machine.features.changesStacksInLayout, isVisible, let view = viewIfLoaded else {
+      return false
+    }
+    return view.window != nil || machine.transitions.windowEntries > 0
   }
 
   private func apply(_ request: StackRequest, animated: Bool, isInteractive: Bool) {

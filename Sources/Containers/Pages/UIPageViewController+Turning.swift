@@ -37,7 +37,7 @@ extension UIPageViewController {
   ) {
     for page in old where !new.contains(where: { $0 === page }) { release(page) }
     pages = new
-    guard isInViewDidLoad, machine.system.major >= 11 else {
+    guard isInViewDidLoad, machine.features.delaysPagesOfViewDidLoad else {
       for page in new { take(page) }
       forgetStrangers()
       if isViewLoaded { placePages() }

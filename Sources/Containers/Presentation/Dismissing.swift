@@ -103,7 +103,7 @@ extension UIPresentationController {
     guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
       return
     }
-    if machine.system.major >= 6 {
+    if machine.features.asksSupportedOrientations {
       let allowed = machine.allowedOrientations(ruling)
       if !allowed.allows(machine.interfaceOrientation),
         let wanted = machine.bestOrientation(in: allowed)

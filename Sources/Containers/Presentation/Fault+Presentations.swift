@@ -127,7 +127,7 @@ extension Fault {
       presenting other: UIViewController, over presenter: UIViewController,
       from source: UIViewController
     ) {
-      isLong = source.machine.system.major >= 13
+      isLong = source.machine.features.detailsRefusals
       text =
         "Attempt to present \(FaultText.object(other)) on \(FaultText.object(presenter))"
         + (isLong ? " (from \(FaultText.object(source)))" : "")

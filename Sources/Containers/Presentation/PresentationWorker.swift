@@ -48,7 +48,7 @@ extension UIViewController {
     switch style {
     case .popover:
       controller = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .pageSheet where machine.system.major >= 15, .formSheet where machine.system.major >= 15:
+    case .pageSheet where machine.features.hasDetents, .formSheet where machine.features.hasDetents:
       controller = UISheetPresentationController(presentedViewController: self, presenting: nil)
     default: controller = UIPresentationController(presentedViewController: self, presenting: nil)
     }

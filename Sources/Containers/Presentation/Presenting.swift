@@ -48,7 +48,7 @@ extension UIPresentationController {
       return
     }
     guard let turn = turnToPresent(shown) else { return forget() }
-    if animated, machine.animationsAreEnabled, machine.system.major >= 7 {
+    if animated, machine.animations.areEnabled, machine.features.waitsToPresent {
       guard link(controller, over: presenter, from: source) else { return forget() }
       wait(for: controller, over: presenter, from: source, turn, completion)
     } else {

@@ -28,8 +28,8 @@ extension UIViewController {
       return .presentedTwice(other, by: presenting)
     }
     if let parent = other.parent {
-      return machine.system.major < 13
-        ? .presentedActive(other) : .presentedChild(other, of: parent)
+      return machine.features.refusesChildren
+        ? .presentedChild(other, of: parent) : .presentedActive(other)
     }
     if other.isRoot, other.viewIfLoaded?.window != nil { return .presentedActive(other) }
     if stands(on: other) { return .presentedActive(other) }

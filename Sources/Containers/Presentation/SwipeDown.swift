@@ -7,7 +7,7 @@ import GimbalTraits
 extension UIPresentationController {
   /// True if a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
   fileprivate var isInReach: Bool {
-    machine.system.major >= 13 && (style.isSheet || style == .popover) && container != nil
+    machine.features.presentsSheets && (style.isSheet || style == .popover) && container != nil
       && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
   }
 

@@ -83,7 +83,8 @@ extension UIPresentationController {
   /// will have.
   private func geometry(in size: CGSize) -> PresentationGeometry {
     let traits =
-      machine.announcedTraits.map { machine.traits[$0] } ?? presentingViewController.traitCollection
+      machine.deviceTraits.announced.map { machine.traits[$0] }
+      ?? presentingViewController.traitCollection
     let hardware = machine.hardware
     // A change of size that is announced comes before the interface has turned.
     let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
@@ -92,8 +93,8 @@ extension UIPresentationController {
       heightClass: traits.verticalSizeClass, safeArea: hardware.safeArea(orientation),
       portraitWidth: hardware.portraitSize.width,
       statusBar: hardware.statusBarHeight(orientation, era: machine.era),
-      isCardEra: machine.system.major >= 13,
-      gap: machine.system.major < 26 || isOverSheet ? PresentationGeometry.cardGap : 0,
+      isCardEra: machine.features.presentsSheets,
+      gap: !machine.features.sheetsReachTop || isOverSheet ? PresentationGeometry.cardGap : 0,
       isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
       attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
         && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)

@@ -207,7 +207,7 @@ extension UISheetPresentationController {
   ///
   /// See: D-5.
   func selectedDetent(in geometry: PresentationGeometry, largest frame: CGRect) -> CGFloat? {
-    guard machine.system.major >= 15, geometry.widthClass == .compact else { return nil }
+    guard machine.features.hasDetents, geometry.widthClass == .compact else { return nil }
     let traits = UITraitCollection { [geometry] in
       $0.horizontalSizeClass = geometry.widthClass
       $0.verticalSizeClass = geometry.heightClass

@@ -23,7 +23,7 @@ extension UISplitViewController {
   /// Rule: V-13.
   var hidesCollapse: Bool {
     !hasToldOfAppearing && machine.hardware.idiom == .phone
-      && machine.system >= .iOS(17) && machine.system < .iOS(17, 2)
+      && machine.features.hidesCollapse
   }
 
   /// Collapses or expands for a width class.

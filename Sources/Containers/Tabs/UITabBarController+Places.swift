@@ -15,7 +15,7 @@ extension UITabBarController: LayingOutContainer {
   }
 
   private var hidesBar: Bool {
-    if hidesTabBar, machine.system.major >= 18 { return true }
+    if hidesTabBar, machine.features.hidesTabBars { return true }
     guard let navigation = selected as? UINavigationController else { return false }
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
@@ -24,7 +24,7 @@ extension UITabBarController: LayingOutContainer {
   ///
   /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
   var barFloats: Bool {
-    machine.system.major >= 18 && machine.hardware.idiom == .pad
+    machine.features.floatsTabBars && machine.hardware.idiom == .pad
       && traitCollection.horizontalSizeClass == .regular
   }
 

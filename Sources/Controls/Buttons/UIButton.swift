@@ -256,7 +256,7 @@ extension UIButton {
   /// Rule: V-48.
   private var labelSize: CGSize {
     guard hasTitle else { return .zero }
-    return machine.system.major < 15 ? label?.textSize ?? .zero : titleSize
+    return machine.features.roundsTitles ? titleSize : label?.textSize ?? .zero
   }
 
   // MARK: Places

@@ -2,7 +2,8 @@ import GimbalGeometry
 import GimbalTraits
 
 /// The state of an app in the background.
-struct BackgroundState {
+final class BackgroundState: MachineState {
+  static var place: MachineStatePlace { .background }
   /// The orientation of the device when the app went into the background.
   var orientation = UIDeviceOrientation.unknown
   /// The number of the stay in the background; what was planned for another stay is dropped.
@@ -12,12 +13,26 @@ struct BackgroundState {
   /// The part of the screen that the app had before.
   var part: ScreenPart?
   /// The style that windows show instead of the person's.
-  var styles = Styles()
+  fileprivate var styles = Styles()
 
   struct Styles: Equatable {
     /// The style that the app had before the person set another one while it was not shown.
     var kept: UIUserInterfaceStyle?
     /// The style of a picture that is being taken.
     var posed: UIUserInterfaceStyle?
+  }
+}
+
+extension Machine {
+  var background: BackgroundState { state() }
+
+  /// The styles that windows show instead of the person's.
+  var stylesInBackground: BackgroundState.Styles {
+    get { background.styles }
+    set {
+      guard newValue != background.styles else { return }
+      background.styles = newValue
+      stamp.look &+= 1
+    }
   }
 }

@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
 
   /// The scenes that are connected: one from iOS 13 on, none before.
-  public var connectedScenes: Set<UIScene> { Set([machine.scene].compactMap(\.self)) }
+  public var connectedScenes: Set<UIScene> { Set([machine.scenes.current].compactMap(\.self)) }
 
   /// The sessions of scenes that can come back: that of the scene that is connected.
   public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
@@ -98,10 +98,10 @@ open class UIApplication: UIResponder {
   }
 
   /// The windows that are shown, back to front: by level, and within a level as they were shown.
-  public var windows: [UIWindow] { machine.windows }
+  public var windows: [UIWindow] { machine.showing.windows }
 
   /// The window that gets what is not meant for a particular place.
-  public var keyWindow: UIWindow? { machine.keyWindow }
+  public var keyWindow: UIWindow? { machine.showing.keyWindow }
 
   /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }

@@ -131,3 +131,10 @@ extension UIApplicationDelegate {
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
   ) { Machine.reachDefault() }
 }
+
+extension Machine {
+  /// The app's delegate in the trace, by its own class.
+  var appDelegateReceiver: NamedReceiver {
+    reserved("appDelegate", for: application.delegate.map { type(of: $0) } ?? UIApplication.self)
+  }
+}

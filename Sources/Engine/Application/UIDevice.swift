@@ -29,7 +29,7 @@ open class UIDevice: NSObject, Recorded {
   ///
   /// Source: Apple, UIDevice.orientation.
   open var orientation: UIDeviceOrientation {
-    isGeneratingDeviceOrientationNotifications || !machine.isOn
+    isGeneratingDeviceOrientationNotifications || !machine.power.isOn
       ? machine.deviceOrientation : .unknown
   }
 
@@ -46,11 +46,11 @@ open class UIDevice: NSObject, Recorded {
   /// that of its kind.
   ///
   /// Source: Apple, UIDevice.name.
-  open var name: String { machine.system.major >= 16 ? model : machine.hardware.name }
+  open var name: String { machine.features.namesDeviceByKind ? model : machine.hardware.name }
 
   /// The system's name: `iOS`, or `iPadOS` on iPads from version 13 on.
   open var systemName: String {
-    userInterfaceIdiom == .pad && machine.system.major >= 13 ? "iPadOS" : "iOS"
+    userInterfaceIdiom == .pad && machine.features.hasPadOS ? "iPadOS" : "iOS"
   }
 
   /// The system's version, such as `17.0`.
@@ -61,7 +61,7 @@ open class UIDevice: NSObject, Recorded {
 
   /// True if turns are notified of.
   open var isGeneratingDeviceOrientationNotifications: Bool {
-    orientationListeners > 0 || machine.keyWindow?.rootViewController != nil
+    orientationListeners > 0 || machine.showing.keyWindow?.rootViewController != nil
   }
 
   /// Asks for notifications of turns; each call wants its end.

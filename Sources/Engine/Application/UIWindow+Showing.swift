@@ -24,7 +24,7 @@ extension UIWindow {
 /// www.yutopio.net/2014/01/ios-7-notification.html.
 extension UIWindow {
   /// True if the window is among those that are shown.
-  var isShown: Bool { machine.windows.contains { $0 === self } }
+  var isShown: Bool { machine.showing.windows.contains { $0 === self } }
 
   /// Shows or hides the window after `isHidden` has changed.
   func visibilityDidChange() { isHidden ? hide() : show() }
@@ -36,48 +36,48 @@ extension UIWindow {
   ///
   /// Source: Apple, UIWindow.windowScene: without a scene a window is not shown.
   func sceneDidChange() {
-    if machine.hasSceneForm { note(.windowScene) }
+    if machine.scenes.hasSceneForm { note(.windowScene) }
     guard machine.era >= .e3, !isHidden else { return }
     if windowScene == nil { hide() } else if !isShown { show() }
   }
 
   private func show() {
-    if machine.hasSceneForm, windowScene == nil {
+    if machine.scenes.hasSceneForm, windowScene == nil {
       return report(.windowWithoutScene)
     }
     placeAmongWindows()
     // Make the window key before the root view loads, so that `loadView()` sees it.
-    if machine.keyWindow == nil, mayBecomeKey { machine.keyWindow = self }
+    if machine.showing.keyWindow == nil, mayBecomeKey { machine.showing.keyWindow = self }
     installRootViewOfShown()
     guard isShown else { return }
     post(.didBecomeVisibleNotification, UIWindow.didBecomeVisibleNotification)
-    if machine.keyWindow === self { becomeKeyWindow() }
+    if machine.showing.keyWindow === self { becomeKeyWindow() }
   }
 
   /// Controllers are not told: the views stay in the window (CHOICE).
   private func hide() {
     guard isShown else { return }
-    machine.windows.removeAll { $0 === self }
+    machine.showing.windows.removeAll { $0 === self }
     post(.didBecomeHiddenNotification, UIWindow.didBecomeHiddenNotification)
-    if machine.keyWindow === self { machine.passKeyWindowOn() }
+    if machine.showing.keyWindow === self { machine.passKeyWindowOn() }
   }
 
   /// Puts the window in front of those of its level.
   func placeAmongWindows() {
-    machine.windows.removeAll { $0 === self }
-    let index = machine.windows.firstIndex { $0.windowLevel > windowLevel }
-    machine.windows.insert(self, at: index ?? machine.windows.endIndex)
+    machine.showing.windows.removeAll { $0 === self }
+    let index = machine.showing.windows.firstIndex { $0.windowLevel > windowLevel }
+    machine.showing.windows.insert(self, at: index ?? machine.showing.windows.endIndex)
   }
 
-  private var mayBecomeKey: Bool { machine.system.major < 15 || canBecomeKey }
+  private var mayBecomeKey: Bool { !machine.features.asksWhoCanBecomeKey || canBecomeKey }
 
   /// Source: Apple, UIWindow.becomeKey(): the call first, then the notification.
   func becomeKeyWindow() {
-    guard mayBecomeKey, machine.keyWindow !== self || !knowsThatItIsKey else { return }
-    let old = machine.keyWindow
-    machine.keyWindow = self
+    guard mayBecomeKey, machine.showing.keyWindow !== self || !knowsThatItIsKey else { return }
+    let old = machine.showing.keyWindow
+    machine.showing.keyWindow = self
     if let old, old !== self { old.resignKeyWindow() }
-    guard machine.keyWindow === self else { return }
+    guard machine.showing.keyWindow === self else { return }
     knowsThatItIsKey = true
     send(.becomeKey) { becomeKey() }
     post(.didBecomeKeyNotification, UIWindow.didBecomeKeyNotification)
@@ -94,11 +94,11 @@ extension UIWindow {
 extension Machine {
   /// Makes the foremost window that can be the key window the one (CHOICE).
   fileprivate func passKeyWindowOn() {
-    let old = keyWindow
-    keyWindow = nil
+    let old = showing.keyWindow
+    showing.keyWindow = nil
     old?.resignKeyWindow()
-    guard keyWindow == nil else { return }
-    windows.last { system.major < 15 || $0.canBecomeKey }?.becomeKeyWindow()
+    guard showing.keyWindow == nil else { return }
+    showing.windows.last { !features.asksWhoCanBecomeKey || $0.canBecomeKey }?.becomeKeyWindow()
   }
 
   /// Releases windows without other owners: an app keeps its own windows.
@@ -106,15 +106,15 @@ extension Machine {
   /// Source: Apple, UIWindow: the app delegate's `window` keeps it alive.
   func releaseForgottenWindows() {
     var index = 0
-    while index < windows.count {
-      guard isKnownUniquelyReferenced(&windows[index]) else {
+    while index < showing.windows.count {
+      guard isKnownUniquelyReferenced(&showing.windows[index]) else {
         index += 1
         continue
       }
-      let wasKey = keyWindow === windows[index]
-      windows[index].forgetAppearances()
-      windows[index].loseNames()
-      windows.remove(at: index)
+      let wasKey = showing.keyWindow === showing.windows[index]
+      showing.windows[index].forgetAppearances()
+      showing.windows[index].loseNames()
+      showing.windows.remove(at: index)
       if wasKey { passKeyWindowOn() }
     }
   }

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
   public convenience init() {
     Machine.ensureDevice(for: "UIWindow")
     let machine = Machine.forNewObjects
-    self.init(frame: machine.system.major >= 9 ? machine.windowFrame : .zero)
+    self.init(frame: machine.features.newWindowsFillScreen ? machine.windowFrame : .zero)
   }
 
   /// Creates a window that fills a scene (from iOS 13 on).
@@ -41,7 +41,7 @@ open class UIWindow: UIView {
     node.pointee.traits = machine.windowTraits
     node.pointee.flags.insert(.knowsTraits)
     if machine.recorder.isRecording { note(.initialize) }
-    if !machine.hasSceneForm { enter(machine.scene) }
+    if !machine.scenes.hasSceneForm { enter(machine.scenes.current) }
   }
 
   /// The scene in which the window is shown (from iOS 13 on).
@@ -74,7 +74,7 @@ open class UIWindow: UIView {
   open var screen: UIScreen { machine.screen }
 
   /// True if the window gets what is not meant for a particular place, such as keys.
-  open var isKeyWindow: Bool { machine.keyWindow === self }
+  open var isKeyWindow: Bool { machine.showing.keyWindow === self }
 
   /// True if the window can become the key window (asked from iOS 15 on).
   open var canBecomeKey: Bool { true }
@@ -113,7 +113,7 @@ open class UIWindow: UIView {
   ///
   /// Source: chains that public code has printed on iOS 13 and later.
   open override var next: UIResponder? {
-    machine.system.major >= 13 ? windowScene ?? machine.application : machine.application
+    machine.features.hasScenes ? windowScene ?? machine.application : machine.application
   }
 }
 

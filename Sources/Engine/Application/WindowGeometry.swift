@@ -26,7 +26,8 @@ extension Machine {
   func legacyRootPlacement() -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
     let orientation = interfaceOrientation
     let size = hardware.size(orientation)
-    let bar = system.major <= 6 ? hardware.statusBarHeight(orientation, era: era) : 0
+    let bar =
+      features.viewsReachUnderBars ? 0 : hardware.statusBarHeight(orientation, era: era)
     let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
     let turn = QuarterTurn(orientation)
     let inWindow = inInterface.applying(

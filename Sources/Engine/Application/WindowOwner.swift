@@ -22,11 +22,11 @@ extension _WindowOwner {
   var optionalWindow: UIWindow?? {
     let owner: any _WindowOwner = self
     guard let machine = Machine.current else { return .some(owner.window) }
-    let outer = machine.defaultWasReached
-    defer { machine.defaultWasReached = outer }
-    machine.defaultWasReached = false
+    let outer = machine.names.defaultWasReached
+    defer { machine.names.defaultWasReached = outer }
+    machine.names.defaultWasReached = false
     let window: UIWindow? = owner.window
-    return machine.defaultWasReached ? .none : .some(window)
+    return machine.names.defaultWasReached ? .none : .some(window)
   }
 }
 

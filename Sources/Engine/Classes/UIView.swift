@@ -66,6 +66,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     NodeMemory.free(node)
   }
 
+  /// Lets the subviews go with a view that is released.
+  final func dropSubviews() { letGoOfSubviews() }
+
   // MARK: Geometry
 
   /// The view's rectangle in its superview's coordinates, in points; not to be set under a transform.

@@ -161,6 +161,6 @@ extension Fault {
     + "constant:]: "
 
   private static func isOld(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.machine.system.major <= 9
+    constraint.machine.features.namesInitializerInRefusals
   }
 }

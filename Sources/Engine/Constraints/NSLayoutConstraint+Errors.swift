@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
   /// Rule: L-CON-5.
   /// See: L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8.
   final func validate() {
-    if let refusal = refusal(), refusal != .mixedKinds || machine.system.major <= 9 {
+    if let refusal = refusal(), refusal != .mixedKinds || machine.features.refusesMixedKindsAtOnce {
       return refuse(refusal)
     }
     storedConstant = limited(storedConstant)
@@ -79,8 +79,8 @@ extension Machine {
   ///
   /// See: L-ERR-9 (once).
   func warnOfHugeConstant(_ constraint: NSLayoutConstraint) {
-    guard !hasWarnedOfHugeConstant else { return }
-    hasWarnedOfHugeConstant = true
+    guard !constraintCounts.hasWarnedOfHugeConstant else { return }
+    constraintCounts.hasWarnedOfHugeConstant = true
     constraint.reporter.report(.hugeConstant(of: constraint))
   }
 }

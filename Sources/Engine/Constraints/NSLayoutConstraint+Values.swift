@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
     }
     guard priority != storedPriority else { return }
     if isActive, (priority == .required) != (storedPriority == .required),
-      machine.system.major >= 8
+      machine.features.refusesPriorityCrossing
     {
       return reporter.report(.priorityCrossing(from: storedPriority.rawValue, to: number))
     }

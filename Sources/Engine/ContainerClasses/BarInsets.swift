@@ -27,7 +27,7 @@ extension UIViewController {
   ///
   /// Source: Apple, extendedLayoutIncludesOpaqueBars.
   package func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
-    machine.system.major >= 7 && edgesForExtendedLayout.contains(edge)
+    machine.features.viewsReachUnderBars && edgesForExtendedLayout.contains(edge)
       && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }

@@ -29,10 +29,10 @@ extension UIViewController {
         ImposedTraits(collection: $0, parent: self)
       }
       guard child.parentController === self else { return }
-      machine.nestedOverrides += 1
-      defer { machine.nestedOverrides -= 1 }
-      guard machine.nestedOverrides <= Machine.layoutLoopLimit else {
-        return machine.reportLayoutLoop(of: child.loadedView ?? machine.keyWindow)
+      machine.deviceTraits.nestedOverrides += 1
+      defer { machine.deviceTraits.nestedOverrides -= 1 }
+      guard machine.deviceTraits.nestedOverrides <= Machine.layoutLoopLimit else {
+        return machine.reportLayoutLoop(of: child.loadedView ?? machine.showing.keyWindow)
       }
       child.imposedTraitsDidChange()
     }
@@ -52,7 +52,7 @@ extension UIViewController {
       }
       return
     }
-    if let transition = machine.transition, machine.rotation.isSettingUp {
+    if let transition = machine.transitions.current, machine.rotation.isSettingUp {
       // The change comes with that of the environment.
       if expectedTraits != traits { announce(expectedTraits, with: transition) }
       return view.markTraits()
@@ -93,7 +93,7 @@ extension UIViewController {
     guard let window = loadedView?.window, expectedTraits != traits else { return }
     announce(
       expectedTraits,
-      with: machine.transition
+      with: machine.transitions.current
         ?? TransitionCoordinator(on: machine, window: window, duration: 0, turn: .identity))
   }
 
@@ -103,7 +103,7 @@ extension UIViewController {
       return parentController.expectedTraits(of: self, under: parentController.expectedTraits)
     }
     guard let window = loadedView?.node.pointee.window else { return traits }
-    let screen = machine.announcedTraits ?? machine.windowTraits
+    let screen = machine.deviceTraits.announced ?? machine.windowTraits
     let outer = window.pointee.owner.traitState?.traits(over: screen, on: machine) ?? screen
     return ownTraits(over: outer)
   }

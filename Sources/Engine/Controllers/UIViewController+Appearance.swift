@@ -39,9 +39,9 @@ extension UIViewController {
   func changeAppearanceWithWindow(_ isAppearing: Bool) {
     // See: R-CON-5: a transition that the app began is the app's to end.
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
-    if isAppearing { machine.windowEntries += 1 }
+    if isAppearing { machine.transitions.windowEntries += 1 }
     beginAppearance(isAppearing, animated: false)
-    if isAppearing { machine.windowEntries -= 1 }
+    if isAppearing { machine.transitions.windowEntries -= 1 }
     // Whatever else happens until then, one end is enough.
     guard !appearance.endIsDue else { return }
     appearance.endIsDue = true
@@ -141,7 +141,7 @@ extension UIViewController {
       return
     }
     awaitsFirstConstraints = false
-    guard machine.system.major >= 6 else { return }
+    guard machine.features.updatesConstraintsAtAppearance else { return }
     view.node.pointee.flags.remove(.needsConstraints)
     machine.updateConstraints(below: view.node, tellingRoot: false)
     sendUpdateViewConstraints(view.node)

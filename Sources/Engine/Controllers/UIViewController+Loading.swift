@@ -32,10 +32,11 @@ extension UIViewController {
   /// Rule: V-14.
   /// Source: Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay.
   func unloadIfOutOfSight() {
-    guard machine.system.major <= 5, let view = loadedView, view.window == nil, !isVisible else {
+    guard machine.features.unloadsViews, let view = loadedView, view.window == nil, !isVisible
+    else {
       return
     }
-    if machine.system.major == 5 { send(.viewWillUnload) { viewWillUnload() } }
+    if machine.features.tellsBeforeUnloading { send(.viewWillUnload) { viewWillUnload() } }
     machine.hold(view)
     view.removeFromSuperview()
     setView(nil)

@@ -38,7 +38,7 @@ extension UIViewController {
     transition.placeViews = { [machine] in
       if let view = to.loadedView, view.superview !== container { container.addSubview(view) }
       guard let animations else { return }
-      machine.animationReceiver.send(.animations, .none, animations)
+      machine.reserved("animation", for: UIView.self).send(.animations, .none, animations)
     }
     transition.end = { _ in
       from.loadedView?.removeFromSuperview()

@@ -122,7 +122,7 @@ extension UIViewController {
       if let own = current.ownTransition { return own }
       controller = current.parentController
     }
-    return loadedView?.node.pointee.window != nil ? machine.transition : nil
+    return loadedView?.node.pointee.window != nil ? machine.transitions.current : nil
   }
 }
 

@@ -18,7 +18,7 @@ extension Machine {
   /// - Complexity: a solution of each window's constraints, and O(views).
   package func ambiguousItems() -> [AmbiguousItem] {
     var found: [AmbiguousItem] = []
-    for window in windows { window.appendAmbiguous(to: &found) }
+    for window in showing.windows { window.appendAmbiguous(to: &found) }
     return found
   }
 }

@@ -15,7 +15,7 @@ extension UIView {
   /// Rule: L-AMB-4.
   public func _autolayoutTrace() -> String {
     var lines: [String] = []
-    let isOld = machine.system.major <= 7
+    let isOld = machine.features.tracesAsOfOld
     appendTrace(to: &lines, indent: "", isOld: isOld)
     return lines.joined(separator: "\n")
   }

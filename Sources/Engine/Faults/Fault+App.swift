@@ -6,9 +6,9 @@ extension Fault {
   /// From iOS 9 on an exception, before a line in the log.
   ///
   /// See: R-LAUNCH-2.
-  static func windowWithoutRoot(on system: SystemVersion) -> Fault {
+  static func windowWithoutRoot(on features: SystemFeatures) -> Fault {
     Fault(
-      .windowWithoutRoot, system.major >= 9 ? .internalInconsistency : nil, .uikit,
+      .windowWithoutRoot, features.raisesWindowWithoutRoot ? .internalInconsistency : nil, .uikit,
       "Application windows are expected to have a root view controller at the end of application "
         + "launch")
   }
@@ -44,7 +44,7 @@ extension Fault {
   /// form begins with iOS 13 is a CHOICE.
   static func unsupportedPreference(
     _ wanted: UIInterfaceOrientation, _ supported: UIInterfaceOrientationMask,
-    on system: SystemVersion
+    on features: SystemFeatures
   ) -> Fault {
     let order: [UIInterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
@@ -52,7 +52,7 @@ extension Fault {
     let names = order.filter(supported.allows).map(\.name).joined(separator: ", ")
     return Fault(
       .unsupportedPreference, .invalidOrientation, .uikit,
-      system.major >= 13
+      features.detailsRefusals
         ? "preferredInterfaceOrientationForPresentation '\(wanted.name)' must match a supported "
           + "interface orientation: '\(names)'!"
         : "preferredInterfaceOrientationForPresentation must return a supported interface "

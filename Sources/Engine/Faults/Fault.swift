@@ -139,14 +139,31 @@ extension Fault {
   }
 }
 
+/// What is told of the faults on one device.
+///
+/// See: D-11.
+package final class FaultState: MachineState {
+  package static var place: MachineStatePlace { .faults }
+  /// The number of exceptions that UIKit raised.
+  package internal(set) var exceptionCount = 0
+  /// Told of what UIKit raises as an exception or writes to the log.
+  package var onFault: ((Fault) -> Void)?
+
+  package init() {}
+}
+
+extension Machine {
+  package var faults: FaultState { state() }
+}
+
 extension Recorded {
   /// Records that the app has misused the object, or something that has no record of its own.
   package func report(_ fault: Fault) {
-    machine.onFault?(fault)
+    machine.faults.onFault?(fault)
     guard let exception = fault.exception else {
       return note(.warning, machine.arguments(TraceArgument("text", .text(fault.text))))
     }
-    machine.exceptionCount += 1
+    machine.faults.exceptionCount += 1
     note(
       .exception,
       machine.arguments(
@@ -161,7 +178,7 @@ extension Recorded {
   ///
   /// See: D-11.
   func isOffered(from version: Int, _ member: String) -> Bool {
-    if machine.system.major >= version { return true }
+    if machine.features.offers(from: version) { return true }
     report(.notOffered(member, from: version, on: self))
     return false
   }

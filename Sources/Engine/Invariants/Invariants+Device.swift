@@ -6,18 +6,21 @@ extension Invariants {
       walk.depth == 0 && !walk.holdsAny, machine, "keeps what left the tree for a walk that is over"
     )
     expect(
-      machine.departed.isEmpty, machine, "keeps views that left the tree in a call that is over")
+      machine.held.departed.isEmpty, machine,
+      "keeps views that left the tree in a call that is over")
     expect(
       !walk.constraintPhases.isUnderWay && !walk.fittings.isUnderWay
         && !walk.marginChanges.isUnderWay && !walk.sizeWishes.isUnderWay
         && !walk.conflictCalls.isUnderWay,
       machine, "counts a call that is over as under way")
     expect(
-      machine.fittingQuestions.isEmpty, machine, "keeps a question for a size that is answered")
+      machine.solving.fittingQuestions.isEmpty, machine,
+      "keeps a question for a size that is answered")
     expect(
-      Set(machine.windows.map(ObjectIdentifier.init)).count == machine.windows.count, machine,
+      Set(machine.showing.windows.map(ObjectIdentifier.init)).count
+        == machine.showing.windows.count, machine,
       "shows a window twice")
-    for window in machine.windows {
+    for window in machine.showing.windows {
       expect(window.machine === machine, window, "is shown on a device to which it does not belong")
     }
   }

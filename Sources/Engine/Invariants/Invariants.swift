@@ -24,7 +24,7 @@ package struct Invariants {
   package init(of machine: Machine, with others: [AnyObject] = []) {
     self.machine = machine
     checkDevice()
-    for window in machine.windows { checkTree(of: window) }
+    for window in machine.showing.windows { checkTree(of: window) }
     for case let view as UIView in others { checkTree(of: view) }
     waiting += others.compactMap { $0 as? UIViewController }
     while let controller = waiting.popLast() { visit(controller) }

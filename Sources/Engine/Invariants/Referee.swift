@@ -10,8 +10,8 @@ package struct Referee {
 
   package init(report: @escaping @MainActor (String) -> Void) { self.report = report }
 
-  /// The referee of every new machine; nil unless the environment asks for one.
-  static let fromEnvironment: Referee? =
+  /// The referee of every new simulator's machine; nil unless the environment asks for one.
+  package static let fromEnvironment: Referee? =
     ProcessInfo.processInfo.environment["GIMBAL_CHECK"] == "1"
     ? Referee { fatalError("\n" + $0) } : nil
 
@@ -23,5 +23,25 @@ package struct Referee {
     guard !machine.isExecuting, machine.walk.pointee.depth == 0 else { return }
     let invariants = Invariants(of: machine)
     if !invariants.breaches.isEmpty { report(invariants.text) }
+  }
+}
+
+private final class RefereeState: MachineState {
+  static var place: MachineStatePlace { .referee }
+  var referee: Referee?
+}
+
+extension Machine {
+  /// Looks at the device's memory whenever it has come to rest.
+  package var referee: Referee? {
+    get { state(RefereeState.self).referee }
+    set {
+      state(RefereeState.self).referee = newValue
+      guard let newValue else {
+        runLoop.whenAtRest = nil
+        return
+      }
+      runLoop.whenAtRest = { newValue.look(at: $0) }
+    }
   }
 }

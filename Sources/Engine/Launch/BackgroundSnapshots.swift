@@ -13,8 +13,8 @@ extension Machine {
   /// Rule: R-RSZ-4.
   /// See: V-23.
   func scheduleSnapshots() {
-    backgroundState.stay += 1
-    let stay = backgroundState.stay
+    background.stay += 1
+    let stay = background.stay
     guard takesSnapshots else { return scheduleStyles(stay) }
     clock.schedule(after: 0) { [unowned self] in
       guard isInBackground(stay) else { return }
@@ -31,7 +31,7 @@ extension Machine {
   ///
   /// Rule: V-23 (from iOS 13 on).
   private func scheduleStyles(_ stay: Int) {
-    guard era >= .e3, switches.backgroundSnapshots != .none, keyWindow != nil,
+    guard era >= .e3, switches.backgroundSnapshots != .none, showing.keyWindow != nil,
       settings.userInterfaceStyle != .unspecified
     else { return }
     clock.schedule(after: 0) { [unowned self] in
@@ -44,13 +44,13 @@ extension Machine {
   }
 
   private func isInBackground(_ stay: Int) -> Bool {
-    application.applicationState == .background && backgroundState.stay == stay
+    application.applicationState == .background && background.stay == stay
   }
 
   /// True if a picture at another size is taken: the device takes them, and the app supports an
   /// orientation that the interface is not in.
   private var takesSnapshots: Bool {
-    guard system.major >= 9, keyWindow != nil else { return false }
+    guard features.takesSnapshots, showing.keyWindow != nil else { return false }
     switch switches.backgroundSnapshots {
     case .none: return false
     case .pads: guard hardware.idiom == .pad else { return false }
@@ -65,16 +65,16 @@ extension Machine {
     let turned: UIInterfaceOrientation =
       interfaceOrientation.isLandscape ? .portrait : .landscapeRight
     let frame = CGRect(origin: .zero, size: windowSize(turned))
-    backgroundState.part = part
-    backgroundState.isPosing = true
+    background.part = part
+    background.isPosing = true
     resize(to: ScreenPart(portrait: frame, landscape: frame), named: "snapshot")
   }
 
   /// Gives the windows their own style and size again, if they have those of a picture.
   func endSnapshots() {
     poseOtherStyle(false)
-    guard backgroundState.isPosing else { return }
-    backgroundState.isPosing = false
-    resize(to: backgroundState.part, named: "snapshot")
+    guard background.isPosing else { return }
+    background.isPosing = false
+    resize(to: background.part, named: "snapshot")
   }
 }

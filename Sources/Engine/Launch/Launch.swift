@@ -13,7 +13,7 @@ extension Machine {
     perform {
       begin(delegate, inScene: false)
       finishWindows()
-      scene?.activationState = .foregroundInactive
+      scenes.current?.activationState = .foregroundInactive
       if isActiveBeforeAppeared {
         tellActive()
         turnUntilIdle()
@@ -30,7 +30,7 @@ extension Machine {
   ///
   /// Rule: V-12 (up to iOS 7, on 9 and 10).
   private var isActiveBeforeAppeared: Bool {
-    system.major <= 7 || system.major == 9 || system.major == 10
+    features.isActiveBeforeAppeared
   }
 
   /// Launches an app whose scene delegate makes the window.
@@ -63,7 +63,7 @@ extension Machine {
   /// See: R-LAUNCH-2, R-LAUNCH-3.
   private func begin(_ delegate: any UIApplicationDelegate, inScene: Bool) {
     endApp()
-    hasSceneForm = inScene
+    scenes.hasSceneForm = inScene
     interfaceOrientation = launchOrientation()
     application.note(.initialize)
     application.delegate = delegate
@@ -92,10 +92,10 @@ extension Machine {
   ///
   /// See: R-LAUNCH-2, D-11.
   private func checkWindows() {
-    for window in windows where window.rootViewController == nil {
-      window.report(.windowWithoutRoot(on: system))
+    for window in showing.windows where window.rootViewController == nil {
+      window.report(.windowWithoutRoot(on: features))
     }
-    if windows.isEmpty { application.report(.noWindow) }
+    if showing.windows.isEmpty { application.report(.noWindow) }
   }
 
   /// An app that had to start otherwise than the device is held turns now, if it may.
@@ -103,7 +103,7 @@ extension Machine {
   /// Rule: R-LAUNCH-7 (up to iOS 10).
   /// See: R-ROT-7.
   private func followDeviceAfterLaunch() {
-    guard system.major <= 10, let held = UIInterfaceOrientation(deviceOrientation),
+    guard features.launchesUpright, let held = UIInterfaceOrientation(deviceOrientation),
       held != interfaceOrientation, app.orientations(for: hardware.idiom).allows(held)
     else { return }
     followDevice()
@@ -114,7 +114,9 @@ extension Machine {
   ///
   /// See: R-LAUNCH-4, R-LAUNCH-8.
   private func followRootAtLaunch() {
-    guard system.major >= 6, let window = keyWindow, let root = window.rootViewController else {
+    guard features.asksSupportedOrientations, let window = showing.keyWindow,
+      let root = window.rootViewController
+    else {
       return
     }
     let supported = root.send(.supportedInterfaceOrientations) {
@@ -138,26 +140,27 @@ extension Machine {
 
   /// Ends the app that runs, if one does, without telling anybody.
   func endApp() {
-    for window in windows {
+    for window in showing.windows {
       window.forgetAppearances()
       window.loseNames()
     }
-    windows = []
-    keyWindow = nil
+    showing.windows = []
+    showing.keyWindow = nil
     afterCommit = []
     clock.clear()
-    transition = nil
-    for pending in pendingTransitions { pending.abandon() }
-    let unfinished = changes
-    changes = []
+    transitions.current = nil
+    for pending in transitions.pending { pending.abandon() }
+    let unfinished = transitions.changes
+    transitions.changes = []
     for change in unfinished { change.abandon() }
-    rotation = RotationState()
+    rotation.reset()
     systemBars = SystemBars()
     application.delegate = nil
     application.applicationState = .inactive
-    backgroundState = BackgroundState()
-    scene = nil
+    stylesInBackground = BackgroundState.Styles()
+    forget(BackgroundState.self)
+    scenes.current = nil
     sceneOverrides = UITraitOverrides()
-    hasSceneForm = false
+    scenes.hasSceneForm = false
   }
 }

@@ -58,13 +58,13 @@ extension Machine {
       guard let delegate = application.delegate else { return }
       if application.applicationState != .background {
         tellInactive()
-        if hasSceneForm { disconnectScene() } else { tellBackground() }
+        if scenes.hasSceneForm { disconnectScene() } else { tellBackground() }
         _ = appDelegateReceiver.sendOptional(.applicationWillTerminate) {
           delegate.applicationWillTerminate(application)
         }
         application.post(.willTerminateNotification, UIApplication.willTerminateNotification)
       }
-      if hasSceneForm, let scene { discardedSessions.insert(scene.session) }
+      if scenes.hasSceneForm, let scene = scenes.current { scenes.discarded.insert(scene.session) }
       endApp()
     }
   }
@@ -91,7 +91,7 @@ extension Machine {
   /// See: V-24.
   private func comeToForeground() {
     endSnapshots()
-    if deviceOrientation != backgroundState.orientation {
+    if deviceOrientation != background.orientation {
       device.postOrientationDidChange()
       followDevice()
     }
@@ -104,7 +104,7 @@ extension Machine {
   /// Tells that the app is in use.
   func tellActive() {
     application.applicationState = .active
-    scene?.activationState = .foregroundActive
+    scenes.current?.activationState = .foregroundActive
     tell(
       .sceneDidBecomeActive, { $0.sceneDidBecomeActive($1) },
       .applicationDidBecomeActive, { $0.applicationDidBecomeActive($1) })
@@ -120,14 +120,14 @@ extension Machine {
     postOfScene(.sceneWillDeactivateNotification, UIScene.willDeactivateNotification)
     application.post(.willResignActiveNotification, UIApplication.willResignActiveNotification)
     application.applicationState = .inactive
-    scene?.activationState = .foregroundInactive
+    scenes.current?.activationState = .foregroundInactive
   }
 
   private func tellBackground() {
     guard application.delegate != nil, application.applicationState != .background else { return }
     application.applicationState = .background
-    scene?.activationState = .background
-    backgroundState.orientation = deviceOrientation
+    scenes.current?.activationState = .background
+    background.orientation = deviceOrientation
     tell(
       .sceneDidEnterBackground, { $0.sceneDidEnterBackground($1) },
       .applicationDidEnterBackground, { $0.applicationDidEnterBackground($1) })
@@ -151,11 +151,11 @@ extension Machine {
         .willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     }
     application.applicationState = .inactive
-    scene?.activationState = .foregroundInactive
+    scenes.current?.activationState = .foregroundInactive
   }
 
   private func disconnectScene() {
-    guard let scene else { return }
+    guard let scene = scenes.current else { return }
     scene.activationState = .unattached
     _ = sceneDelegateReceiver.sendOptional(.sceneDidDisconnect) {
       scene.delegate?.sceneDidDisconnect(scene)
@@ -167,7 +167,7 @@ extension Machine {
   ///
   /// See: D-10 (an app without a scene delegate is as it was before there were scenes).
   private func postOfScene(_ event: EventName, _ name: Notification.Name) {
-    if hasSceneForm { scene?.post(event, name) }
+    if scenes.hasSceneForm { scenes.current?.post(event, name) }
   }
 
   /// Makes one of two calls: to the scene's delegate in an app that has one, else to the app's.
@@ -177,8 +177,8 @@ extension Machine {
     _ sceneName: EventName, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
     _ name: EventName, _ tellApp: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
-    if hasSceneForm {
-      guard let scene, let delegate = scene.delegate else { return }
+    if scenes.hasSceneForm {
+      guard let scene = scenes.current, let delegate = scene.delegate else { return }
       _ = sceneDelegateReceiver.sendOptional(sceneName) { tellScene(delegate, scene) }
     } else if let delegate = application.delegate {
       _ = appDelegateReceiver.sendOptional(name) { tellApp(delegate, application) }

@@ -17,7 +17,7 @@ extension Machine {
         delegate.applicationDidReceiveMemoryWarning(application)
       }
       application.send(.didReceiveMemoryWarningNotification) {
-        for window in windows { window.rootViewController?.warnOfMemory() }
+        for window in showing.windows { window.rootViewController?.warnOfMemory() }
         NotificationCenter.default.post(
           name: UIApplication.didReceiveMemoryWarningNotification, object: application)
       }

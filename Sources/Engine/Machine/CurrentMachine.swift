@@ -2,6 +2,15 @@ import GimbalTraces
 import GimbalTraits
 import Synchronization
 
+/// Whether a device is on, and for whom.
+package struct PowerState {
+  var isOn = true
+  /// The simulator that made and drives the machine.
+  package weak var driver: AnyObject?
+  /// True if the device is for the task that it is bound to: no other takes it for the current one.
+  package var isOneTasksOwn = false
+}
+
 /// The device that is bound to a task; fonts ask for it on any thread.
 package enum BoundMachine {
   /// The device bound to the current task.
@@ -11,16 +20,13 @@ package enum BoundMachine {
 /// The device of `UIScreen.main`, `UIApplication.shared` and new views: the innermost one
 /// that is executing, else the one bound to the task, else the last one powered on.
 extension Machine {
-  private static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
+  static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
   /// The devices that are on, in the order in which they were powered on.
   ///
   /// Not weak: weak references make every retain of their object slow. Powering off takes a device out.
-  private static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
+  private(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
 
   static func powerOn(_ machine: Machine) { poweredOn.append(machine) }
-
-  /// The devices that go on while the program waits.
-  static var followed: [Machine] { poweredOn.filter(\.followsWaits) }
 
   /// True if a call into any device is under way.
   static var isAnyExecuting: Bool { !executing.isEmpty }
@@ -34,7 +40,7 @@ extension Machine {
   ///
   /// Other tests run between the moment at which a test's own device is powered on and the test's body.
   private static var lastPoweredOn: Machine? {
-    if let free = poweredOn.last(where: { !$0.isOneTasksOwn }) { return free }
+    if let free = poweredOn.last(where: { !$0.power.isOneTasksOwn }) { return free }
     return withUnsafeCurrentTask { $0 == nil } ? poweredOn.last : nil
   }
 
@@ -45,20 +51,6 @@ extension Machine {
 
   /// The device that a new object belongs to.
   static var forNewObjects: Machine { current ?? detached }
-
-  /// Runs `body` with this device as the current one.
-  package func perform<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let isEntered = Machine.executing.last !== self
-    Machine.executing.append(self)
-    if isEntered { resetCurrentTraits() }
-    defer {
-      if Machine.executing.count == 1, !departed.isEmpty { releaseAllDeparted() }
-      Machine.executing.removeLast()
-    }
-    return try body()
-  }
 
   /// True while a call into the device runs.
   ///

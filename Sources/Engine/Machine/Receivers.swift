@@ -58,10 +58,10 @@ extension Recorded {
   ) -> Result? {
     let recorder = machine.recorder
     if recorder.isRecording { recorder.begin(name, on: registered(), arguments()) }
-    machine.defaultWasReached = false
+    machine.names.defaultWasReached = false
     let result = call()
-    if machine.defaultWasReached {
-      machine.defaultWasReached = false
+    if machine.names.defaultWasReached {
+      machine.names.defaultWasReached = false
       if recorder.isRecording { recorder.takeBack() }
       return nil
     }
@@ -132,7 +132,7 @@ extension Recorded {
 
 extension Machine {
   /// Called by the default of a delegate's member, which stands for one that is not implemented.
-  package static func reachDefault() { current?.defaultWasReached = true }
+  package static func reachDefault() { current?.names.defaultWasReached = true }
 
   /// The answer of such a default.
   package static func byDefault<Answer>(_ answer: Answer) -> Answer {

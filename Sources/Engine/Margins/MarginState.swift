@@ -1,4 +1,5 @@
 import GimbalGeometry
+import GimbalTraits
 
 /// The margins of a view that differ from the default.
 final class MarginState {
@@ -37,4 +38,10 @@ enum MarginRules {
   case managed
   /// From iOS 11 on a controller's view has a minimum, and margins begin at the safe area.
   case fromSafeArea
+}
+
+extension Machine {
+  var marginRules: MarginRules {
+    features.hasSafeArea ? .fromSafeArea : features.managesMargins ? .managed : .none
+  }
 }

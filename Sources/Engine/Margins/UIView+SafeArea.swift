@@ -57,11 +57,6 @@ extension ViewNode {
 }
 
 extension Machine {
-  /// True if views have safe areas: from iOS 11 on.
-  ///
-  /// See: L-SAFE-1.
-  nonisolated static func hasSafeArea(_ system: SystemVersion) -> Bool { system.major >= 11 }
-
   /// Brings a view's safe area up to date and tells the view, then its controller.
   ///
   /// Called after the superview's `layoutSubviews` and before the view's own layout step.

@@ -51,11 +51,11 @@ package struct WalkState {
   /// The default margin of a view, in points.
   let standardMargin = Double(ViewNode.standardMargin)
 
-  init(sink: EventSink, hasSafeArea: Bool, tellsTraitsAtFirst: Bool, hasProperties: Bool) {
+  init(sink: EventSink, features: SystemFeatures) {
     self.sink = sink
-    self.hasSafeArea = hasSafeArea
-    self.tellsTraitsAtFirst = tellsTraitsAtFirst
-    self.hasProperties = hasProperties
+    hasSafeArea = features.hasSafeArea
+    tellsTraitsAtFirst = features.era == .e2
+    hasProperties = features.updatesPropertiesBeforeLayout
   }
 
   /// A view and a phase in one word, since the walks write it at every view: a node's address leaves

@@ -20,7 +20,7 @@ extension Machine {
   var statusBarController: UIViewController? { topmost(where: \.rulesStatusBar) }
 
   private func topmost(where rules: (UIPresentationController) -> Bool) -> UIViewController? {
-    var ruling = keyWindow?.rootViewController
+    var ruling = showing.keyWindow?.rootViewController
     var controller = ruling
     // What is still to come rules nothing yet.
     while let over = controller?.presentation.over, over.container != nil {

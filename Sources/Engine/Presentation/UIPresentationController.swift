@@ -263,7 +263,7 @@ extension UIPresentationController: Recorded {
   ///
   /// See: R-PRES-7 (full screen up to iOS 12, a sheet from iOS 13 on).
   var defaultAdaptiveStyle: UIModalPresentationStyle {
-    let isSheet = machine.system.major >= 13
+    let isSheet = machine.features.presentsSheets
     switch ownStyle {
     case .popover: return isSheet ? .pageSheet : .fullScreen
     case .pageSheet, .formSheet: return isSheet ? .none : .fullScreen

@@ -6,8 +6,8 @@ import GimbalTraits
 extension UIViewController {
   /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
   package var wantedStyle: UIModalPresentationStyle {
-    let style = presentation.style ?? (machine.system.major >= 13 ? .automatic : .fullScreen)
-    if style == .automatic { return machine.system.major >= 13 ? .pageSheet : .fullScreen }
+    let style = presentation.style ?? (machine.features.presentsSheets ? .automatic : .fullScreen)
+    if style == .automatic { return machine.features.presentsSheets ? .pageSheet : .fullScreen }
     return style
   }
 

@@ -1,5 +1,18 @@
 import GimbalTraces
 
+private final class ResponderState: MachineState {
+  static var place: MachineStatePlace { .responders }
+  weak var first: UIResponder?
+}
+
+extension Machine {
+  /// The responder that gets what is meant for no particular place.
+  var firstResponder: UIResponder? {
+    get { state(ResponderState.self).first }
+    set { state(ResponderState.self).first = newValue }
+  }
+}
+
 /// The first responder.
 ///
 /// Source: Apple, UIResponder, Managing the responder chain.

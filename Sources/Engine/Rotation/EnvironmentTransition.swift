@@ -32,7 +32,7 @@ extension Machine {
   func followDevice() {
     if waitsForSetup({ $0.followDevice() }) { return }
     switch decideTurn(to: deviceOrientation) {
-    case .turn(let orientation): turn(to: orientation, animated: animationsAreEnabled)
+    case .turn(let orientation): turn(to: orientation, animated: animations.areEnabled)
     case .stay(let reason): noteRefusedTurn(reason)
     case .agree: break
     }
@@ -72,9 +72,9 @@ extension Machine {
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tellsSizes: false, isSilent: turnsSilentlyAtLaunch, animated: animationsAreEnabled)
+      tellsSizes: false, isSilent: turnsSilentlyAtLaunch, animated: animations.areEnabled)
     if era >= .e3, !turnsSilentlyAtLaunch {
-      keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
+      showing.keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
     }
   }
 
@@ -82,7 +82,7 @@ extension Machine {
   ///
   /// Rule: V-78.
   private var turnsSilentlyAtLaunch: Bool {
-    system.major == 13 && !switches.tellsOfTurnAtLaunch
+    features.turnsSilentlyAtLaunch && !switches.tellsOfTurnAtLaunch
   }
 
   /// Turns the interface for a controller that is presented, without `viewWillTransition`.
@@ -94,7 +94,7 @@ extension Machine {
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tellsSizes: false, tellsTraits: false, animated: animationsAreEnabled)
+      tellsSizes: false, tellsTraits: false, animated: animations.areEnabled)
   }
 
   /// Gives the app another part of the screen, or with nil all of it; each step of a resize that goes on
@@ -120,7 +120,7 @@ extension Machine {
   private func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
-    run(to: interfaceOrientation, in: part, turn: .identity, animated: animationsAreEnabled)
+    run(to: interfaceOrientation, in: part, turn: .identity, animated: animations.areEnabled)
   }
 
   /// Runs the four stages of a transition.
@@ -136,18 +136,18 @@ extension Machine {
     rotation.isSettingUp = true
     rotation.underWay =
       orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
-    let following = windows.filter { $0.frame == windowFrame }
+    let following = showing.windows.filter { $0.frame == windowFrame }
     let formerScene = sceneGeometry
-    let coordinator = (keyWindow ?? windows.first).map {
+    let coordinator = (showing.keyWindow ?? showing.windows.first).map {
       TransitionCoordinator(
         on: self, window: $0, duration: animated ? switches.rotationDuration : 0, turn: turn)
     }
-    transition = coordinator
+    transitions.current = coordinator
     // Setup.
     let oldTraits = windowTraits
     let newTraits = predictedTraits(
       orientation: orientation, size: windowSize(orientation, in: part))
-    announcedTraits = newTraits
+    deviceTraits.announced = newTraits
     rotation.announcedSize = windowSize(orientation, in: part)
     if let coordinator, tellsTraits {
       announce(
@@ -156,10 +156,10 @@ extension Machine {
     }
     self.part = part
     changeInterface(to: orientation)
-    announcedTraits = nil
+    deviceTraits.announced = nil
     rotation.announcedSize = nil
     noteTraitsOfScreen(from: oldTraits)
-    for window in windows {
+    for window in showing.windows {
       if isSilent { giveTraitsSilently(window.node) }
       window.node.pointee.flags.insert(.needsTraits)
     }
@@ -197,7 +197,7 @@ extension Machine {
   func scheduleEnd(of coordinator: TransitionCoordinator) {
     let end: @MainActor () -> Void = { [unowned self] in
       coordinator.complete()
-      if self.transition === coordinator { self.transition = nil }
+      if self.transitions.current === coordinator { self.transitions.current = nil }
     }
     if coordinator.isAnimated {
       clock.schedule(after: coordinator.transitionDuration, end)
@@ -215,7 +215,7 @@ extension Machine {
     _ traits: TraitIndex, _ size: CGSize?, to following: [UIWindow],
     with coordinator: TransitionCoordinator
   ) {
-    for window in windows {
+    for window in showing.windows {
       guard let root = window.rootViewController else { continue }
       window.announceToRoot(traits, with: coordinator)
       guard let size else { continue }
@@ -235,6 +235,8 @@ extension Machine {
     application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
     didTurnStatusBar(from: old)
     // Safe areas turn with the interface even where no size changes.
-    for window in windows where walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
+    for window in showing.windows where walk.pointee.hasSafeArea {
+      window.node.mark(.needsSafeArea)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension Machine {
   ///
   /// The ruling controller and its children receive them, unless `tells` is false.
   func turnRootView(to orientation: UIInterfaceOrientation, tells: Bool = true) {
-    guard let window = keyWindow, let root = rulingController else {
+    guard let window = showing.keyWindow, let root = rulingController else {
       interfaceOrientation = orientation
       return
     }

@@ -31,9 +31,9 @@ extension Machine {
   /// The recorded arguments of a turn.
   func change(_ turn: OrientationChange) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
-    if let known = turnArguments[turn] { return known }
+    if let known = rotation.turnArguments[turn] { return known }
     let id = recorder.lastingArguments([TraceArgument(nil, turn.value)])
-    turnArguments[turn] = id
+    rotation.turnArguments[turn] = id
     return id
   }
 }

@@ -35,18 +35,20 @@ extension Machine {
     }
     guard let root = rulingController else { return .stay(reason: "no root controller") }
     if locksOrientation { return .stay(reason: "a controller locks the orientation") }
-    if system.major <= 5 {
+    if !features.asksSupportedOrientations {
       return root.allows(wanted)
         ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")
     }
-    if system.major < 16, !root.send(.shouldAutorotate, .none, { root.shouldAutorotate }) {
+    if features.asksWhetherToAutorotate,
+      !root.send(.shouldAutorotate, .none, { root.shouldAutorotate })
+    {
       return .stay(reason: "root.shouldAutorotate is false")
     }
     let declared = applicationOrientations()
     let supported = root.askForOrientations()
     let common = declared.intersection(supported)
     if common.isEmpty {
-      if system.major < 13 {
+      if !features.rootOutweighsApp {
         root.report(.noCommonOrientation(of: root))
         return .stay(reason: "root and app have no orientation in common")
       }
@@ -71,7 +73,7 @@ extension Machine {
     in declared: UIInterfaceOrientationMask, and supported: UIInterfaceOrientationMask
   ) -> UIInterfaceOrientationMask {
     var allowed = declared.intersection(supported)
-    if allowed.isEmpty, system.major >= 13 { allowed = supported }
+    if allowed.isEmpty, features.rootOutweighsApp { allowed = supported }
     if !hardware.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
     return allowed
   }
@@ -96,14 +98,14 @@ extension Machine {
   ///
   /// Rule: R-ORI-5.
   package func turn(toPresent controller: UIViewController) -> PresentationTurn {
-    guard system.major >= 6 else { return .stay }
+    guard features.asksSupportedOrientations else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.askForOrientations()
     let wanted = controller.send(.preferredInterfaceOrientationForPresentation) {
       controller.preferredInterfaceOrientationForPresentation
     }
     guard supported.allows(wanted) else {
-      controller.report(.unsupportedPreference(wanted, supported, on: system))
+      controller.report(.unsupportedPreference(wanted, supported, on: features))
       return .refuse
     }
     let mayTurn = orientations(in: declared, and: supported).allows(wanted)
@@ -115,7 +117,7 @@ extension Machine {
     let declared = app.orientations(for: hardware.idiom)
     guard let delegate = application.delegate else { return declared }
     return appDelegateReceiver.sendOptional(.applicationSupportedInterfaceOrientations) {
-      delegate.application(application, supportedInterfaceOrientationsFor: keyWindow)
+      delegate.application(application, supportedInterfaceOrientationsFor: showing.keyWindow)
     } ?? declared
   }
 
@@ -126,7 +128,7 @@ extension Machine {
   func launchOrientation() -> UIInterfaceOrientation {
     let declared = app.orientations(for: hardware.idiom)
     let held = UIInterfaceOrientation(deviceOrientation)
-    let startsUpright = system.major <= 10 && hardware.idiom != .pad
+    let startsUpright = features.launchesUpright && hardware.idiom != .pad
     if let held, !startsUpright, declared.allows(held),
       held != .portraitUpsideDown || hardware.supportsUpsideDown
     {
@@ -148,7 +150,7 @@ extension UIViewController {
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
   package func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
-    machine.system.major >= 7 ? answer() : nil
+    machine.features.asksContainerDelegates ? answer() : nil
   }
 
   /// True if the controller rotates to `orientation`.

@@ -12,7 +12,7 @@ extension Machine {
   /// Turns the interface to how the device is held, if that is allowed by now (up to iOS 15).
   func attemptRotation() {
     application.note(.attemptRotationToDeviceOrientation)
-    guard system.major <= 15 else { return application.report(.attemptWithoutEffect) }
+    guard features.attemptsRotation else { return application.report(.attemptWithoutEffect) }
     review { $0.followDevice() }
   }
 
@@ -21,7 +21,7 @@ extension Machine {
     guard controller.isOffered(from: 16, "setNeedsUpdateOfSupportedInterfaceOrientations()") else {
       return
     }
-    let animated = animationsAreEnabled
+    let animated = animations.areEnabled
     review { $0.followSupportedOrientations(animated: animated) }
   }
 
@@ -62,7 +62,7 @@ extension Machine {
     guard requester.isOffered(from: 16, "requestGeometryUpdate(_:errorHandler:)") else { return }
     requester.note(
       .requestGeometryUpdate, arguments(TraceArgument(nil, .text(orientations.text))))
-    let animated = animationsAreEnabled
+    let animated = animations.areEnabled
     afterCommit.append { [unowned self] in
       followRequest(orientations, for: requester, animated: animated, errorHandler)
     }

@@ -1,8 +1,10 @@
 package import Foundation
 package import GimbalGeometry
+import GimbalTraces
 
 /// The state of turns and resizes under way.
-package struct RotationState {
+package final class RotationState: MachineState {
+  package static var place: MachineStatePlace { .rotation }
   /// Set while a turn or a resize is set up and its animations are made; another one waits.
   var isSettingUp = false
   /// The turn of the interface that is being set up.
@@ -11,4 +13,20 @@ package struct RotationState {
   package var announcedSize: CGSize?
   /// True if the orientations will be looked at anew in the next turn of the run loop.
   var awaitsReview = false
+  /// The recorded arguments of turns, stored once each.
+  var turnArguments: [OrientationChange: ArgumentsID] = [:]
+
+  package init() {}
+
+  /// Forgets what is under way.
+  func reset() {
+    isSettingUp = false
+    underWay = nil
+    announcedSize = nil
+    awaitsReview = false
+  }
+}
+
+extension Machine {
+  package var rotation: RotationState { state() }
 }

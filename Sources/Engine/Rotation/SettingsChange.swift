@@ -15,7 +15,7 @@ extension Machine {
     perform {
       let former = self.settings
       noteSettings(settings)
-      var styles = backgroundState.styles
+      var styles = stylesInBackground
       if application.applicationState == .background, era >= .e3, styles.kept == nil,
         settings.userInterfaceStyle != former.userInterfaceStyle
       {
@@ -25,7 +25,7 @@ extension Machine {
       if let style = styles.posed ?? styles.kept { shown.userInterfaceStyle = style }
       show(shown) {
         self.settings = settings
-        backgroundState.styles = styles
+        stylesInBackground = styles
       }
       if settings.contentSizeCategory != former.contentSizeCategory { postTextSize() }
     }
@@ -43,7 +43,7 @@ extension Machine {
   /// Rule: V-27.
   /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
   private func postTextSize() {
-    guard system.major >= 7 else { return }
+    guard features.postsTextSize else { return }
     application.send(.contentSizeCategoryDidChangeNotification) {
       NotificationCenter.default.post(
         name: UIContentSizeCategory.didChangeNotification, object: application,
@@ -67,7 +67,7 @@ extension Machine {
     apply()
     guard new != old else { return }
     noteTraitsOfScreen(from: old, concernsScreen: concernsScreen)
-    for window in windows { window.node.mark(.needsTraits) }
+    for window in showing.windows { window.node.mark(.needsTraits) }
     if era < .e4 { propagateTraitsEagerly() }
     tellSceneOfGeometry(from: formerScene)
     guard let coordinator else { return }
@@ -80,14 +80,14 @@ extension Machine {
   ///
   /// Rule: V-21.
   private func announceSettings(_ new: TraitIndex) -> TransitionCoordinator? {
-    guard let window = keyWindow ?? windows.first else { return nil }
+    guard let window = showing.keyWindow ?? showing.windows.first else { return nil }
     let coordinator = TransitionCoordinator(
       on: self, window: window, duration: 0, turn: .identity)
-    if transition == nil { transition = coordinator }
-    let outer = announcedTraits
-    announcedTraits = new
-    for window in windows { window.announceToRoot(new, with: coordinator) }
-    announcedTraits = outer
+    if transitions.current == nil { transitions.current = coordinator }
+    let outer = deviceTraits.announced
+    deviceTraits.announced = new
+    for window in showing.windows { window.announceToRoot(new, with: coordinator) }
+    deviceTraits.announced = outer
     return coordinator
   }
 
@@ -96,7 +96,7 @@ extension Machine {
   ///
   /// See: V-23.
   func poseOtherStyle(_ poses: Bool) {
-    var styles = backgroundState.styles
+    var styles = stylesInBackground
     styles.posed = nil
     var shown = settings
     if let kept = styles.kept { shown.userInterfaceStyle = kept }
@@ -104,15 +104,15 @@ extension Machine {
       shown.userInterfaceStyle = shown.userInterfaceStyle == .dark ? .light : .dark
       styles.posed = shown.userInterfaceStyle
     }
-    guard styles != backgroundState.styles else { return }
-    show(shown, concernsScreen: false) { backgroundState.styles = styles }
+    guard styles != stylesInBackground else { return }
+    show(shown, concernsScreen: false) { stylesInBackground = styles }
   }
 
   /// Shows a style that the person has set while the app was not shown.
   ///
   /// Rule: V-24.
   func showKeptStyle() {
-    guard backgroundState.styles.kept != nil else { return }
-    show(settings) { backgroundState.styles.kept = nil }
+    guard stylesInBackground.kept != nil else { return }
+    show(settings) { stylesInBackground.kept = nil }
   }
 }

@@ -60,7 +60,7 @@ extension LayoutEngine {
   /// True while the views sit in the engine of a question for a fitting size: whatever app code asks for
   /// then waits until they are back.
   private var isLent: Bool {
-    !isThrowaway && root.pointee.machine.fittingQuestions.contains { $0.hasSeats(of: self) }
+    !isThrowaway && root.pointee.machine.solving.fittingQuestions.contains { $0.hasSeats(of: self) }
   }
 
   /// Puts everything that has changed into equations.
@@ -151,7 +151,7 @@ extension LayoutEngine {
   private var followsOwnConstraints: Bool {
     guard root.isPlaced, !root.pointee.flags.contains(.isWindow) else { return false }
     let machine = root.pointee.machine
-    return machine.switches.layoutResizesDetachedViews || machine.system.major < 10
+    return machine.switches.layoutResizesDetachedViews || machine.features.resizesDetachedViews
   }
 
   /// Priority of the stay constraint on the size of a root view outside a window: the lowest of

@@ -65,8 +65,8 @@ extension NSLayoutConstraint {
   /// Becomes active in a view.
   final func enter(_ view: UIView) {
     let machine = view.machine
-    machine.constraintSerial += 1
-    placement.serial = machine.constraintSerial
+    machine.constraintCounts.activated += 1
+    placement.serial = machine.constraintCounts.activated
     placement.owner = Unretained(view)
     view.layoutState.owned.append(self)
     for side in 0..<4 {

@@ -51,7 +51,7 @@ extension UIView {
 
   /// Takes the view's subtree out of the engine of the tree that it is about to leave.
   final func leaveEngine() {
-    for question in machine.fittingQuestions.reversed() { question.giveBack(node) }
+    for question in machine.solving.fittingQuestions.reversed() { question.giveBack(node) }
     guard node.pointee.flags.contains(.usesConstraints) else { return }
     removeConstraintsToOutside()
     layoutEngine?.release(node)

@@ -63,7 +63,7 @@ extension ViewNode {
   @MainActor @inline(never)
   fileprivate func centerWithFrame(_ center: CGPoint) -> CGPoint {
     let view = pointee.owner
-    guard view.machine.layoutSetsFrames else { return center }
+    guard view.machine.features.layoutSetsFrames else { return center }
     let size = pointee.bounds.size
     let box = CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -71,13 +71,6 @@ extension ViewNode {
     return CGPoint(
       x: center.x + box.minX - frame.minX, y: center.y + box.minY - frame.minY)
   }
-}
-
-extension Machine {
-  /// True if layout by constraints gives a transformed view its frame, not its bounds and center.
-  ///
-  /// See: V-53.
-  var layoutSetsFrames: Bool { system.major < 8 }
 }
 
 extension LayoutEngine {

@@ -7,10 +7,8 @@ import GimbalTraits
 ///
 /// See: R-ROT-1 (the position, around the change of the interface, is a CHOICE).
 extension Machine {
-  private var tellsOfStatusBar: Bool { system.major <= 12 }
-
   func willTurnStatusBar(to orientation: UIInterfaceOrientation) {
-    guard tellsOfStatusBar else { return }
+    guard features.postsStatusBarOrientation else { return }
     if let delegate = application.delegate {
       _ = appDelegateReceiver.sendOptional(.applicationWillChangeStatusBarOrientation) {
         delegate.application(
@@ -24,7 +22,7 @@ extension Machine {
   }
 
   func didTurnStatusBar(from old: UIInterfaceOrientation) {
-    guard tellsOfStatusBar else { return }
+    guard features.postsStatusBarOrientation else { return }
     if let delegate = application.delegate {
       _ = appDelegateReceiver.sendOptional(.applicationDidChangeStatusBarOrientation) {
         delegate.application(application, didChangeStatusBarOrientation: old)

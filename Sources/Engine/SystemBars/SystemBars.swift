@@ -31,7 +31,18 @@ package struct SystemBars: Equatable, Sendable {
   package var locksOrientation = false
 }
 
+private final class SystemBarsState: MachineState {
+  static var place: MachineStatePlace { .systemBars }
+  var bars = SystemBars()
+}
+
 extension Machine {
+  /// The ruling controller's preferences for the system's bars.
+  package internal(set) var systemBars: SystemBars {
+    get { state(SystemBarsState.self).bars }
+    set { state(SystemBarsState.self).bars = newValue }
+  }
+
   /// Asks all that the shown controllers are asked about the system's bars and the orientation.
   package func reviewSystemBars() {
     reviewStatusBar()
@@ -47,7 +58,7 @@ extension Machine {
   ///
   /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on).
   func reviewStatusBar() {
-    guard system.major >= 7, let ruling = statusBarController else { return }
+    guard features.controllersRuleStatusBar, let ruling = statusBarController else { return }
     let hider = ruling.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
     let hides = hider.ask(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
     let styler = ruling.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
@@ -59,7 +70,7 @@ extension Machine {
     _ = hider.ask(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
     systemBars.hidesStatusBar = hides
     if walk.pointee.hasSafeArea {
-      for window in windows { window.node.mark(.needsSafeArea) }
+      for window in showing.windows { window.node.mark(.needsSafeArea) }
     } else {
       lookAtFollowedGuides()
     }
@@ -69,7 +80,7 @@ extension Machine {
   ///
   /// Source: Apple, UIViewController, Managing the home indicator (from iOS 11 on).
   func reviewHomeIndicator() {
-    guard system.major >= 11, let ruling = rulingController else { return }
+    guard features.hasHomeIndicator, let ruling = rulingController else { return }
     let hider = ruling.follow(.childForHomeIndicatorAutoHidden) {
       $0.childForHomeIndicatorAutoHidden
     }
@@ -82,7 +93,7 @@ extension Machine {
   ///
   /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
   func reviewDeferringEdges() {
-    guard system.major >= 11, let ruling = rulingController else { return }
+    guard features.hasHomeIndicator, let ruling = rulingController else { return }
     let deferrer = ruling.follow(.childForScreenEdgesDeferringSystemGestures) {
       $0.childForScreenEdgesDeferringSystemGestures
     }
@@ -96,7 +107,7 @@ extension Machine {
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
   func reviewOrientationLock() {
-    guard system.major >= 26, let ruling = rulingController else { return }
+    guard features.locksOrientation, let ruling = rulingController else { return }
     let former = sceneGeometry
     let locker = ruling.follow(.childForInterfaceOrientationLock) {
       $0.childViewControllerForInterfaceOrientationLock
@@ -118,8 +129,9 @@ extension Machine {
   package var screenSafeArea: UIEdgeInsets {
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
-    let keepsSpace = system.major == 26 && system.minor == 0
-    if systemBars.hidesStatusBar, !hasSensor, !keepsSpace { insets.top = 0 }
+    if systemBars.hidesStatusBar, !hasSensor, !features.keepsSpaceOfHiddenStatusBar {
+      insets.top = 0
+    }
     return insets
   }
 
@@ -161,10 +173,10 @@ extension UIViewController {
     let recorder = machine.recorder
     guard recorder.isRecording else { return question() }
     recorder.begin(name, on: registered())
-    machine.defaultWasReached = false
+    machine.names.defaultWasReached = false
     let answer = question()
-    if machine.defaultWasReached {
-      machine.defaultWasReached = false
+    if machine.names.defaultWasReached {
+      machine.names.defaultWasReached = false
       recorder.takeBack()
     } else {
       recorder.end()

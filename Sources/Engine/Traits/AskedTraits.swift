@@ -11,7 +11,9 @@ extension Machine {
   ///
   /// See: V-20, R-TRAIT-4, D-1.
   @inline(__always)
-  fileprivate var isTellingEagerly: Bool { nestedTraitUpdates > 0 && era < .e4 && era != .e1 }
+  fileprivate var isTellingEagerly: Bool {
+    deviceTraits.nestedUpdates > 0 && era < .e4 && era != .e1
+  }
 }
 
 extension UIView {
@@ -68,7 +70,8 @@ extension UIViewController {
       guard let presenter = own.presenter else { return traits }
       return ownTraits(over: own.container?.answeredTraits ?? presenter.answeredTraits)
     }
-    guard isRoot, let window = machine.windows.first(where: { $0.rootViewController === self })
+    guard isRoot,
+      let window = machine.showing.windows.first(where: { $0.rootViewController === self })
     else { return traits }
     return ownTraits(over: window.answeredTraits)
   }
@@ -88,7 +91,9 @@ extension UIViewController {
     firstTraits = machine.initialTraits
     traits = firstTraits
     guard machine.era == .e3, let traitState, traitState.imposed == nil else { return }
-    if machine.system.major >= 14, machine.switches.tellsOfStyleSetBeforeLoad { return }
+    if machine.features.switchesStyleSetBeforeLoad, machine.switches.tellsOfStyleSetBeforeLoad {
+      return
+    }
     traits = ownTraits(over: firstTraits)
   }
 

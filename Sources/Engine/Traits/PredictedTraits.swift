@@ -17,6 +17,7 @@ extension Machine {
   ///
   /// See: R-TRAIT-7.
   func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
+    traits.followLook(stamp.look)
     if let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
     return traits.remember(
@@ -38,7 +39,7 @@ extension Machine {
   /// See: V-23, V-24.
   var shownSettings: UserSettings {
     var shown = screenSettings
-    if let posed = backgroundState.styles.posed { shown.userInterfaceStyle = posed }
+    if let posed = stylesInBackground.posed { shown.userInterfaceStyle = posed }
     return shown
   }
 
@@ -47,7 +48,7 @@ extension Machine {
   /// See: V-24.
   private var screenSettings: UserSettings {
     var shown = settings
-    if let kept = backgroundState.styles.kept { shown.userInterfaceStyle = kept }
+    if let kept = stylesInBackground.kept { shown.userInterfaceStyle = kept }
     return shown
   }
 
@@ -73,7 +74,7 @@ extension Machine {
   ///
   /// See: R-TRAIT-1.
   var screenTraits: UITraitCollection {
-    if sceneOverrides.isEmpty && backgroundState.styles.posed == nil
+    if sceneOverrides.isEmpty && stylesInBackground.posed == nil
       || hardware.portraitSize == .zero
     {
       return collectionOfWindows
@@ -88,7 +89,7 @@ extension Machine {
   ///
   /// See: R-LAUNCH-4 (predicted from iOS 13 on).
   var initialTraits: TraitIndex {
-    if let known = predictedForNewObjects { return known }
+    if let known = deviceTraits.predicted, known.stamp == stamp { return known.traits }
     let index: TraitIndex
     if hardware.portraitSize == .zero {
       index = .unspecified
@@ -101,7 +102,7 @@ extension Machine {
           $0.displayScale = hardware.scale
         })
     }
-    predictedForNewObjects = index
+    deviceTraits.predicted = (index, stamp)
     return index
   }
 }

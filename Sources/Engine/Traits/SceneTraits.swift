@@ -15,26 +15,36 @@ extension Machine {
     makeCurrent(new)
     if recorder.isRecording {
       let change = traits.arguments(from: old, to: new, in: recorder)
-      if concernsScreen { screenReceiver.note(.traitCollection, change) }
-      scene?.note(.traitCollection, change)
+      if concernsScreen { reserved("screen", for: UIScreen.self).note(.traitCollection, change) }
+      scenes.current?.note(.traitCollection, change)
     }
     tellScene(from: old, to: new)
   }
 
   private func tellScene(from old: TraitIndex, to new: TraitIndex) {
-    guard old != new, let scene, let state = scene.traitState else { return }
+    guard old != new, let scene = scenes.current, let state = scene.traitState else { return }
     scene.callHandlers(of: state, from: old, to: new)
+  }
+
+  /// The window scene's overrides of the screen's traits.
+  var sceneOverrides: UITraitOverrides {
+    get { deviceTraits.sceneOverrides }
+    set {
+      let old = deviceTraits.sceneOverrides
+      deviceTraits.sceneOverrides = newValue
+      sceneOverridesDidChange(from: old)
+    }
   }
 
   /// Has the windows look at their traits again: their scene sets others over the screen's.
   ///
   /// See: R-TRAIT-7.
-  func sceneOverridesDidChange(from old: UITraitOverrides) {
+  private func sceneOverridesDidChange(from old: UITraitOverrides) {
     guard !sceneOverrides.isSame(as: old) else { return }
     let former = traits.index(of: old.applied(to: screenTraits))
-    predictedForNewObjects = nil
+    deviceTraits.predicted = nil
     traits.forgetWindows()
-    for window in windows { window.markTraits() }
+    for window in showing.windows { window.markTraits() }
     tellScene(from: former, to: windowTraits)
   }
 }

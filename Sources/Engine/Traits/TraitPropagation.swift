@@ -187,7 +187,7 @@ extension Machine {
   /// Rule: R-TRAIT-4 (up to iOS 16 this happens while a transition is set up).
   func propagateTraitsEagerly() {
     updatingTraits {
-      for window in windows {
+      for window in showing.windows {
         refreshTraitsBelow(window.node)
         refreshCovered(in: window)
       }
@@ -196,11 +196,11 @@ extension Machine {
 
   /// Runs an update of traits, with a limited number of callbacks for each object.
   func updatingTraits(_ body: () -> Void) {
-    if nestedTraitUpdates == 0, !walk.pointee.isLayingOut { walk.pointee.layoutPass &+= 1 }
+    if deviceTraits.nestedUpdates == 0, !walk.pointee.isLayingOut { walk.pointee.layoutPass &+= 1 }
     let current = walk.pointee.currentTraits
-    nestedTraitUpdates += 1
+    deviceTraits.nestedUpdates += 1
     walking(body)
-    nestedTraitUpdates -= 1
+    deviceTraits.nestedUpdates -= 1
     if current != .none { makeCurrent(current) }
   }
 

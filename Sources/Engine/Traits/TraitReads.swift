@@ -24,9 +24,6 @@ struct TraitReads {
 }
 
 extension Machine {
-  /// True if the traits that are read in a phase are noted: from iOS 18 on.
-  nonisolated static func tracksTraits(_ system: SystemVersion) -> Bool { system.major >= 18 }
-
   /// Runs a pass in which reading traits is noted, where the system does so.
   @inline(__always)
   func trackingReads<Result>(_ body: () -> Result) -> Result {
@@ -34,12 +31,15 @@ extension Machine {
     return traitReader.reading(body)
   }
 
-  /// Makes what notes the reads of traits on this machine.
-  func makeTraitReader() -> TraitReader? {
-    guard Machine.tracksTraits(system) else { return nil }
-    return TraitReader { [unowned self] trait, collection in
+  /// Told of the traits that app code reads; nil where the system notes none.
+  private var traitReader: TraitReader? {
+    guard features.tracksTraits else { return nil }
+    if let known = deviceTraits.reader { return known }
+    let reader = TraitReader { [unowned self] trait, collection in
       MainActor.assumeIsolated { self.noteRead(of: trait, in: collection) }
     }
+    deviceTraits.reader = reader
+    return reader
   }
 
   /// Notes that app code has read a trait, if a phase is under way and the collection is that of the
@@ -82,7 +82,7 @@ extension Machine {
   func repeatTracked(
     _ state: TraitState, at node: ViewNode, from old: TraitIndex, to new: TraitIndex
   ) {
-    guard traitReader != nil else { return }
+    guard features.tracksTraits else { return }
     var work = state.reads.work(for: traits.changed(from: old, to: new))
     let redraws = redraws(from: old, to: new)
     if redraws { work.formIntersection([.properties, .propertiesOfController]) }

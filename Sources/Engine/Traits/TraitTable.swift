@@ -7,13 +7,17 @@ package import GimbalTraits
 ///
 /// A view keeps an index instead of a reference: storing and comparing it costs nothing. The
 /// collections of a device are few (orientations × settings), and each is kept once.
-package struct TraitTable {
+@MainActor
+package final class TraitTable: MachineState {
+  package static var place: MachineStatePlace { .traitTable }
+
   private var collections: [UITraitCollection] = [UITraitCollection()]
   private var indexes: [UITraitCollection: TraitIndex] = [:]
   private var changes: [Change: ArgumentsID] = [:]
   private var differences: [Change: [ObjectIdentifier]] = [:]
 
   private var windows: [Window] = []
+  private var look: UInt32 = 0
 
   private struct Window {
     var orientation: UIInterfaceOrientation
@@ -26,19 +30,19 @@ package struct TraitTable {
     var new: TraitIndex
   }
 
-  init() {
+  package init() {
     indexes[collections[0]] = .unspecified
   }
 
   package subscript(index: TraitIndex) -> UITraitCollection { collections[Int(index.rawValue)] }
 
   /// The index of a collection equal to `collection`.
-  mutating func index(of collection: UITraitCollection) -> TraitIndex {
+  func index(of collection: UITraitCollection) -> TraitIndex {
     index(of: collection, limit: .max)!
   }
 
   /// The index of a collection equal to `collection`; nil when a new one would exceed a limit.
-  mutating func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
+  func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
     // Mostly it is one of the table's own objects, and comparing those is cheaper than hashing.
     if let own = collections.prefix(32).firstIndex(where: { $0 === collection }) {
       return TraitIndex(rawValue: Int32(own))
@@ -57,7 +61,7 @@ package struct TraitTable {
   }
 
   /// Keeps the traits of a window for the next time; a few sizes are enough for turns.
-  mutating func remember(
+  func remember(
     _ collection: UITraitCollection, forWindow orientation: UIInterfaceOrientation, _ size: CGSize
   ) -> TraitIndex {
     let index = index(of: collection)
@@ -66,11 +70,18 @@ package struct TraitTable {
     return index
   }
 
-  /// Forgets what windows have, since settings have changed.
-  mutating func forgetWindows() { windows = [] }
+  /// Forgets what windows have.
+  func forgetWindows() { windows = [] }
+
+  /// Forgets what windows have if settings have changed since it was last asked.
+  func followLook(_ stamp: UInt32) {
+    guard stamp != look else { return }
+    look = stamp
+    windows = []
+  }
 
   /// The traits that read differently in two collections.
-  mutating func changed(from old: TraitIndex, to new: TraitIndex) -> [ObjectIdentifier] {
+  func changed(from old: TraitIndex, to new: TraitIndex) -> [ObjectIdentifier] {
     let change = Change(old: old, new: new)
     if let known = differences[change] { return known }
     let traits = self[new].changedTraits(from: self[old]).map { ObjectIdentifier($0) }
@@ -83,7 +94,7 @@ package struct TraitTable {
   private static let differenceLimit = 1_000
 
   /// The recorded arguments of a change, stored once for all views that undergo it.
-  mutating func arguments(
+  func arguments(
     from old: TraitIndex?, to new: TraitIndex, in recorder: TraceRecorder
   ) -> ArgumentsID {
     let change = Change(old: old, new: new)
@@ -93,5 +104,11 @@ package struct TraitTable {
     let id = recorder.lastingArguments([TraceArgument(nil, .text(text))])
     changes[change] = id
     return id
+  }
+}
+
+extension Machine {
+  package var traits: TraitTable {
+    @inline(__always) get { state() }
   }
 }

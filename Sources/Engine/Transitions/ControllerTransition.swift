@@ -55,7 +55,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     isInteractive: Bool = false, duration: TimeInterval? = nil,
     pending: PendingTransition? = nil, participants: [UIViewController]
   ) {
-    let isAnimated = animated && machine.animationsAreEnabled && duration != 0
+    let isAnimated = animated && machine.animations.areEnabled && duration != 0
     self.machine = machine
     self.containerView = containerView
     self.from = from
@@ -96,7 +96,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   package func start() {
     guard state == .new else { return }
     state = .running
-    machine.changes.append(self)
+    machine.transitions.changes.append(self)
     if let interaction, coordinator.isInteractive {
       interaction.startInteractiveTransition(self)
     } else if animator != nil {
@@ -134,10 +134,10 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   func animateHeld() {
     let held = HeldAnimations()
     self.held = held
-    let outer = machine.heldAnimations
-    machine.heldAnimations = held
+    let outer = machine.animations.held
+    machine.animations.held = held
     animate()
-    machine.heldAnimations = outer
+    machine.animations.held = outer
   }
 
   /// Lets go of a transition that a gesture drives: what is left runs by itself, forwards or back; false
@@ -203,7 +203,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   }
 
   private func letParticipantsGo() {
-    machine.changes.removeAll { $0 === self }
+    machine.transitions.changes.removeAll { $0 === self }
     for participant in participants where participant.ownTransition === coordinator {
       participant.ownTransition = nil
     }

@@ -22,7 +22,7 @@ package final class PendingTransition {
     on machine: Machine, in container: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool, participants: [UIViewController]
   ) {
-    let isAnimated = animated && machine.animationsAreEnabled
+    let isAnimated = animated && machine.animations.areEnabled
     self.machine = machine
     self.participants = participants
     coordinator = TransitionCoordinator(
@@ -31,14 +31,14 @@ package final class PendingTransition {
         container: container, from: from, to: to, style: style,
         duration: isAnimated ? machine.switches.transitionDuration : 0, isAnimated: isAnimated))
     for participant in participants { participant.ownTransition = coordinator }
-    machine.pendingTransitions.append(self)
+    machine.transitions.pending.append(self)
   }
 
   /// The change leads to another controller by now, or in another way.
   func lead(to controller: UIViewController?, animated: Bool) {
     var facts = coordinator.facts
     facts.to = controller
-    facts.isAnimated = animated && machine.animationsAreEnabled
+    facts.isAnimated = animated && machine.animations.areEnabled
     facts.duration = facts.isAnimated ? machine.switches.transitionDuration : 0
     coordinator.become(facts)
   }
@@ -72,7 +72,7 @@ package final class PendingTransition {
 
   private func letParticipantsGo() {
     (whenDue, whenAbandoned) = (nil, nil)
-    machine.pendingTransitions.removeAll { $0 === self }
+    machine.transitions.pending.removeAll { $0 === self }
     for participant in participants where participant.ownTransition === coordinator {
       participant.ownTransition = nil
     }

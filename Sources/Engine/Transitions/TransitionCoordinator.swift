@@ -172,7 +172,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     var next = 0
     while next < self[keyPath: blocks].count {
       if next == TransitionCoordinator.mostBlocks {
-        machine.coordinatorReceiver.note(
+        machine.reserved("coordinator", for: TransitionCoordinator.self).note(
           .layoutLoop,
           machine.arguments(
             TraceArgument("reason", .text("blocks of a transition register others without end"))))
@@ -180,7 +180,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
       }
       let block = self[keyPath: blocks][next]
       next += 1
-      machine.coordinatorReceiver.send(name) { block(self) }
+      machine.reserved("coordinator", for: TransitionCoordinator.self).send(name) { block(self) }
     }
     self[keyPath: blocks] = []
   }

@@ -20,15 +20,16 @@ struct DisplayPart {
 extension Machine {
   /// Marks a view, or with a rectangle a part of it.
   func markForDisplay(_ view: UIView, _ rect: CGRect?) {
-    let part = displayParts.isEmpty ? nil : displayParts.firstIndex { $0.view === view }
+    let part =
+      runLoop.displayParts.isEmpty ? nil : runLoop.displayParts.firstIndex { $0.view === view }
     if let rect {
       if let part {
-        displayParts[part].rect = displayParts[part].rect.union(rect)
+        runLoop.displayParts[part].rect = runLoop.displayParts[part].rect.union(rect)
       } else if !view.node.pointee.flags.contains(.needsDisplay) {
-        displayParts.append(DisplayPart(view: view, rect: rect))
+        runLoop.displayParts.append(DisplayPart(view: view, rect: rect))
       }
     } else if let part {
-      displayParts.remove(at: part)
+      runLoop.displayParts.remove(at: part)
     }
     view.node.pointee.flags.insert(.needsDisplay)
     view.node.markAncestors(.displayBelow)
@@ -38,7 +39,7 @@ extension Machine {
   ///
   /// - Complexity: O(marks × depth), and their siblings; O(windows) without marks.
   func drawMarked() {
-    for window in windows where !window.node.pointee.flags.isDisjoint(with: .displayMarks) {
+    for window in showing.windows where !window.node.pointee.flags.isDisjoint(with: .displayMarks) {
       walking { draw(window.node) }
     }
   }
@@ -61,8 +62,8 @@ extension Machine {
   private func drawOne(_ view: UIView) {
     view.node.pointee.flags.remove(.needsDisplay)
     var part = view.bounds
-    if let index = displayParts.firstIndex(where: { $0.view === view }) {
-      part = displayParts.remove(at: index).rect.intersection(part)
+    if let index = runLoop.displayParts.firstIndex(where: { $0.view === view }) {
+      part = runLoop.displayParts.remove(at: index).rect.intersection(part)
     }
     makeCurrent(view.node.pointee.traits)
     view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { view.draw(part) }

@@ -11,7 +11,7 @@ extension Machine {
     let outermost = !walk.pointee.isLayingOut
     if outermost {
       walk.pointee.layoutPass &+= 1
-      walk.pointee.layoutsLeft = layoutsPerPass
+      walk.pointee.layoutsLeft = runLoop.layoutsPerPass
     }
     walk.pointee.isLayingOut = true
     beginWalk()
@@ -168,7 +168,7 @@ extension Machine {
 
   /// Reports a pass that never ends, once, and drops what is still marked.
   private func giveUp(_ root: ViewNode) {
-    if walk.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: layoutsPerPass) }
+    if walk.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: runLoop.layoutsPerPass) }
     walk.pointee.layoutsLeft = -1
     root.clearLayoutMarks()
   }

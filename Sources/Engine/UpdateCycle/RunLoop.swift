@@ -8,7 +8,7 @@ extension Machine {
   /// True if the next turn has work.
   package var needsTurn: Bool {
     !afterCommit.isEmpty
-      || windows.contains {
+      || showing.windows.contains {
         !$0.node.pointee.flags.isDisjoint(with: .updateMarks)
       }
   }
@@ -32,7 +32,7 @@ extension Machine {
   ///
   /// Rule: R-LAY-1.
   func updateAll() {
-    for window in windows {
+    for window in showing.windows {
       updateConstraints(below: window.node)
       layOut(window.node)
     }
@@ -46,7 +46,7 @@ extension Machine {
       turns += 1
       if turns == Machine.turnLimit { return reportRestlessness(turns) }
     }
-    referee?.look(at: self)
+    runLoop.whenAtRest?(self)
   }
 
   /// Moves the clock to a time in seconds, doing everything that falls due on the way.

@@ -74,17 +74,17 @@ extension Machine {
       } else if let next = clock.next {
         carryOutNext(until: next)
       } else {
-        followedTurns = 0
+        runLoop.followedTurns = 0
         return false
       }
-      followedTurns += 1
-      if followedTurns == Machine.turnLimit {
-        reportRestlessness(followedTurns)
+      runLoop.followedTurns += 1
+      if runLoop.followedTurns == Machine.turnLimit {
+        reportRestlessness(runLoop.followedTurns)
         StandardError.write(
-          "gimbal: the app was not at rest after \(followedTurns) turns of the run loop: a wait for "
+          "gimbal: the app was not at rest after \(runLoop.followedTurns) turns of the run loop: a wait for "
             + "its animations ends by its own time-out")
         followsWaits = false
-        followedTurns = 0
+        runLoop.followedTurns = 0
         return false
       }
     }

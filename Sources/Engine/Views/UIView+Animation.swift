@@ -76,15 +76,17 @@ extension UIView {
   ) {
     Machine.ensureDevice(for: "UIView.animate")
     let machine = Machine.forNewObjects
-    machine.animationReceiver.send(
+    machine.reserved("animation", for: UIView.self).send(
       .animations, machine.recorder.arguments(animation.arguments), changes)
-    guard let completion, let end = animation.end(isEnabled: machine.animationsAreEnabled) else {
+    guard let completion, let end = animation.end(isEnabled: machine.animations.areEnabled) else {
       return
     }
     let finish: @MainActor () -> Void = { [unowned machine] in
-      machine.animationReceiver.send(.animationCompletion) { completion(true) }
+      machine.reserved("animation", for: UIView.self).send(.animationCompletion) {
+        completion(true)
+      }
     }
-    if let held = machine.heldAnimations {
+    if let held = machine.animations.held {
       held.hold(end, finish)
     } else {
       machine.clock.schedule(after: end, finish)
@@ -94,17 +96,17 @@ extension UIView {
   /// Runs changes without any animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let machine = Machine.forNewObjects
-    let before = machine.animationsAreEnabled
-    machine.animationsAreEnabled = false
+    let before = machine.animations.areEnabled
+    machine.animations.areEnabled = false
     actionsWithoutAnimation()
-    machine.animationsAreEnabled = before
+    machine.animations.areEnabled = before
   }
 
   /// Turns animations on or off for the app.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    Machine.forNewObjects.animationsAreEnabled = enabled
+    Machine.forNewObjects.animations.areEnabled = enabled
   }
 
   /// True if animations take time.
-  public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animationsAreEnabled }
+  public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animations.areEnabled }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
 /// Setting bounds, center, transform and frame, and what follows from a new size.
 extension UIView {
@@ -103,7 +104,7 @@ extension UIView {
     markSafeArea()
     markMargins()
     // Up to iOS 7 a transform is layout's business.
-    if machine.layoutSetsFrames, node.isPlaced { node.pointee.parent?.mark(.needsLayout) }
+    if machine.features.layoutSetsFrames, node.isPlaced { node.pointee.parent?.mark(.needsLayout) }
   }
 
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.

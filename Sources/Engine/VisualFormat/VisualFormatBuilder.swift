@@ -151,7 +151,7 @@ struct VisualFormatBuilder {
       spacing = .standard
     }
     if format.isVertical, options.contains(.spacingBaselineToBaseline),
-      item.hostView.map({ $0.machine.system.major >= 11 }) ?? true
+      item.hostView.map({ $0.machine.features.spacesBaselines }) ?? true
     {
       (near, far) = (.firstBaseline, .lastBaseline)
       if rule.isStandard {
@@ -184,7 +184,9 @@ struct VisualFormatBuilder {
   ) -> (NSLayoutConstraint.Attribute, Rule, SpacingForm) {
     guard rule.isStandard else { return (edge, rule, .points) }
     var rule = rule
-    guard superview.machine.system.major <= 7 else { return (edge.insideMargins, rule, .points) }
+    guard !superview.machine.features.spacesToMargins else {
+      return (edge.insideMargins, rule, .points)
+    }
     rule.constant = NSLayoutConstraint.oldSuperviewSpace
     return (edge, rule, .standard)
   }

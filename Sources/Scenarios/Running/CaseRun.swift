@@ -117,7 +117,7 @@ struct CaseRun {
       if isStrict { lookForAmbiguity() }
       stepStart = simulator?.machine.recorder.count ?? 0
       asked.steps.append((stepStart, number))
-      let exceptions = simulator?.machine.exceptionCount ?? 0
+      let exceptions = simulator?.machine.faults.exceptionCount ?? 0
       try act(step)
       noteExceptions(beyond: exceptions, step)
       reportProblems()
@@ -280,7 +280,7 @@ struct CaseRun {
   }
 
   private mutating func noteExceptions(beyond known: Int, _ step: Step) {
-    guard let simulator, simulator.machine.exceptionCount > known else { return }
+    guard let simulator, simulator.machine.faults.exceptionCount > known else { return }
     for event in trace(from: stepStart)?.events ?? []
     where event.name == EventName.exception.text {
       let texts = event.arguments.map(\.value.text)

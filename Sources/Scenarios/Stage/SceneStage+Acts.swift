@@ -94,7 +94,7 @@ extension SceneStage {
   ///
   /// See: R-ORI-6 (the call that the system has for it).
   private func updateOrientations(of controller: UIViewController) {
-    if system.major >= 16 {
+    if !controller.machine.features.attemptsRotation {
       controller.setNeedsUpdateOfSupportedInterfaceOrientations()
     } else {
       UIViewController.attemptRotationToDeviceOrientation()

@@ -15,7 +15,7 @@ import Testing
     let misuse = Misuse(of: kind)
     let scene = try MisusedScene(misuse)
     var told: [Fault] = []
-    scene.sim.machine.onFault = { told.append($0) }
+    scene.sim.machine.faults.onFault = { told.append($0) }
     let before = scene.state
     let events = scene.sim.events {
       scene.sim.perform { misuse.call(scene) }
@@ -53,7 +53,7 @@ import Testing
       let misuse = Misuse(of: kind)
       let scene = try MisusedScene(misuse, on: ("iphone-6", .iOS(9)))
       var told: [Fault] = []
-      scene.sim.machine.onFault = { told.append($0) }
+      scene.sim.machine.faults.onFault = { told.append($0) }
       scene.sim.doing { misuse.call(scene) }
       #expect(told.map { $0.exception?.rawValue ?? "" } == [exception])
       #expect(told.first?.text.contains(words) == true, "\(told.map(\.text))")
@@ -61,8 +61,9 @@ import Testing
   }
 
   @Test func `a window without a root is an exception from iOS 9 on`() {
-    #expect(Fault.windowWithoutRoot(on: .iOS(8)).exception == nil)
-    #expect(Fault.windowWithoutRoot(on: .iOS(9)).exception == .internalInconsistency)
+    #expect(Fault.windowWithoutRoot(on: SystemFeatures(.iOS(8))).exception == nil)
+    #expect(
+      Fault.windowWithoutRoot(on: SystemFeatures(.iOS(9))).exception == .internalInconsistency)
   }
 
   /// Source: Apple, `popViewController(animated:)`, `dismiss(animated:completion:)`,
@@ -71,7 +72,7 @@ import Testing
   func `what has no effect on the platform is no fault`(call: HarmlessCall) throws {
     let scene = try MisusedScene(Misuse(of: .pushedTwice))
     var told: [Fault] = []
-    scene.sim.machine.onFault = { told.append($0) }
+    scene.sim.machine.faults.onFault = { told.append($0) }
     let before = scene.state
     scene.sim.doing { call.make(in: scene) }
     #expect(told.isEmpty && scene.state == before)

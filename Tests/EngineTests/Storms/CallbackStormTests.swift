@@ -27,7 +27,8 @@ import Testing
     if let machine {
       faults.append(
         "the device is still held, with \(machine.afterCommit.count) ends that are due, "
-          + "\(machine.departed.count) views, \(machine.changes.count) transitions")
+          + "\(machine.held.departed.count) views, \(machine.transitions.changes.count) transitions"
+      )
     }
     return faults
   }

@@ -34,7 +34,7 @@ private final class Nest: UIView {
   init() throws { sim = try #require(Simulator.bound) }
 
   @Test func `views that replace each other in layout are stopped and reported`() throws {
-    sim.machine.layoutsPerPass = 5_000
+    sim.machine.runLoop.layoutsPerPass = 5_000
     root.onLoad = { $0.view.addSubview(Replacer(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
 
     sim.launch(root)

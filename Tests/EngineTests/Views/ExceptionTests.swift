@@ -162,8 +162,8 @@ import Testing
   }
 
   @Test func `exceptions are counted`() {
-    let before = sim.machine.exceptionCount
+    let before = sim.machine.faults.exceptionCount
     sim.perform { view.addSubview(view) }
-    #expect(sim.machine.exceptionCount == before + 1)
+    #expect(sim.machine.faults.exceptionCount == before + 1)
   }
 }

@@ -6,19 +6,19 @@ extension Machine {
   /// Makes the scene that every app has from iOS 13 on.
   func makeScene() {
     guard era >= .e3 else { return }
-    sceneSerial += 1
+    scenes.serial += 1
     let session = UISceneSession(
-      role: .windowApplication, persistentIdentifier: "scene-\(sceneSerial)")
+      role: .windowApplication, persistentIdentifier: "scene-\(scenes.serial)")
     let made = UIWindowScene(session: session, machine: self)
     session.scene = made
-    scene = made
+    scenes.current = made
   }
 
   /// Asks what the scene is made of, makes its delegate and has it make the window.
   ///
   /// Rule: R-LAUNCH-3.
   func connectScene(_ makeDelegate: () -> any UISceneDelegate) {
-    guard let scene, let appDelegate = application.delegate else { return }
+    guard let scene = scenes.current, let appDelegate = application.delegate else { return }
     let options = UIScene.ConnectionOptions()
     let configuration = appDelegateReceiver.sendOptional(.applicationConfigurationForConnecting) {
       appDelegate.application(
@@ -48,9 +48,11 @@ extension Machine {
   ///
   /// Source: Apple, `application(_:didDiscardSceneSessions:)`: shortly after the launch.
   func tellOfDiscardedSessions() {
-    let sessions = discardedSessions
-    discardedSessions = []
-    guard hasSceneForm, !sessions.isEmpty, let delegate = application.delegate else { return }
+    let sessions = scenes.discarded
+    scenes.discarded = []
+    guard scenes.hasSceneForm, !sessions.isEmpty, let delegate = application.delegate else {
+      return
+    }
     _ = appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions) {
       delegate.application(application, didDiscardSceneSessions: sessions)
     }

@@ -36,7 +36,8 @@ extension Machine {
   ///
   /// Rule: R-ROT-14.
   func tellSceneOfGeometry(from old: SceneGeometry) {
-    guard let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
+    guard let scene = scenes.current, let delegate = scene.delegate as? any UIWindowSceneDelegate
+    else { return }
     var now = sceneGeometry
     if era >= .e5 {
       now.traits = old.traits

@@ -81,7 +81,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(on: machine)
 
   /// The scene's windows that are shown, back to front.
-  open var windows: [UIWindow] { machine.windows.filter { $0.windowScene === self } }
+  open var windows: [UIWindow] { machine.showing.windows.filter { $0.windowScene === self } }
 
   /// The scene's window that gets what is not meant for a particular place.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
@@ -119,11 +119,11 @@ extension UIWindowScene: TraitObserver {
 
   /// None for a scene whose app has ended.
   private var sceneTraitOverrides: UITraitOverrides {
-    machine.scene === self ? machine.sceneOverrides : UITraitOverrides()
+    machine.scenes.current === self ? machine.sceneOverrides : UITraitOverrides()
   }
 
   private func setSceneTraitOverrides(_ overrides: UITraitOverrides) {
-    guard isOffered(from: 17, "traitOverrides"), machine.scene === self else { return }
+    guard isOffered(from: 17, "traitOverrides"), machine.scenes.current === self else { return }
     var stored = overrides
     stored.onUnsetRead = nil
     guard !machine.sceneOverrides.isSame(as: stored) else { return }

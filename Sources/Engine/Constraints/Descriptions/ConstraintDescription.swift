@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   nonisolated func describeAsUIKit() -> String {
     let system = self as? SystemLayoutConstraint
     let isOld =
-      (systemMajor ?? NSLayoutConstraint.firstWithState) < NSLayoutConstraint.firstWithState
+      !tellsState
     var names = ItemNames()
     var text = "<\(printedClass):\(address) "
     if let groups = system?.groups { text += "\(groups) " }
@@ -28,12 +28,10 @@ extension NSLayoutConstraint {
     return text + (list.isEmpty ? ">" : "   (Names: \(list) )>")
   }
 
-  /// The first system whose descriptions tell whether a constraint is active.
-  private nonisolated static let firstWithState = 10
-
-  /// The system on whose device the constraint's items are; nil once they are gone.
-  private nonisolated var systemMajor: Int? {
-    (first.describedView ?? second?.describedView)?.node.pointee.machine.system.major
+  /// True if descriptions say whether a constraint is active, as they do once its items are gone.
+  private nonisolated var tellsState: Bool {
+    (first.describedView ?? second?.describedView)?.node.pointee.machine.features.describesState
+      ?? true
   }
 
   private nonisolated var printedClass: String {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
@@ -6,6 +6,21 @@ import GimbalTraits
 /// looked at in every layout pass.
 struct FollowedGuide {
   weak var guide: UILayoutGuide?
+}
+
+/// What the guides of one device follow.
+package final class GuideState: MachineState {
+  package static var place: MachineStatePlace { .guides }
+  /// The guides whose rectangles depend on more than their views.
+  var followed: [FollowedGuide] = []
+  /// The height of the docked keyboard, in points; 0 while there is none.
+  package internal(set) var keyboardHeight: CGFloat = 0
+
+  package init() {}
+}
+
+extension Machine {
+  package var guides: GuideState { state() }
 }
 
 extension SystemGuide {
@@ -20,16 +35,16 @@ extension SystemGuide {
 
 extension Machine {
   func follow(_ guide: UILayoutGuide) {
-    followedGuides.removeAll { $0.guide == nil || $0.guide === guide }
-    followedGuides.append(FollowedGuide(guide: guide))
+    guides.followed.removeAll { $0.guide == nil || $0.guide === guide }
+    guides.followed.append(FollowedGuide(guide: guide))
   }
 
   /// Tells the engines of guides whose lengths have changed.
   ///
   /// - Complexity: O(guides that are followed times their depth).
   func lookAtFollowedGuides() {
-    guard !followedGuides.isEmpty else { return }
-    for place in followedGuides {
+    guard !guides.followed.isEmpty else { return }
+    for place in guides.followed {
       guard let guide = place.guide, let kind = guide.kind, let view = guide.owningView,
         view.machine === self
       else { continue }

@@ -36,7 +36,7 @@ extension UIView {
 
   /// The length of the view that the status bar covers up to iOS 10.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
-    guard kind == .top, machine.system.major >= 7, !machine.systemBars.hidesStatusBar,
+    guard kind == .top, machine.features.viewsReachUnderBars, !machine.systemBars.hidesStatusBar,
       let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }
     let bar = machine.hardware.statusBarHeight(machine.interfaceOrientation, era: machine.era)

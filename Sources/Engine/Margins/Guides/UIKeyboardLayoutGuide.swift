@@ -35,9 +35,9 @@ extension UIView {
       return 0
     }
     let least = guide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
-    guard machine.keyboardHeight > 0, let window else { return least }
+    guard machine.guides.keyboardHeight > 0, let window else { return least }
     let covered =
-      convert(bounds, to: window).maxY - (window.bounds.maxY - machine.keyboardHeight)
+      convert(bounds, to: window).maxY - (window.bounds.maxY - machine.guides.keyboardHeight)
     return max(least, min(covered, bounds.height))
   }
 }
@@ -49,14 +49,14 @@ extension Machine {
   package func showKeyboard(height: CGFloat) {
     let limit = hardware.size(interfaceOrientation).height
     let new = height > 0 ? min(height, limit) : 0
-    guard new != keyboardHeight else { return }
+    guard new != guides.keyboardHeight else { return }
     if recorder.isRecording {
       recorder.noteStimulus(
         .keyboard, on: device.registered(),
         arguments(
-          TraceArgument("height", .change(.number(keyboardHeight), .number(new)))))
+          TraceArgument("height", .change(.number(guides.keyboardHeight), .number(new)))))
     }
-    keyboardHeight = new
+    guides.keyboardHeight = new
     lookAtFollowedGuides()
   }
 }

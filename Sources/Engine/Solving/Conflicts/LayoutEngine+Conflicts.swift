@@ -85,7 +85,7 @@ extension LayoutEngine {
 
   private var isListenedTo: Bool {
     let machine = root.pointee.machine
-    return machine.recorder.isRecording || machine.onConflict != nil
+    return machine.recorder.isRecording || machine.solving.onConflict != nil
   }
 
   private func isListed(_ row: ConstraintID) -> Bool {
@@ -150,7 +150,7 @@ extension LayoutEngine {
     for told in found.filter({ !isThrowaway || !isKnownElsewhere($0) }).compactMap(told) {
       let view = told.broken.concernedView ?? root.pointee.owner
       view.note(.conflict, machine.arguments(for: told))
-      guard let listener = machine.onConflict,
+      guard let listener = machine.solving.onConflict,
         machine.walk.pointee.conflictCalls.begin(telling: view, of: "onUnsatisfiableConstraints")
       else { continue }
       defer { machine.walk.pointee.conflictCalls.end() }
@@ -218,7 +218,7 @@ extension LayoutEngine {
     if conflict.hasTopHeight, !isWindow { list.append(topConstraint(1)) }
     guard let broken = constraint(for: conflict.broken) ?? list.first else { return nil }
     return UnsatisfiableConstraints(
-      constraints: list, broken: broken, system: root.pointee.machine.system.major)
+      constraints: list, broken: broken, features: root.pointee.machine.features)
   }
 }
 

@@ -12,7 +12,7 @@ extension Machine {
   ///
   /// - Complexity: a solution of each window's constraints, and a trial for each conflict.
   package func standingConflicts() -> [StandingConflict] {
-    windows.flatMap { window -> [StandingConflict] in
+    showing.windows.flatMap { window -> [StandingConflict] in
       guard let engine = window.node.pointee.seatEngine?.object else { return [] }
       return engine.standingConflicts().map {
         StandingConflict(view: $0.broken.concernedView ?? window, summary: $0.summary)

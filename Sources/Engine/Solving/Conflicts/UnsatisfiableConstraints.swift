@@ -1,4 +1,5 @@
 import Foundation
+import GimbalTraits
 
 /// Required constraints that cannot hold together, and the one that was broken so that the rest
 /// can.
@@ -11,12 +12,12 @@ public struct UnsatisfiableConstraints {
   public let constraints: [NSLayoutConstraint]
   /// The constraint that no longer holds until another of the set goes; it stays active.
   public let broken: NSLayoutConstraint
-  private let system: Int
+  private let features: SystemFeatures
 
-  init(constraints: [NSLayoutConstraint], broken: NSLayoutConstraint, system: Int) {
+  init(constraints: [NSLayoutConstraint], broken: NSLayoutConstraint, features: SystemFeatures) {
     self.constraints = constraints
     self.broken = broken
-    self.system = system
+    self.features = features
   }
 
   /// The text that UIKit logs.
@@ -34,7 +35,7 @@ public struct UnsatisfiableConstraints {
       "Unable to simultaneously satisfy constraints.",
       "\tProbably at least one of the constraints in the following list is one you don't want. ",
     ]
-    if system <= 8 {
+    if features.hintsInOneLine {
       lines.append("\tTry this: \(hints.joined())")
     } else {
       lines += ["\tTry this: ", "\t\t\(hints[0])", "\t\t\(hints[1])"]
@@ -49,12 +50,12 @@ public struct UnsatisfiableConstraints {
     lines += ["(", list.joined(separator: ",\n"), ")", ""]
     lines += ["Will attempt to recover by breaking constraint ", brokenText, ""]
     lines += [
-      system <= 7
+      features.hintsAtExceptions
         ? "Break on objc_exception_throw to catch this in the debugger."
         : "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
           + "debugger.",
       "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
-        + "<\(system <= 11 ? "UIKit" : "UIKitCore")/UIView.h> may also be helpful.",
+        + "<\(features.hasUIKitCore ? "UIKitCore" : "UIKit")/UIView.h> may also be helpful.",
     ]
     return lines.joined(separator: "\n")
   }

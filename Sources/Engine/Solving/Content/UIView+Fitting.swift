@@ -30,8 +30,8 @@ extension UIView {
     return machine.walking {
       let question = askBeforehand()
       engine.question = question
-      machine.fittingQuestions.append(question)
-      defer { machine.fittingQuestions.removeLast() }
+      machine.solving.fittingQuestions.append(question)
+      defer { machine.solving.fittingQuestions.removeLast() }
       let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
       let grid = machine.pixelGrid
       // 0 and -0 make 0.

@@ -24,7 +24,7 @@ extension UIView {
     let constraint = NSAutoresizingMaskLayoutConstraint(.mask(row: row), of: self)
     constraint.groups = node.pointee.autoresizingMask.groups
     let isSize = row % 2 == 1
-    if machine.system.major >= 11 {
+    if machine.features.describesMaskEdges {
       constraint.tellEdges(equations, isSize, isVertical, self, parent.pointee.owner)
     } else {
       constraint.tellMiddle(equations, isSize, isVertical, self, parent.pointee.owner)

@@ -1,0 +1,13 @@
+/// The windows that a device shows.
+package final class ShownWindows: MachineState {
+  package static var place: MachineStatePlace { .showing }
+  /// The windows that are shown, in the order in which they were.
+  package internal(set) var windows: [UIWindow] = []
+  package internal(set) weak var keyWindow: UIWindow?
+
+  package init() {}
+}
+
+extension Machine {
+  package var showing: ShownWindows { state() }
+}

@@ -1,0 +1,13 @@
+/// What is counted of the constraints of one device.
+final class ConstraintCounts: MachineState {
+  static var place: MachineStatePlace { .constraints }
+  /// The number of constraints that have been activated.
+  var activated: UInt64 = 0
+  var hasWarnedOfHugeConstant = false
+}
+
+extension Machine {
+  var constraintCounts: ConstraintCounts {
+    @inline(__always) get { state() }
+  }
+}

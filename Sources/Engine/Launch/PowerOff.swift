@@ -1,0 +1,15 @@
+extension Machine {
+  /// Lets go of everything that the device shows, so that it can be released, and makes way for
+  /// another as the current one.
+  ///
+  /// Views and the screen can still be read by their remaining owners.
+  package func powerOff() {
+    Machine.forget(self)
+    endApp()
+    clock.clear()
+    faults.onFault = nil
+    solving.onConflict = nil
+    power.isOn = false
+    forget(DeviceObjects.self)
+  }
+}

@@ -1,0 +1,70 @@
+/// What has left the tree and may not be released yet.
+package struct HeldObjects {
+  /// What a walk might hold.
+  fileprivate var forWalks: [AnyObject] = []
+  /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
+  package fileprivate(set) var departed: [UIView] = []
+}
+
+extension Machine {
+  /// Runs a walk over views, during which no view that leaves the tree is released.
+  @inline(__always)
+  func walking<Result>(_ body: () -> Result) -> Result {
+    beginWalk()
+    let result = body()
+    endWalk()
+    return result
+  }
+
+  @inline(__always)
+  func beginWalk() { walk.pointee.depth += 1 }
+
+  @inline(__always)
+  func endWalk() {
+    walk.pointee.depth -= 1
+    if walk.pointee.depth == 0, walk.pointee.holdsAny { releaseHeld() }
+  }
+
+  /// Keeps an object alive until no walk can hold it any more.
+  package func hold(_ object: AnyObject) {
+    guard walk.pointee.depth > 0 else { return }
+    walk.pointee.holdsAny = true
+    held.forWalks.append(object)
+  }
+
+  func releaseHeld() {
+    var objects = held.forWalks
+    held.forWalks = []
+    walk.pointee.holdsAny = false
+    // In the order in which they left, so that what the first takes along can be told by the next.
+    objects.reverse()
+    while !objects.isEmpty {
+      var object: AnyObject = objects.removeLast()
+      let isForgotten = isKnownUniquelyReferenced(&object)
+      guard let view = object as? UIView, !view.children.isEmpty else { continue }
+      if isForgotten { view.dropSubviews() } else if isExecuting { held.departed.append(view) }
+    }
+  }
+
+  /// Lets go of the views that left the tree in the course of a call, and of those that leave while that
+  /// is told, until none is left or an app goes on for ever.
+  func releaseAllDeparted() {
+    var rounds = 0
+    while !held.departed.isEmpty, rounds < 100 {
+      releaseDeparted()
+      rounds += 1
+    }
+    held.departed = []
+  }
+
+  /// Releases those without other owners, at the end of the call.
+  private func releaseDeparted() {
+    var views = held.departed
+    held.departed = []
+    views.reverse()
+    while !views.isEmpty {
+      var view = views.removeLast()
+      if isKnownUniquelyReferenced(&view) { view.dropSubviews() }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Calls into a device from outside.
+extension Machine {
+  /// Runs `body` with this device as the current one.
+  package func perform<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let isEntered = Machine.executing.last !== self
+    Machine.executing.append(self)
+    if isEntered { resetCurrentTraits() }
+    defer {
+      if Machine.executing.count == 1, !held.departed.isEmpty { releaseAllDeparted() }
+      Machine.executing.removeLast()
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,220 @@
+/// What a version of the system does, each rule by a name: made once for a device, and the only place that
+/// compares version numbers.
+///
+/// What differs from era to era in the order of callbacks is in `Era`.
+///
+/// See: F-55.
+package struct SystemFeatures: Sendable {
+  package let version: SystemVersion
+  package let era: Era
+
+  // MARK: Orientations
+
+  /// Controllers say which orientations they support; before, they are asked for each.
+  package let asksSupportedOrientations: Bool
+  /// The root controller is asked whether it rotates.
+  package let asksWhetherToAutorotate: Bool
+  /// `attemptRotationToDeviceOrientation()` has an effect.
+  package let attemptsRotation: Bool
+  /// Where root and app have no orientation in common, the root's count; before, it is an exception.
+  package let rootOutweighsApp: Bool
+  /// A phone launches upright and is turned afterwards.
+  package let launchesUpright: Bool
+  /// The delegates of containers are asked for orientations.
+  package let asksContainerDelegates: Bool
+  /// A turn at launch gives views their traits without telling them.
+  package let turnsSilentlyAtLaunch: Bool
+  /// Turns of the status bar are posted.
+  package let postsStatusBarOrientation: Bool
+  /// Controllers may lock the orientation.
+  package let locksOrientation: Bool
+
+  // MARK: Launch and life
+
+  /// The app is active before its first controller has appeared.
+  package let isActiveBeforeAppeared: Bool
+  /// A window without a root controller is an exception.
+  package let raisesWindowWithoutRoot: Bool
+  /// Apps have scenes.
+  package let hasScenes: Bool
+  /// Pictures are taken of apps in the background.
+  package let takesSnapshots: Bool
+  /// Views out of sight are unloaded when memory runs short.
+  package let unloadsViews: Bool
+  /// `viewWillUnload()` is called.
+  package let tellsBeforeUnloading: Bool
+  /// A device's name is that of its kind, not its owner's.
+  package let namesDeviceByKind: Bool
+  /// The system of an iPad has a name of its own.
+  package let hasPadOS: Bool
+
+  // MARK: Windows and bars
+
+  /// A window that is made without a frame fills the app's part of the screen.
+  package let newWindowsFillScreen: Bool
+  /// Windows are asked whether they can become key.
+  package let asksWhoCanBecomeKey: Bool
+  /// Controllers' views reach under the bars.
+  package let viewsReachUnderBars: Bool
+  /// Controllers say how the status bar looks.
+  package let controllersRuleStatusBar: Bool
+  /// Controllers say how the home indicator looks, and on which edges they come first.
+  package let hasHomeIndicator: Bool
+  /// A hidden status bar keeps its room.
+  package let keepsSpaceOfHiddenStatusBar: Bool
+  /// Navigation bars have large titles.
+  package let hasLargeTitles: Bool
+  /// A tab bar controller hides its bar when it is told to.
+  package let hidesTabBars: Bool
+  /// The tab bar of an iPad floats at the top.
+  package let floatsTabBars: Bool
+  /// The first scroll view is inset by the bars.
+  package let insetsScrollViews: Bool
+
+  // MARK: Traits
+
+  /// The traits that app code reads in a phase are noted.
+  package let tracksTraits: Bool
+  /// A switch says whether a style that is set before the view is loaded is told of.
+  package let switchesStyleSetBeforeLoad: Bool
+  /// Changes of the text size are posted.
+  package let postsTextSize: Bool
+  /// Views have safe areas.
+  package let hasSafeArea: Bool
+  /// Views have margins, of which the system manages some.
+  package let managesMargins: Bool
+  /// Properties are updated in a phase of their own, before layout.
+  package let updatesPropertiesBeforeLayout: Bool
+
+  // MARK: Constraints
+
+  /// The constraints of a view are updated before it first appears.
+  package let updatesConstraintsAtAppearance: Bool
+  /// A priority may not become required, or cease to be, while its constraint is active.
+  package let refusesPriorityCrossing: Bool
+  /// Attributes of two kinds are refused when the constraint is made, not by the engine.
+  package let refusesMixedKindsAtOnce: Bool
+  /// Refusals of constraints name the initializer.
+  package let namesInitializerInRefusals: Bool
+  /// Descriptions of constraints say whether they are active.
+  package let describesState: Bool
+  /// Vertical formats can measure from baseline to baseline.
+  package let spacesBaselines: Bool
+  /// The standard space to the superview is its margin.
+  package let spacesToMargins: Bool
+  /// The trace of Auto Layout is written as of old.
+  package let tracesAsOfOld: Bool
+  /// Layout gives a view outside of a hierarchy the size of its own constraints.
+  package let resizesDetachedViews: Bool
+  /// The constraints that stand for masks name edges, not the frame's numbers.
+  package let describesMaskEdges: Bool
+  /// Layout by constraints gives a transformed view its frame, not its bounds and center.
+  package let layoutSetsFrames: Bool
+  /// The log of a conflict gives its hints in one line.
+  package let hintsInOneLine: Bool
+  /// The log of a conflict names the function that throws.
+  package let hintsAtExceptions: Bool
+  /// UIKit's views are part of UIKitCore.
+  package let hasUIKitCore: Bool
+  /// The size of a button's title is in whole points.
+  package let roundsTitles: Bool
+
+  // MARK: Containers and presentations
+
+  /// Pages that are set in `viewDidLoad()` have appeared before anything is laid out.
+  package let delaysPagesOfViewDidLoad: Bool
+  /// A container ends a transition when it is asked for another.
+  package let endsTransitionsEarly: Bool
+  /// A change of a stack in sight waits for the container's layout.
+  package let changesStacksInLayout: Bool
+  /// An animated push brings the constraints of both controllers up to date.
+  package let refreshesConstraintsInPush: Bool
+  /// A navigation controller's delegate is told of the first controller before it has appeared.
+  package let tellsTwiceOfFirst: Bool
+  /// A container that comes into a window shows no controller before its layout.
+  package let showsStacksInLayout: Bool
+  /// On a phone a split view controller does not say at first that it is collapsed.
+  package let hidesCollapse: Bool
+  /// An animated presentation begins at the end of the turn.
+  package let waitsToPresent: Bool
+  /// Presentations are sheets unless told otherwise, and the person swipes them down.
+  package let presentsSheets: Bool
+  /// Sheets have detents.
+  package let hasDetents: Bool
+  /// No gap is above a sheet.
+  package let sheetsReachTop: Bool
+  /// A controller with a parent is refused as a child, not as active.
+  package let refusesChildren: Bool
+  /// Refusals of presentations and preferences are told at length.
+  package let detailsRefusals: Bool
+
+  package init(_ version: SystemVersion) {
+    let major = version.major
+    self.version = version
+    era = Era(version)
+    asksSupportedOrientations = major >= 6
+    asksWhetherToAutorotate = major < 16
+    attemptsRotation = major < 16
+    rootOutweighsApp = major >= 13
+    launchesUpright = major <= 10
+    asksContainerDelegates = major >= 7
+    turnsSilentlyAtLaunch = major == 13
+    postsStatusBarOrientation = major <= 12
+    locksOrientation = major >= 26
+    isActiveBeforeAppeared = major <= 7 || major == 9 || major == 10
+    raisesWindowWithoutRoot = major >= 9
+    hasScenes = major >= 13
+    takesSnapshots = major >= 9
+    unloadsViews = major <= 5
+    tellsBeforeUnloading = major == 5
+    namesDeviceByKind = major >= 16
+    hasPadOS = major >= 13
+    newWindowsFillScreen = major >= 9
+    asksWhoCanBecomeKey = major >= 15
+    viewsReachUnderBars = major >= 7
+    controllersRuleStatusBar = major >= 7
+    hasHomeIndicator = major >= 11
+    keepsSpaceOfHiddenStatusBar = version >= .iOS(26) && version < .iOS(26, 1)
+    hasLargeTitles = major >= 11
+    hidesTabBars = major >= 18
+    floatsTabBars = major >= 18
+    insetsScrollViews = (7...10).contains(major)
+    tracksTraits = major >= 18
+    switchesStyleSetBeforeLoad = major >= 14
+    postsTextSize = major >= 7
+    hasSafeArea = major >= 11
+    managesMargins = major >= 8
+    updatesPropertiesBeforeLayout = major >= 26
+    updatesConstraintsAtAppearance = major >= 6
+    refusesPriorityCrossing = major >= 8
+    refusesMixedKindsAtOnce = major <= 9
+    namesInitializerInRefusals = major <= 9
+    describesState = major >= 10
+    spacesBaselines = major >= 11
+    spacesToMargins = major >= 8
+    tracesAsOfOld = major <= 7
+    resizesDetachedViews = major < 10
+    describesMaskEdges = major >= 11
+    layoutSetsFrames = major < 8
+    hintsInOneLine = major <= 8
+    hintsAtExceptions = major <= 7
+    hasUIKitCore = major >= 12
+    roundsTitles = major >= 15
+    delaysPagesOfViewDidLoad = major >= 11
+    endsTransitionsEarly = major < 7
+    changesStacksInLayout = major >= 7
+    refreshesConstraintsInPush = (7...9).contains(major)
+    tellsTwiceOfFirst = major == 5
+    showsStacksInLayout = major >= 18
+    hidesCollapse = version >= .iOS(17) && version < .iOS(17, 2)
+    waitsToPresent = major >= 7
+    presentsSheets = major >= 13
+    hasDetents = major >= 15
+    sheetsReachTop = major >= 26
+    refusesChildren = major >= 13
+    detailsRefusals = major >= 13
+  }
+
+  /// True if what came with a major version is there.
+  package func offers(from major: Int) -> Bool { version.major >= major }
+}
