@@ -239,3 +239,14 @@ extension UINavigationController {
     (self as? MoreNavigationController)?.didRelease(controller)
   }
 }
+
+/// What app code takes away from the container is on its stack no longer: as with the tabs.
+extension UINavigationController {
+  /// Strikes a controller off the stack.
+  func forget(_ controller: UIViewController) {
+    guard stack.contains(where: { $0 === controller }) else { return }
+    stack.removeAll { $0 === controller }
+    showItems()
+    if isViewLoaded { showTop() }
+  }
+}

@@ -99,20 +99,6 @@ extension Fault {
       "Attempt to dismiss from view controller \(FaultText.object(controller)) while a presentation "
         + "or dismiss is in progress!")
   }
-
-  package static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {
-    Fault(
-      .popoverWithoutAnchor, .generic, .uikit,
-      "UIPopoverPresentationController (\(FaultText.object(popover))) should have a non-nil "
-        + "sourceView or barButtonItem set before the presentation occurs.")
-  }
-
-  /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
-  package static var noDetents: Fault {
-    Fault(
-      .noDetents, .invalidArgument, .gimbal,
-      "the detents of a sheet are an empty list; one at least is needed")
-  }
 }
 
 extension Fault {

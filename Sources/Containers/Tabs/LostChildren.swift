@@ -1,20 +1,5 @@
 import GimbalEngine
 
-/// A container of the system's shows its children only: one that app code takes away from it is on its
-/// stack, and among its tabs and pages, no longer.
-///
-/// What the container takes away itself it has struck off before. Without this rule a container and a
-/// controller that has become its parent would hold each other for ever.
-extension UINavigationController {
-  /// Strikes a controller off the stack.
-  func forget(_ controller: UIViewController) {
-    guard stack.contains(where: { $0 === controller }) else { return }
-    stack.removeAll { $0 === controller }
-    showItems()
-    if isViewLoaded { showTop() }
-  }
-}
-
 extension UIViewController {
   /// The laws for the controllers that a container shows, or could.
   func lawsOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
@@ -24,6 +9,11 @@ extension UIViewController {
   }
 }
 
+/// A container of the system's shows its children only: one that app code takes away from it is on its
+/// stack, and among its tabs and pages, no longer.
+///
+/// What the container takes away itself it has struck off before. Without this rule a container and a
+/// controller that has become its parent would hold each other for ever.
 extension UITabBarController {
   /// Strikes a controller off the tabs; the first of the others is shown in its place, and who is shown
   /// stays.

@@ -5,6 +5,10 @@ import GimbalEngine
 @_silgen_name("gimbal_containerWork")
 func linkedContainerWork() -> ContainerWork {
   ContainerWork(
-    navigation: NavigationWorker(), tabs: TabWorker(), split: SplitWorker(),
-    presentation: PresentationWorker())
+    navigation: NavigationWorker(), tabs: TabWorker(), split: SplitWorker())
 }
+
+/// Returns what this room does for presentations.
+@MainActor
+@_silgen_name("gimbal_presentationWork")
+func linkedPresentationWork() -> any PresentationWork { PresentationWorker() }

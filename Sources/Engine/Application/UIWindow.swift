@@ -141,7 +141,7 @@ extension UIWindow {
       old.isRoot = false
       if old.receiver != .none { machine.recorder.setRole("formerRoot", of: old.receiver) }
       machine.hold(old)
-      ContainerWork.linked.presentation.endAll(over: old)
+      old.endPresentations()
     }
     if let root = rootViewController {
       root.adopt(machine)
@@ -157,7 +157,7 @@ extension UIWindow {
 
   /// The root controller's view is the window's only direct subview of the system's.
   private func installRootView() {
-    guard let root = rootViewController, !root.presentation.isCovered, let view = root.view,
+    guard let root = rootViewController, !root.isCovered, let view = root.view,
       view.superview !== self
     else { return }
     machine.reviewStatusBar()
@@ -172,7 +172,7 @@ extension UIWindow {
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
   package func placeRootView() {
-    if machine.era == .e1 { placeLegacyPresentations() }
+    if machine.era == .e1 { for view in subviews { view.windowDidTurn() } }
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
     guard machine.era == .e1 else {
       if view.frame != bounds { view.frame = bounds }

@@ -66,8 +66,35 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     NodeMemory.free(node)
   }
 
+  // MARK: What the folders below tell a view
+
   /// Lets the subviews go with a view that is released.
   final func dropSubviews() { letGoOfSubviews() }
+
+  /// Brings the constraints of the view and of those below it up to date.
+  final func updateConstraintsBelow(tellingRoot: Bool) {
+    machine.updateConstraints(below: node, tellingRoot: tellingRoot)
+  }
+
+  /// The direction of reading has changed.
+  final func readingDirectionDidChange() { directionDidChange() }
+
+  /// The one length of a followed guide that does not follow from the view's bounds, in points.
+  final func guideLength(_ kind: SystemGuide) -> CGFloat? { followedLength(of: kind) }
+
+  final var guideOfMargins: UILayoutGuide { layoutMarginsGuide }
+
+  /// The size of what the view scrolls, in points.
+  var scrolledSize: CGSize? { nil }
+
+  /// The guide around what the view scrolls.
+  var scrolledGuide: UILayoutGuide? { nil }
+
+  /// The window has followed a turn (up to iOS 7).
+  func windowDidTurn() {}
+
+  /// Takes what the view and those below it show for gone: the app has ended.
+  final func forgetAppearances() { forgetWhatAppeared() }
 
   // MARK: Geometry
 

@@ -182,6 +182,65 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: V-14.
   open func viewDidUnload() {}
 
+  // MARK: What the folders below tell a controller
+
+  /// The number of controllers that may be in each other.
+  static var nestingLimit: Int { ViewNode.nestingLimit }
+
+  /// True if the view is on its way in or there.
+  package final var isVisible: Bool {
+    appearance.state == .appearing || appearance.state == .appeared
+  }
+
+  /// The view is about to be laid out.
+  final func viewIsAppearingIfDue() { appearIfDue() }
+
+  /// The view is about to be laid out for the first time.
+  final func updateConstraintsAtFirstAppearance() { updateFirstConstraints() }
+
+  /// The view enters or leaves a window.
+  final func changeAppearanceWithWindow(_ isAppearing: Bool) { appearWithWindow(isAppearing) }
+
+  /// The controller's own overrides of traits have changed.
+  final func announceOwnTraits() { announceExpectedTraits() }
+
+  /// A turn comes with new sizes.
+  final func sendLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
+    passOnLegacyRotation(along: coordinator)
+  }
+
+  /// The status bar comes or goes without safe areas.
+  final func statusBarDidChange() { machine.lookAtFollowedGuides() }
+
+  /// The interface may turn again.
+  final func orientationLockDidEnd() { machine.followDeviceSoon() }
+
+  /// Asks the ruling controllers about the system's bars, if the view is in a window.
+  package final func reviewSystemBars() {
+    guard viewIfLoaded?.window != nil else { return }
+    machine.reviewSystemBars()
+  }
+
+  /// True if the controller may turn to an orientation (up to iOS 5).
+  final func allows(_ orientation: UIInterfaceOrientation) -> Bool { mayTurn(to: orientation) }
+
+  /// True if the controller stands in another one, or over it.
+  package final func stands(on other: UIViewController) -> Bool { isAbove(other) }
+
+  /// Takes down all that is presented over the controller.
+  final func endPresentations() { PresentationRoom.work.endAll(over: self) }
+
+  /// True if a presentation has taken the view away.
+  final var isCovered: Bool { presentation.isCovered }
+
+  /// The controller that is presented over this one itself.
+  final var controllerOver: UIViewController? { presentation.over?.shown }
+
+  /// The presenter of the controller and the view in which it is presented, if it is.
+  final var surroundings: (presenter: UIViewController?, container: UIView?)? {
+    presentation.own.map { ($0.presenter, $0.container) }
+  }
+
   // MARK: Layout
 
   /// Called before the view lays out its subviews.
@@ -248,7 +307,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    ContainerWork.linked.presentation.present(
+    PresentationRoom.work.present(
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
@@ -256,7 +315,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-PRES-2, R-PRES-3, R-PRES-6.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    ContainerWork.linked.presentation.dismiss(from: self, animated: flag, completion: completion)
+    PresentationRoom.work.dismiss(from: self, animated: flag, completion: completion)
   }
 
   /// The controller that this one or one of its parents presents.

@@ -12,7 +12,7 @@ package final class AutoLayoutState {
   /// The system's guides, made when they are first asked for.
   package var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The engine of the tree of which the view is the top.
-  var hostedEngine: LayoutEngine?
+  var hostedGiver: SeatGiver?
   /// The system's constraints on the view and its guides that were asked for.
   var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
   /// The content hugging priorities, horizontal and vertical.
@@ -35,5 +35,15 @@ extension AutoLayoutState {
   var everyGuide: [UILayoutGuide] {
     guard !systemGuides.isEmpty else { return guides }
     return SystemGuide.allCases.compactMap { systemGuides[$0] } + guides
+  }
+}
+
+extension UIView {
+  /// The view's Auto Layout state, made on first use.
+  package final var layoutState: AutoLayoutState {
+    if let autoLayout { return autoLayout }
+    let state = AutoLayoutState()
+    autoLayout = state
+    return state
   }
 }

@@ -26,32 +26,6 @@ extension NSLayoutConstraint {
     validate()
   }
 
-  func setConstant(_ constant: CGFloat) {
-    guard constant.isFinite else { return reporter.report(.constantNotFinite(constant, of: self)) }
-    guard constant != storedConstant else { return }
-    storedConstant = limited(constant)
-    spacing = .points
-    placement.engine?.object.constantDidChange(self)
-  }
-
-  /// Sets the priority, or raises if it may not be set.
-  ///
-  /// See: L-ERR-6, L-ERR-7.
-  func setPriority(_ priority: UILayoutPriority) {
-    let number = priority.rawValue
-    guard number > 0, number <= UILayoutPriority.required.rawValue else {
-      return reporter.report(.illegalPriority(number))
-    }
-    guard priority != storedPriority else { return }
-    if isActive, (priority == .required) != (storedPriority == .required),
-      machine.features.refusesPriorityCrossing
-    {
-      return reporter.report(.priorityCrossing(from: storedPriority.rawValue, to: number))
-    }
-    storedPriority = priority
-    placement.engine?.object.priorityDidChange(self)
-  }
-
   /// The device on which the constraint's items are.
   final var machine: Machine { reporter.machine }
 

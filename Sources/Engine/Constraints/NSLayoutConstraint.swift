@@ -148,3 +148,5 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// See: L-DESC-1.
   open nonisolated override var description: String { describeAsUIKit() }
 }
+
+extension NSLayoutConstraint: UnretainedObject {}

@@ -37,14 +37,6 @@ extension LayoutItem {
   }
 }
 
-/// An item's place in the layout engine of its tree.
-package struct Seat {
-  /// The engine, which lives as long as an item sits in it; nil when the item takes no part.
-  package var engine: Unretained<LayoutEngine>?
-  /// The item's place among the engine's; meaningless without an engine.
-  var index: Int32 = -1
-}
-
 /// One attribute of one item, which is not held.
 struct Place {
   weak var item: (any LayoutItem)?

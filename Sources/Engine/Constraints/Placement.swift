@@ -11,7 +11,7 @@ struct Placement {
   /// The order of activation on its device.
   var serial: UInt64 = 0
   /// The engine that has the constraint.
-  var engine: Unretained<LayoutEngine>?
+  var giver: Unretained<SeatGiver>?
   /// Its id in the engine's solver; nil until the engine has worked it in.
   var row: ConstraintID?
 }

@@ -57,6 +57,9 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// It is valid after layout.
   open var layoutFrame: CGRect { currentFrame }
 
+  /// The frame for descriptions, whatever an override answers.
+  final var describedFrame: CGRect { currentFrame }
+
   /// True if more than one rectangle for the guide satisfies the constraints.
   ///
   /// For debugging.
@@ -113,3 +116,5 @@ public protocol UILayoutSupport: NSObjectProtocol {
   /// The height.
   var heightAnchor: NSLayoutDimension { get }
 }
+
+extension UILayoutGuide: UnretainedObject {}

@@ -41,23 +41,3 @@ extension Machine {
     return height
   }
 }
-
-extension UIView {
-  /// The length on one side that the bars of containers above cover, up to iOS 10.
-  ///
-  /// - Complexity: O(depth).
-  func containerBars(_ kind: SystemGuide) -> CGFloat {
-    var covered: CGFloat = 0
-    var controller = node.pointee.controller
-    while let current = controller, let outer = current.loadedView {
-      let inset = kind == .top ? current.barInsets.top : current.barInsets.bottom
-      if inset > 0, isDescendant(of: outer) {
-        let own = convert(bounds, to: outer)
-        let free = kind == .top ? own.minY - outer.bounds.minY : outer.bounds.maxY - own.maxY
-        covered = max(covered, inset + outer.statusBarLength(kind) - free)
-      }
-      controller = current.parent
-    }
-    return covered
-  }
-}

@@ -10,17 +10,14 @@ package struct ContainerWork {
   package let navigation: any NavigationWork
   package let tabs: any TabWork
   package let split: any SplitWork
-  package let presentation: any PresentationWork
 
   /// The work of a room.
   package init(
-    navigation: any NavigationWork, tabs: any TabWork, split: any SplitWork,
-    presentation: any PresentationWork
+    navigation: any NavigationWork, tabs: any TabWork, split: any SplitWork
   ) {
     self.navigation = navigation
     self.tabs = tabs
     self.split = split
-    self.presentation = presentation
   }
 
   /// The work of the room that is linked.
@@ -102,28 +99,4 @@ package protocol SplitWork: ContainerLife {
   func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask?
   /// The delegate's answer, or nil.
   func preferredOrientation(of container: UISplitViewController) -> UIInterfaceOrientation?
-}
-
-/// What presenting does.
-@MainActor
-package protocol PresentationWork: AnyObject {
-  func present(
-    _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
-    completion: (() -> Void)?)
-  func dismiss(from controller: UIViewController, animated: Bool, completion: (() -> Void)?)
-  /// Takes down all that is presented over a root controller that is replaced.
-  func endAll(over root: UIViewController)
-  /// Makes the presentation controller for a style.
-  func makePresentation(of controller: UIViewController, in style: UIModalPresentationStyle)
-    -> UIPresentationController
-  /// Adapts to traits that are to come.
-  func adapt(
-    _ presentation: UIPresentationController, to traits: UITraitCollection,
-    with coordinator: any UIViewControllerTransitionCoordinator)
-  /// The frame that the system gives the presented view in the container.
-  func systemFrame(of presentation: UIPresentationController) -> CGRect
-  /// The size of which the presented controller is told, in a container of a size.
-  func presentedSize(of presentation: UIPresentationController, in size: CGSize) -> CGSize
-  /// Gives the presented view its place.
-  func give(_ view: UIView, _ frame: CGRect, in presentation: UIPresentationController)
 }

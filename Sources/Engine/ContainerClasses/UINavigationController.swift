@@ -242,3 +242,15 @@ open class UINavigationController: UIViewController {
     work.separate(from: self)
   }
 }
+
+extension UINavigationController {
+  /// Each side is the greatest that was wished for so far.
+  ///
+  /// See: R-CC-2.
+  package func wishAsShown() {
+    guard machine.era != .e1, let wish = stack.last?.preferredContentSize else { return }
+    let own = preferredContentSize
+    let size = CGSize(width: max(wish.width, own.width), height: max(wish.height, own.height))
+    if size != own { preferredContentSize = size }
+  }
+}

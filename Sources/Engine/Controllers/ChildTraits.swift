@@ -52,7 +52,7 @@ extension UIViewController {
       }
       return
     }
-    if let transition = machine.transitions.current, machine.rotation.isSettingUp {
+    if let transition = machine.transitions.current, machine.transitions.isSettingUp {
       // The change comes with that of the environment.
       if expectedTraits != traits { announce(expectedTraits, with: transition) }
       return view.markTraits()
@@ -89,7 +89,7 @@ extension UIViewController {
   /// Announces what the controller's own overrides make of its traits, if they change.
   ///
   /// See: R-TRAIT-7 (no, unless switched on).
-  func announceOwnTraits() {
+  func announceExpectedTraits() {
     guard let window = loadedView?.window, expectedTraits != traits else { return }
     announce(
       expectedTraits,

@@ -33,7 +33,7 @@ extension UIViewController {
   /// containers that hold what is not their child at present.
   ///
   /// - Complexity: O(controllers below in this sense).
-  package func stands(on other: UIViewController) -> Bool {
+  func isAbove(_ other: UIViewController) -> Bool {
     // One with several of these is followed all ways, once.
     var branches: Set<ObjectIdentifier> = []
     var waiting: [UIViewController] = []
@@ -67,9 +67,6 @@ extension UIViewController {
 
 /// Messages go down from each controller to those over it, so their number is limited.
 extension UIViewController {
-  /// The number of controllers that may be in each other.
-  static var nestingLimit: Int { ViewNode.nestingLimit }
-
   /// The number of controllers from this one up to the outermost parent, both included.
   private var levelAmongParents: Int {
     var level = 0

@@ -27,16 +27,13 @@ package struct Appearance {
 
 /// Coming and going: the calls in pairs, parents before children.
 extension UIViewController {
-  /// True if the view is on its way in or there.
-  package var isVisible: Bool { appearance.state == .appearing || appearance.state == .appeared }
-
   /// The view enters or leaves a window without anybody's having announced it: announces it now, and
   /// ends it after the commit.
   ///
   /// The controller lives until then, even if its parent has released it.
   ///
   /// Rule: R-VIEW-9.
-  func changeAppearanceWithWindow(_ isAppearing: Bool) {
+  func appearWithWindow(_ isAppearing: Bool) {
     // See: R-CON-5: a transition that the app began is the app's to end.
     if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
     if isAppearing { machine.transitions.windowEntries += 1 }
@@ -111,7 +108,7 @@ extension UIViewController {
   }
 
   /// Once for each appearance, in the view's layout step.
-  func viewIsAppearingIfDue() {
+  func appearIfDue() {
     guard appearance.isAppearingIsDue, appearance.state == .appearing else { return }
     appearance.isAppearingIsDue = false
     let animated = appearance.animated
@@ -136,7 +133,7 @@ extension UIViewController {
   ///
   /// Rule: D-2, R-CON-3 (once, at the head of the first layout step).
   /// See: R-LAUNCH-4.
-  func updateConstraintsAtFirstAppearance() {
+  func updateFirstConstraints() {
     guard awaitsFirstConstraints, let view = loadedView, view.node.pointee.window != nil else {
       return
     }
@@ -175,7 +172,7 @@ extension UIViewController {
 
 extension UIView {
   /// Takes what the view and those below it show for gone, without telling anybody: the app has ended.
-  func forgetAppearances() {
+  func forgetWhatAppeared() {
     if let controller = node.pointee.controller {
       controller.appearance = Appearance()
       controller.containerLife?.appDidEnd(controller)

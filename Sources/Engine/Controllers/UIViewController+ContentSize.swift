@@ -25,18 +25,6 @@ extension UIViewController {
   }
 }
 
-extension UINavigationController {
-  /// Each side is the greatest that was wished for so far.
-  ///
-  /// See: R-CC-2.
-  package func wishAsShown() {
-    guard machine.era != .e1, let wish = stack.last?.preferredContentSize else { return }
-    let own = preferredContentSize
-    let size = CGSize(width: max(wish.width, own.width), height: max(wish.height, own.height))
-    if size != own { preferredContentSize = size }
-  }
-}
-
 extension Machine {
   /// Tells a controller's parent that what fits the controller's constraints has changed.
   ///

@@ -19,11 +19,6 @@ package enum FaultText {
     "<\(type(of: controller)): \(ObjectIdentity.text(controller.ordinal, kind: .controller))>"
   }
 
-  package static func object(_ presentation: UIPresentationController) -> String {
-    let identity = ObjectIdentity.text(presentation.ordinal, kind: .presentation)
-    return "<\(type(of: presentation)): \(identity)>"
-  }
-
   /// Several controllers as an array of Foundation's prints itself.
   package static func list(_ controllers: [UIViewController]) -> String {
     "(\n" + controllers.map { "    \"\(object($0))\"" }.joined(separator: ",\n") + "\n)"

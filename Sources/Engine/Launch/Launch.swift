@@ -149,6 +149,7 @@ extension Machine {
     afterCommit = []
     clock.clear()
     transitions.current = nil
+    transitions.isSettingUp = false
     for pending in transitions.pending { pending.abandon() }
     let unfinished = transitions.changes
     transitions.changes = []

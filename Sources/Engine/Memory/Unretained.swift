@@ -76,10 +76,6 @@ package final class ObjectLife: Sendable {
   #endif
 }
 
-extension UIResponder: UnretainedObject {}
-extension NSLayoutConstraint: UnretainedObject {}
-extension UILayoutGuide: UnretainedObject {}
-extension LayoutEngine: UnretainedObject {}
 extension Machine: UnretainedObject {}
 
 /// A device's table of traits keeps every collection that it has ever had.

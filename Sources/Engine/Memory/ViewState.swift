@@ -39,7 +39,7 @@ package struct ViewState {
   /// The window that the view is in; a window's node names itself.
   var window: ViewNode?
   /// The engine in which the view sits, or nil.
-  var seatEngine: Unretained<LayoutEngine>?
+  var seatGiver: Unretained<SeatGiver>?
 
   /// Set by `setSafeArea(_:)` alone.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
@@ -82,8 +82,8 @@ package struct ViewState {
 
   /// The view's seat in its tree's layout engine.
   var seat: Seat {
-    get { Seat(engine: seatEngine, index: seatIndex) }
-    set { (seatEngine, seatIndex) = (newValue.engine, newValue.index) }
+    get { Seat(giver: seatGiver, index: seatIndex) }
+    set { (seatGiver, seatIndex) = (newValue.giver, newValue.index) }
   }
 
   var owner: UIView { unmanagedOwner.object }

@@ -49,7 +49,7 @@ package struct WalkState {
   var describedConstraints: UInt32 = 0
 
   /// The default margin of a view, in points.
-  let standardMargin = Double(ViewNode.standardMargin)
+  let standardMargin = Double(MarginFigures.standard.plainView)
 
   init(sink: EventSink, features: SystemFeatures) {
     self.sink = sink

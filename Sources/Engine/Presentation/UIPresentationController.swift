@@ -121,7 +121,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The final frame of that view in the container view, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
-    ContainerWork.linked.presentation.systemFrame(of: self)
+    PresentationRoom.work.systemFrame(of: self)
   }
 
   /// True if the presentation covers the whole screen.
@@ -180,7 +180,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    ContainerWork.linked.presentation.presentedSize(of: self, in: parentSize)
+    PresentationRoom.work.presentedSize(of: self, in: parentSize)
   }
 
   /// Called before the container's size changes; passes the message on.
@@ -199,7 +199,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    ContainerWork.linked.presentation.adapt(self, to: newCollection, with: coordinator)
+    PresentationRoom.work.adapt(self, to: newCollection, with: coordinator)
     passOn(newCollection, with: coordinator)
   }
 
@@ -269,5 +269,12 @@ extension UIPresentationController: Recorded {
     case .pageSheet, .formSheet: return isSheet ? .none : .fullScreen
     default: return .none
     }
+  }
+}
+
+extension FaultText {
+  package static func object(_ presentation: UIPresentationController) -> String {
+    let identity = ObjectIdentity.text(presentation.ordinal, kind: .presentation)
+    return "<\(type(of: presentation)): \(identity)>"
   }
 }

@@ -15,6 +15,8 @@ package final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  override func windowDidTurn() { followLegacyRoot() }
+
   /// Tells the presentation controller, before the controllers in the container.
   ///
   /// See: R-TRAIT-1 (the presentation learns of traits before the controllers in it).
@@ -53,7 +55,7 @@ extension UIPresentationController {
   /// Gives the presented view the place that it has at the end.
   package func place(_ view: UIView) {
     let frame = tell(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
-    ContainerWork.linked.presentation.give(view, frame, in: self)
+    PresentationRoom.work.give(view, frame, in: self)
   }
 }
 
@@ -70,13 +72,6 @@ extension UIViewController {
   /// has taken its own away.
   package var viewOnScreen: UIView? {
     presentation.isCovered ? presentation.over?.container ?? viewIfLoaded : viewIfLoaded
-  }
-}
-
-extension UIWindow {
-  /// Turns what is presented over the root controller along with it (up to iOS 7).
-  func placeLegacyPresentations() {
-    for view in subviews { (view as? UITransitionView)?.followLegacyRoot() }
   }
 }
 

@@ -84,7 +84,7 @@ extension UIViewController {
     if let prepared = presentation.prepared { return prepared }
     let style = wantedStyle
     guard style != .none, style != .blurOverFullScreen else { return nil }
-    let controller = ContainerWork.linked.presentation.makePresentation(of: self, in: style)
+    let controller = PresentationRoom.work.makePresentation(of: self, in: style)
     presentation.prepared = controller
     return controller
   }
@@ -106,7 +106,7 @@ extension UIViewController {
       if let own, own.presentedViewController === self, own.container == nil { controller = own }
     }
     let taken =
-      controller ?? ContainerWork.linked.presentation.makePresentation(of: self, in: style)
+      controller ?? PresentationRoom.work.makePresentation(of: self, in: style)
     taken.ownStyle = style
     taken.presenter = presenter
     return taken

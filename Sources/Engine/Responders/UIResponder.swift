@@ -37,3 +37,5 @@ open class UIResponder: NSObject, AssociationHolder {
   /// The machine of a responder that can be first; nil for others.
   var ownMachine: Machine? { (self as? any Recorded)?.machine }
 }
+
+extension UIResponder: UnretainedObject {}

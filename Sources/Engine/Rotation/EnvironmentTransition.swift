@@ -57,7 +57,7 @@ extension Machine {
   /// Puts an action off to the next turn of the run loop if a turn or a resize is being set up now:
   /// meanwhile the interface is neither here nor there.
   func waitsForSetup(_ action: @escaping @MainActor (Machine) -> Void) -> Bool {
-    guard rotation.isSettingUp else { return false }
+    guard transitions.isSettingUp else { return false }
     afterCommit.append { [unowned self] in action(self) }
     return true
   }
@@ -133,7 +133,7 @@ extension Machine {
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
     tellsSizes: Bool = true, tellsTraits: Bool = true, isSilent: Bool = false, animated: Bool
   ) {
-    rotation.isSettingUp = true
+    transitions.isSettingUp = true
     rotation.underWay =
       orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
     let following = showing.windows.filter { $0.frame == windowFrame }
@@ -175,7 +175,7 @@ extension Machine {
     coordinator?.runAnimations()
     if !switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }
     updateAll()
-    rotation.isSettingUp = false
+    transitions.isSettingUp = false
     rotation.underWay = nil
     // Run, then clean up.
     if let coordinator { scheduleEnd(of: coordinator) }

@@ -16,7 +16,7 @@ extension Machine {
       interfaceOrientation = orientation
       return
     }
-    rotation.isSettingUp = true
+    transitions.isSettingUp = true
     let duration = switches.rotationDuration
     let old = interfaceOrientation
     if tells {
@@ -30,7 +30,7 @@ extension Machine {
     didTurnStatusBar(from: old)
     window.placeRootView()
     updateAll()
-    defer { rotation.isSettingUp = false }
+    defer { transitions.isSettingUp = false }
     guard tells else { return }
     root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
       root.willAnimateRotation(to: orientation, duration: duration)
@@ -85,7 +85,7 @@ extension UIViewController {
   ///
   /// Rule: R-ROT-6.
   /// See: D-9.
-  func sendLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
+  func passOnLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
     guard receivesLegacyRotationCallbacks, let (old, new) = machine.rotation.underWay else {
       return
     }

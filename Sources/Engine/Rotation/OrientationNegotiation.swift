@@ -156,7 +156,7 @@ extension UIViewController {
   /// True if the controller rotates to `orientation`.
   ///
   /// See: R-ROT-7 (up to iOS 5).
-  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+  func mayTurn(to orientation: UIInterfaceOrientation) -> Bool {
     send(
       .shouldAutorotateToInterfaceOrientation,
       machine.recorder.arguments([TraceArgument("to", .text(orientation.name))])

@@ -101,3 +101,18 @@ extension Machine {
     if wanted != interfaceOrientation { turn(to: wanted, animated: animated) }
   }
 }
+
+extension UIWindowScene {
+  /// Asks for another turn of the interface (from iOS 16 on), which follows in the next turn of the run
+  /// loop; the device keeps its orientation.
+  ///
+  /// The handler is called when the interface may not turn so.
+  ///
+  /// See: R-ORI-6.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
+    machine.requestGeometry(wanted, for: self, errorHandler: errorHandler)
+  }
+}

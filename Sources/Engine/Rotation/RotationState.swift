@@ -5,8 +5,6 @@ import GimbalTraces
 /// The state of turns and resizes under way.
 package final class RotationState: MachineState {
   package static var place: MachineStatePlace { .rotation }
-  /// Set while a turn or a resize is set up and its animations are made; another one waits.
-  var isSettingUp = false
   /// The turn of the interface that is being set up.
   package var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   /// The size of the windows that fill their part of the screen, while it is announced.
@@ -20,7 +18,6 @@ package final class RotationState: MachineState {
 
   /// Forgets what is under way.
   func reset() {
-    isSettingUp = false
     underWay = nil
     announcedSize = nil
     awaitsReview = false

@@ -99,15 +99,15 @@ extension LayoutEngine {
     _ mirrored: Bool, _ reader: inout Reader
   ) -> Double {
     if let inner = attribute.withoutMargin, let view = item as? UIView {
-      return append(view.layoutMarginsGuide, inner, factor, mirrored, &reader)
+      return append(view.guideOfMargins, inner, factor, mirrored, &reader)
     }
     if attribute.isBaseline, let view = item as? UIView {
       return appendBaseline(attribute, of: view, factor, &reader)
     }
     if let view = item as? UIView, view.node == reader.owner, attribute.isEdge,
-      let scrollView = view as? UIScrollView
+      let guide = view.scrolledGuide
     {
-      return append(scrollView.contentLayoutGuide, attribute, factor, mirrored, &reader)
+      return append(guide, attribute, factor, mirrored, &reader)
     }
     let (index, node): (Int, ViewNode?)
     if let view = item as? UIView {

@@ -108,7 +108,7 @@ extension UIView {
     case .visible:
       return .zero
     case .content:
-      let content = (self as? UIScrollView)?.contentSize ?? size
+      let content = scrolledSize ?? size
       let origin = bounds.origin
       return UIEdgeInsets(
         top: -origin.y, left: -origin.x, bottom: size.height + origin.y - content.height,

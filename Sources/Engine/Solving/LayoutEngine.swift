@@ -13,10 +13,7 @@ import GimbalSolver
 ///
 /// Rule: L-PERF-1.
 /// See: L-CON-8, L-CYC-3.
-package final class LayoutEngine {
-  #if DEBUG
-    package let life = ObjectLife()
-  #endif
+package final class LayoutEngine: SeatGiver {
   let root: ViewNode
   var solver = Solver()
   var entries: ContiguousArray<Entry> = []

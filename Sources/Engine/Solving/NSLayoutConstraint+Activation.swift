@@ -150,14 +150,6 @@ extension ViewNode {
 }
 
 extension UIView {
-  /// The view's Auto Layout state, made on first use.
-  package final var layoutState: AutoLayoutState {
-    if let autoLayout { return autoLayout }
-    let state = AutoLayoutState()
-    autoLayout = state
-    return state
-  }
-
   /// Adds a constraint whose items must be in the view's tree.
   ///
   /// See: L-CON-7, L-ERR-5.

@@ -72,7 +72,7 @@ extension Machine {
     if walk.pointee.hasSafeArea {
       for window in showing.windows { window.node.mark(.needsSafeArea) }
     } else {
-      lookAtFollowedGuides()
+      ruling.statusBarDidChange()
     }
   }
 
@@ -117,7 +117,7 @@ extension Machine {
     }
     guard sceneGeometry != former else { return }
     tellSceneOfGeometry(from: former)
-    if !systemBars.locksOrientation { followDeviceSoon() }
+    if !systemBars.locksOrientation { ruling.orientationLockDidEnd() }
   }
 
   /// The insets of the screen that bars, sensor and home indicator cover.
@@ -146,12 +146,6 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// A container in a window shows another child, which may want other bars of the system's.
-  package func reviewSystemBars() {
-    guard viewIfLoaded?.window != nil else { return }
-    machine.reviewSystemBars()
-  }
-
   /// The number of children that may be asked one after the other; more are a circle.
   private static let longestChain = 1000
 

@@ -66,9 +66,9 @@ extension UIViewController {
   var answeredTraits: TraitIndex {
     if !isAboutToBeTold { return traits }
     if let parentController { return ownTraits(over: parentController.answeredTraits) }
-    if let own = presentation.own {
-      guard let presenter = own.presenter else { return traits }
-      return ownTraits(over: own.container?.answeredTraits ?? presenter.answeredTraits)
+    if let surroundings {
+      guard let presenter = surroundings.presenter else { return traits }
+      return ownTraits(over: surroundings.container?.answeredTraits ?? presenter.answeredTraits)
     }
     guard isRoot,
       let window = machine.showing.windows.first(where: { $0.rootViewController === self })

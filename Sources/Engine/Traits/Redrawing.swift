@@ -40,6 +40,6 @@ extension Machine {
     node.withOwner { $0.setNeedsDisplay() }
     node.markConstraints()
     // The phase of constraints is over; the layout that follows needs them up to date.
-    if walk.pointee.isLayingOut { updateConstraints(below: node, tellingRoot: false) }
+    if walk.pointee.isLayingOut { node.pointee.owner.updateConstraintsBelow(tellingRoot: false) }
   }
 }

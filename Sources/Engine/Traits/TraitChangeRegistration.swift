@@ -69,26 +69,6 @@ extension UIViewController: UITraitChangeObservable {
   }
 }
 
-extension UIPresentationController: UITraitChangeObservable {
-  /// Has a closure called whenever one of some traits of the presentation has changed.
-  ///
-  /// It is called with the presentation controller and its former traits, after
-  /// `traitCollectionDidChange(_:)`, before the controllers in the presentation learn of the change.
-  ///
-  /// See: R-TRAIT-1, R-TRAIT-6.
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    register(traits, handler)
-  }
-
-  /// Takes a registration of the presentation controller back; one of another object is left alone.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    unregister(registration)
-  }
-}
-
 extension UIWindowScene: UITraitChangeObservable {
   /// Has a closure called whenever one of some traits of the scene has changed.
   ///

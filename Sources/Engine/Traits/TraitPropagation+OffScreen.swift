@@ -32,11 +32,11 @@ extension Machine {
   /// See: R-TRAIT-4.
   func refreshCovered(in window: UIWindow) {
     var controller = window.rootViewController
-    while let current = controller, let over = current.presentation.over {
-      if current.presentation.isCovered {
+    while let current = controller, let over = current.controllerOver {
+      if current.isCovered {
         refreshOffScreen(current, inherited: window.node.pointee.traits)
       }
-      controller = over.shown
+      controller = over
     }
   }
 

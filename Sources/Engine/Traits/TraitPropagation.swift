@@ -65,7 +65,7 @@ extension Machine {
   private func directionMayHaveChanged(at node: ViewNode, from old: TraitIndex) {
     let own = node.pointee.traits
     guard old != own, traits[old].layoutDirection != traits[own].layoutDirection else { return }
-    node.pointee.owner.directionDidChange()
+    node.pointee.owner.readingDirectionDidChange()
   }
 
   /// The same for a view that has a controller, or that keeps something of traits itself.

@@ -56,23 +56,6 @@ extension Machine {
     }
   }
 
-  /// Runs a phase of a view or its controller, and notes the traits that it reads.
-  @inline(__always)
-  func tracking(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
-    let outer = walk.pointee.tracked
-    walk.pointee.tracked = WalkState.Tracked(node: node, phase: phase)
-    body()
-    walk.pointee.tracked = outer
-  }
-
-  /// Runs something of the engine's own, whose reads of traits are not the app's.
-  func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = walk.pointee.tracked
-    walk.pointee.tracked = WalkState.Tracked()
-    defer { walk.pointee.tracked = outer }
-    return body()
-  }
-
   /// Marks again what depends on traits that have changed.
   ///
   /// A view that the change has drawn anew has had its constraints and layout marked already.
@@ -92,6 +75,6 @@ extension Machine {
     guard work.contains(.constraints) else { return }
     node.markConstraints()
     // The phase of constraints is over; what follows in this pass needs them up to date.
-    if walk.pointee.isLayingOut { updateConstraints(below: node, tellingRoot: false) }
+    if walk.pointee.isLayingOut { node.pointee.owner.updateConstraintsBelow(tellingRoot: false) }
   }
 }

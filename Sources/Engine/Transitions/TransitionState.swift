@@ -7,6 +7,8 @@ package final class TransitionState: MachineState {
   var pending: [PendingTransition] = []
   /// Set while an environment transition is under way.
   var current: TransitionCoordinator?
+  /// Set while a turn or a resize is set up and its animations are made; another one waits.
+  var isSettingUp = false
   /// The nesting depth of views with controllers that are entering a window.
   package internal(set) var windowEntries = 0
 

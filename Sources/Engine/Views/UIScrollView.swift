@@ -121,6 +121,10 @@ open class UIScrollView: UIView {
   /// True if a mark shows how far the view is scrolled across.
   open var showsHorizontalScrollIndicator = true
 
+  override var scrolledSize: CGSize? { contentSize }
+
+  override var scrolledGuide: UILayoutGuide? { contentLayoutGuide }
+
   /// The content's rectangle in its own coordinates; constraints to its edges set `contentSize`.
   ///
   /// See: L-SCROLL-4.

@@ -2,8 +2,6 @@
 /// compares version numbers.
 ///
 /// What differs from era to era in the order of callbacks is in `Era`.
-///
-/// See: F-55.
 package struct SystemFeatures: Sendable {
   package let version: SystemVersion
   package let era: Era

@@ -132,7 +132,7 @@ import Testing
   @Test func `seats, entries and nodes agree`() throws {
     let engine = try #require(view.layoutEngine)
     breaks("which is another's", alone: false, \.seatIndex, of: child, as: 0)
-    breaks("and does not know it", \.seatEngine, of: child, as: nil)
+    breaks("and does not know it", \.seatGiver, of: child, as: nil)
     let index = Int(child.node.pointee.seatIndex)
     breaks(
       "counts as free", child, { engine.freeEntries.append(Int32(index)) },

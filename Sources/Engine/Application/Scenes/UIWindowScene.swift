@@ -56,19 +56,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  /// Asks for another turn of the interface (from iOS 16 on), which follows in the next turn of the run
-  /// loop; the device keeps its orientation.
-  ///
-  /// The handler is called when the interface may not turn so.
-  ///
-  /// See: R-ORI-6.
-  open func requestGeometryUpdate(
-    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
-    machine.requestGeometry(wanted, for: self, errorHandler: errorHandler)
-  }
-
   /// The overrides of the screen's traits for the scene's windows (from iOS 17 on).
   ///
   /// See: R-TRAIT-7.

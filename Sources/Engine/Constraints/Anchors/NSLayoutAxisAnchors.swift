@@ -172,7 +172,7 @@ extension Operand {
   /// grid).
   @MainActor
   func baselineSpacing(after other: Operand) -> CGFloat {
-    let heights = [self, other].compactMap { $0.item?.hostView?.textBlock?.lineHeight }
+    let heights = [self, other].compactMap { $0.item?.hostView?.autoLayout?.textBlock?.lineHeight }
     guard let height = heights.max(), let view = item?.hostView else { return standardSpacing }
     return view.machine.pixelGrid.round(standardSpacing * height / 17)
   }

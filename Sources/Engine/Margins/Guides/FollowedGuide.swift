@@ -58,7 +58,7 @@ extension Machine {
 
 extension UIView {
   /// The one length of a followed guide that does not follow from the view's bounds, in points.
-  final func guideLength(_ kind: SystemGuide) -> CGFloat? {
+  final func followedLength(of kind: SystemGuide) -> CGFloat? {
     switch kind {
     case .safeArea, .margins, .content, .visible: nil
     case .readableContent: readableWidth

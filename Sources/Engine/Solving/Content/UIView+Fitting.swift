@@ -25,7 +25,7 @@ extension UIView {
       return .zero
     }
     defer { machine.walk.pointee.fittings.end() }
-    machine.updateConstraints(below: node)
+    updateConstraintsBelow(tellingRoot: true)
     let engine = LayoutEngine(root: node, isThrowaway: true)
     return machine.walking {
       let question = askBeforehand()

@@ -36,7 +36,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
 
   /// True if it stands for an equation that an engine has.
   nonisolated final var isHeld: Bool {
-    guard let holder, holder.node.pointee.seatEngine != nil else { return false }
+    guard let holder, holder.node.pointee.seatGiver != nil else { return false }
     return holder.autoLayout?.systemConstraints[key] === self
   }
 

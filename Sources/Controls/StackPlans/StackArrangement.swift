@@ -13,7 +13,7 @@ struct StackArrangement {
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
     guides = plan.guides
     constraints = plan.constraints
-    for guide in guides { plan.stack.addLayoutGuide(guide) }
+    for guide in guides { plan.host.addLayoutGuide(guide) }
     // Layout follows at once; were each stack of a tree solved for, the cost would be their square.
     NSLayoutConstraint.activateAll(constraints, isSolving: false)
   }
@@ -32,11 +32,12 @@ struct StackAxis {
 /// The constraints and guides that a stack view is about to use.
 @MainActor
 struct StackPlan {
-  let stack: UIStackView
+  /// The stack view.
+  let host: UIView
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
 
-  init(_ stack: UIStackView) { self.stack = stack }
+  init(_ host: UIView) { self.host = host }
 
   /// Adds `first.attribute relation multiplier × second.attribute + constant`.
   mutating func add(

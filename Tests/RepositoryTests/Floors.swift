@@ -1,0 +1,191 @@
+/// The floors of a room: its folders, of which each may name what stands below it.
+struct Floors: Sendable {
+  /// The folder of `Sources`.
+  let room: String
+  /// The folders, the highest first.
+  let folders: [String]
+  /// Files that may name what stands above them, and why.
+  let exempt: [String: String]
+
+  /// The floors of all rooms that have more than one subject.
+  static let all = [engine, containers, controls, text]
+
+  private static let bodies = "only what stands in the class's own body can be overridden or stored"
+
+  private static let engine = Floors(
+    room: "Engine",
+    folders: [
+      "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Views",
+      "UpdateCycle", "Margins", "SystemBars", "Solving", "Presentation", "Constraints", "Traits",
+      "Application", "ContainerClasses", "Responders", "Transitions", "Coordinates", "Look",
+      "Memory",
+      "Faults", "Machine", "Classes",
+    ],
+    exempt: [
+      "Classes/UIView.swift": bodies,
+      "Classes/UIViewController.swift": bodies,
+      "Constraints/NSLayoutConstraint.swift": bodies,
+      "Constraints/UILayoutGuide.swift": bodies,
+      "Application/UIWindow.swift": bodies,
+      "Application/UIScreen.swift": bodies,
+      "Application/UIApplication.swift": bodies,
+      "Application/Scenes/UIWindowScene.swift": bodies,
+      "Application/Scenes/SceneGeometry.swift":
+        "a scene's delegate is told of traits and locks too",
+      "Machine/Machine.swift": "the machine owns the memory that walks follow",
+      "Presentation/PresentedTraits.swift": "what a presentation passes on, controllers receive",
+    ])
+
+  private static let containers = Floors(
+    room: "Containers",
+    folders: [
+      "Work", "Pages", "Split", "Navigation", "Bars", "Tabs", "Presentation", "Shared", "Popovers",
+      "Sheets",
+    ],
+    exempt: [
+      "Sheets/PresentationGeometry.swift": "a popover stands as a sheet in compact width",
+      "Sheets/UISheetPresentationController.swift": "a popover stands as a sheet in compact width",
+    ])
+
+  private static let controls = Floors(
+    room: "Controls",
+    folders: [
+      "StackConstraints", "Buttons", "Images", "Stacks", "StackPlans", "Controls", "Labels",
+    ],
+    exempt: ["Stacks/UIStackView.swift": bodies])
+
+  private static let text = Floors(
+    room: "Text", folders: ["Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"],
+    exempt: [:])
+}
+
+/// Names point downwards: a folder names only what stands below it.
+///
+/// A name counts if it is declared in one folder of the room and in no room below, and if the file that uses
+/// it has no name of its own like it.
+struct FloorRule {
+  let floors: Floors
+  /// The folder of each name that is declared in one only.
+  private var homes: [String: String] = [:]
+  private let floorOf: [String: Int]
+
+  /// The rule for a room, from its files and those of the rooms below.
+  init(_ floors: Floors, files: [String: [SourceWord]], below: Set<String>) {
+    self.floors = floors
+    floorOf = Dictionary(uniqueKeysWithValues: zip(floors.folders, floors.folders.indices))
+    var folders: [String: Set<String>] = [:]
+    for (path, words) in files {
+      guard let folder = floors.folder(of: path) else { continue }
+      for name in FloorRule.members(words) { folders[name, default: []].insert(folder) }
+    }
+    for (name, its) in folders where its.count == 1 && !below.contains(name) {
+      if name.contains(where: \.isUppercase) { homes[name] = its.first }
+    }
+  }
+
+  /// The names in a file that stand above it.
+  func findings(in path: String, _ words: [SourceWord]) -> [String] {
+    guard let folder = floors.folder(of: path) else { return [] }
+    guard let floor = floorOf[folder] else {
+      return ["\(path):1: \(folder) has no place among the floors of \(floors.room)"]
+    }
+    guard floors.exempt[floors.name(of: path)] == nil else { return [] }
+    let known = FloorRule.ownNames(words)
+    return words.compactMap { word in
+      guard let home = homes[word.text], let other = floorOf[home], other < floor,
+        !known.contains(word.text)
+      else { return nil }
+      return "\(path):\(word.line + 1): '\(word.text)' stands in \(home), above \(folder)"
+    }
+  }
+
+  private static let declaring: Set<String> = [
+    "func", "var", "let", "class", "struct", "enum", "protocol", "typealias", "case", "actor",
+  ]
+
+  /// What a file declares for others: types, their members, and globals.
+  static func members(_ words: [SourceWord]) -> Set<String> {
+    var names: Set<String> = []
+    var line = -1
+    var isHidden = false
+    for (index, word) in words.enumerated() {
+      if word.line != line { (line, isHidden) = (word.line, false) }
+      switch word.text {
+      case "private", "fileprivate": if word.after != UInt8(ascii: "(") { isHidden = true }
+      case "override": isHidden = true
+      default:
+        guard index > 0, !isHidden, word.indent <= 2, word.gap == 0,
+          words[index - 1].line == line, declaring.contains(words[index - 1].text),
+          !declaring.contains(word.text)
+        else { continue }
+        names.insert(word.text)
+      }
+    }
+    return names
+  }
+
+  /// The names that a file has for itself: of parameters, labels, constants and variables.
+  static func ownNames(_ words: [SourceWord]) -> Set<String> {
+    var names: Set<String> = []
+    let colon = UInt8(ascii: ":")
+    for (index, word) in words.enumerated() {
+      let isNext = index > 0 && word.line == words[index - 1].line
+      if word.after == colon {
+        names.insert(word.text)
+        if isNext, word.gap == 0 { names.insert(words[index - 1].text) }
+      }
+      if isNext, word.gap == 0 || word.gap == UInt8(ascii: "(") {
+        switch words[index - 1].text {
+        case "let", "var", "func", "case", "for": names.insert(word.text)
+        default: break
+        }
+      }
+      guard word.text == "in", isNext, word.gap == 0 else { continue }
+      var earlier = index - 1
+      names.insert(words[earlier].text)
+      while earlier > 0, words[earlier].gap == UInt8(ascii: ",") {
+        earlier -= 1
+        names.insert(words[earlier].text)
+      }
+    }
+    return names
+  }
+}
+
+extension Floors {
+  /// The folder of a file of the room, or nil for one of another room.
+  func folder(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 3, parts[0] == "Sources", parts[1] == room else { return nil }
+    return String(parts[2])
+  }
+
+  /// The path below the room.
+  func name(of path: String) -> String { String(path.dropFirst("Sources/\(room)/".count)) }
+}
+
+/// Versions have names: what a system does is asked of its features, which alone compare numbers.
+enum VersionRule {
+  /// The files that compare numbers: what versions are, and figures that a table gives by version.
+  static let homes = ["Sources/Traits/Environment/", "Sources/Devices/", "Sources/Text/"]
+
+  static func findings(in file: RepositoryFile) -> [String] {
+    guard file.path.hasPrefix("Sources/"), !homes.contains(where: file.path.hasPrefix) else {
+      return []
+    }
+    return file.lines.enumerated().compactMap { index, line in
+      guard line.utf8.count > 8, comparesVersion(line) else { return nil }
+      return file.finding(index, "a number of a version is compared: give the feature a name")
+    }
+  }
+
+  private static func comparesVersion(_ line: Substring) -> Bool {
+    let text = String(line.drop { $0 == " " })
+    if text.hasPrefix("//") { return false }
+    if text.contains(".major"), text.contains(where: \.isNumber) {
+      return text.contains(/\.major\s*(<|>|==|!=)=?\s*[0-9]/)
+        || text.contains(/contains\([\w.]*\.major\)/)
+    }
+    return text.contains(".iOS(") && text.contains(/[<>=]=?\s*\.iOS\([0-9]/)
+  }
+}

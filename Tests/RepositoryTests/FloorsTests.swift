@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite struct FloorsTests {
+  @Test(arguments: Floors.all)
+  func `a folder names what stands below it`(floors: Floors) throws {
+    let place = try #require(Rooms.inOrder.firstIndex(of: "Gimbal" + floors.room))
+    let lower = Set(Rooms.inOrder[..<place])
+    var own: [String: [SourceWord]] = [:]
+    var below: Set<String> = []
+    for path in Repository.swiftFiles {
+      guard let module = Rooms.module(of: path) else { continue }
+      let isOwn = module == "Gimbal" + floors.room
+      guard isOwn || lower.contains(module) else { continue }
+      let words = SourceWords.all(
+        in: try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8))
+      if isOwn { own[path] = words } else { below.formUnion(FloorRule.members(words)) }
+    }
+    let rule = FloorRule(floors, files: own, below: below)
+
+    let findings = own.flatMap { rule.findings(in: $0.key, $0.value) }
+    #expect(findings.sorted() == [])
+    for name in floors.exempt.keys {
+      #expect(own["Sources/\(floors.room)/\(name)"] != nil, "\(name) is exempt and does not exist")
+    }
+  }
+
+  @Test func `a name from above is found, with its line`() {
+    let floors = Floors(
+      room: "House", folders: ["Roof", "Cellar"], exempt: ["Cellar/Stairs.swift": "up"])
+    let roof = SourceWords.all(
+      in: "final class Chimney {\n  func sweepTop() {}\n  private func hideIn() {}\n}\n")
+    let cellar = SourceWords.all(
+      in:
+        "// Chimney\nlet text = \"Chimney \\(\"sweepTop\")\"\nfunc warm() { sweepTop() }\nfunc cool(hideIn: Int) {}\n"
+    )
+    let files = ["Sources/House/Roof/A.swift": roof, "Sources/House/Cellar/B.swift": cellar]
+    let rule = FloorRule(floors, files: files, below: [])
+
+    #expect(
+      rule.findings(in: "Sources/House/Cellar/B.swift", cellar)
+        == ["Sources/House/Cellar/B.swift:3: 'sweepTop' stands in Roof, above Cellar"])
+    #expect(rule.findings(in: "Sources/House/Roof/A.swift", roof) == [])
+    #expect(rule.findings(in: "Sources/House/Cellar/Stairs.swift", cellar) == [])
+    #expect(
+      rule.findings(in: "Sources/House/Attic/C.swift", cellar).first?.contains("no place") == true)
+  }
+
+  @Test(arguments: [
+    "    let sweepTop = 1; use(sweepTop)", "func up(by sweepTop: Int) { use(sweepTop) }",
+    "  list.forEach { index, sweepTop in use(sweepTop) }",
+    "  for sweepTop in list { use(sweepTop) }",
+  ])
+  func `a file's own names are none from above`(line: String) {
+    let floors = Floors(room: "House", folders: ["Roof", "Cellar"], exempt: [:])
+    let roof = SourceWords.all(in: "func sweepTop() {}\n")
+    let cellar = SourceWords.all(in: line)
+    let path = "Sources/House/Cellar/B.swift"
+    let rule = FloorRule(
+      floors, files: ["Sources/House/Roof/A.swift": roof, path: cellar], below: [])
+
+    #expect(rule.findings(in: path, cellar) == [])
+  }
+
+  @Test func `numbers of versions are compared where features get their names`() throws {
+    let findings = try Repository.swiftFiles.flatMap {
+      VersionRule.findings(in: try Repository.file($0))
+    }
+    #expect(findings == [])
+  }
+
+  @Test(arguments: [
+    ("Sources/Engine/X.swift", "  guard machine.system.major >= 11 else { return }", 1),
+    ("Sources/Controls/X.swift", "    (7...9).contains(system.major)", 1),
+    ("Sources/Containers/X.swift", "  if system >= .iOS(17) {", 1),
+    ("Sources/Engine/X.swift", "  // Since system.major >= 11 it is so.", 0),
+    ("Sources/Scenarios/X.swift", "  isMajor ? system.major == version.major : false", 0),
+    ("Sources/Traits/Environment/SystemFeatures.swift", "    hasSafeArea = version.major >= 11", 0),
+  ])
+  func `a compared number is found`(path: String, line: String, count: Int) {
+    #expect(VersionRule.findings(in: RepositoryFile(path: path, text: line)).count == count)
+  }
+}
