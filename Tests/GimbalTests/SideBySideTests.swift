@@ -33,10 +33,17 @@ import Testing
   }
 
   @Test func `a device that a task has for itself answers that task alone`() async throws {
-    let own = try device("iphone-15-pro")
+    let own = try await Task { @MainActor in try device("iphone-15-pro") }.value
     own.machine.power.isOneTasksOwn = true
     #expect(Machine.current !== own.machine)
     await own.bind { await MainActor.run { #expect(Machine.current === own.machine) } }
+  }
+
+  @Test func `the device that a task powered on goes before one of another task`() async throws {
+    let own = try device("iphone-15-pro")
+    let other = try await Task { @MainActor in try device("ipad-10") }.value
+    #expect(Machine.current === own.machine)
+    #expect(other.perform { Machine.current === other.machine })
   }
 
   @Test func `code that a simulator runs sees that simulator`() throws {

@@ -7,8 +7,10 @@ package struct PowerState {
   var isOn = true
   /// The simulator that made and drives the machine.
   package weak var driver: AnyObject?
-  /// True if the device is for the task that it is bound to: no other takes it for the current one.
+  /// True if the device is for the task that it is bound to: no other takes it, though it is the only one.
   package var isOneTasksOwn = false
+  /// The identity of the task that powered the device on, or nil for code outside of any.
+  var task: Int?
 }
 
 /// The device that is bound to a task; fonts ask for it on any thread.
@@ -18,7 +20,8 @@ package enum BoundMachine {
 }
 
 /// The device of `UIScreen.main`, `UIApplication.shared` and new views: the innermost one
-/// that is executing, else the one bound to the task, else the last one powered on.
+/// that is executing, else the one bound to the task, else one that is on: the task's own before
+/// others.
 extension Machine {
   static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
   /// The devices that are on, in the order in which they were powered on.
@@ -26,7 +29,13 @@ extension Machine {
   /// Not weak: weak references make every retain of their object slow. Powering off takes a device out.
   private(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
 
-  static func powerOn(_ machine: Machine) { poweredOn.append(machine) }
+  static func powerOn(_ machine: Machine) {
+    machine.power.task = currentTask
+    poweredOn.append(machine)
+  }
+
+  /// The identity of the task that runs, or nil outside of any.
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// True if a call into any device is under way.
   static var isAnyExecuting: Bool { !executing.isEmpty }
@@ -36,12 +45,16 @@ extension Machine {
   /// The device that is current, or nil when none is powered on.
   package static var current: Machine? { executing.last ?? BoundMachine.current ?? lastPoweredOn }
 
-  /// The last device powered on that is no task's own; code outside of any task takes any.
+  /// The last device that the running task powered on, else the last one that belongs to no task, else
+  /// the only one that is on; code outside of any task takes the last of all.
   ///
-  /// Other tests run between the moment at which a test's own device is powered on and the test's body.
+  /// A device belongs to the task that powered it on: other tests run wherever a test waits, as between
+  /// the initializer of its suite and its body.
   private static var lastPoweredOn: Machine? {
-    if let free = poweredOn.last(where: { !$0.power.isOneTasksOwn }) { return free }
-    return withUnsafeCurrentTask { $0 == nil } ? poweredOn.last : nil
+    guard let task = currentTask else { return poweredOn.last }
+    if let own = poweredOn.last(where: { $0.power.task == task || $0.power.task == nil }) { return own }
+    let only = poweredOn.count == 1 ? poweredOn.last : nil
+    return only?.power.isOneTasksOwn == true ? nil : only
   }
 
   /// The device of views that are made while none is powered on: it has no screen.

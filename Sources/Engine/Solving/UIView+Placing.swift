@@ -21,10 +21,9 @@ extension UIView {
     }
     engine.solve()
     engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
-    // An override of a setter may move the tree into another, whose engine takes over.
-    let held = Unmanaged.passRetained(engine)
     machine.walking { node.placeChildren(engine.seats, of: Unretained(engine)) }
-    held.release()
+    // An override of a setter may move the tree into another, whose engine takes over.
+    withExtendedLifetime(engine) {}
   }
 }
 

@@ -10,8 +10,9 @@ import Foundation
 @MainActor
 enum WaitBridge {
   private static var isArmed = false
-  /// The thread whose run loop was given a timer last.
-  private static var thread: pthread_t?
+  /// The thread whose run loop was given a timer last: the object, since the system gives the number of a
+  /// thread that has ended to another.
+  private static weak var thread: Thread?
   /// The number of turns and moments that are done before the wait is checked.
   private static let part = 1000
   /// The pause between checks of a wait while nothing is left to do, in seconds.
@@ -23,7 +24,7 @@ enum WaitBridge {
   static func arm() {
     // A run loop inside a block of the main queue leaves the queue alone, and serves timers. Once
     // dispatch has taken the main thread over, any thread may be the main actor's.
-    if thread != pthread_self() { addTimer() }
+    if thread !== Thread.current { addTimer() }
     guard !isArmed else { return }
     isArmed = true
     DispatchQueue.main.async { MainActor.assumeIsolated { beat() } }
@@ -31,13 +32,14 @@ enum WaitBridge {
 
   /// Gives the run loop of this thread a timer, if it has none; it costs nothing until the loop runs.
   private static func addTimer() {
-    thread = pthread_self()
+    let current = Thread.current
+    thread = current
     let key = "gimbal.waits"
-    guard Thread.current.threadDictionary[key] == nil else { return }
+    guard current.threadDictionary[key] == nil else { return }
     let timer = Timer(timeInterval: pause, repeats: true) { _ in
       MainActor.assumeIsolated { _ = follow() }
     }
-    Thread.current.threadDictionary[key] = timer
+    current.threadDictionary[key] = timer
     RunLoop.current.add(timer, forMode: .common)
   }
 
