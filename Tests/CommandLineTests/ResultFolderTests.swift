@@ -61,12 +61,51 @@ import Testing
     #expect(try text(path) == "new")
   }
 
+  @Test func `what cannot take its place is taken away, and the reason is told (F-9)`() throws {
+    let path = folder.path + "/a.txt"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let inTheWay = #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "new") }
+    #expect(inTheWay?.problem.contains("Is a directory") == true, "\(inTheWay as Any)")
+    #expect(!FileWriter.exists(path + ".new"))
+    guard FileWriter.exists("/dev/full") else { return }
+    let full = folder.path + "/full"
+    try FileManager.default.createSymbolicLink(
+      atPath: full + ".new", withDestinationPath: "/dev/full")
+    let disk = #expect(throws: DocumentError.self) { try FileWriter.replace(full, with: "new") }
+    #expect(disk?.problem.contains("No space left") == true, "\(disk as Any)")
+    #expect(!FileWriter.exists(full + ".new") && !FileWriter.exists(full))
+  }
+
+  @Test func `the report that ends a run comes last, and goes when another begins (F-9)`() throws {
+    #expect(Call("run", scenario, "--out", out).status == .held)
+    try FileManager.default.createDirectory(
+      atPath: out + "/junit.xml.new", withIntermediateDirectories: false)
+    #expect(Call("run", scenario, "--out", out).status == .wrongCall)
+    #expect(FileWriter.exists(out + "/report.txt") && !FileWriter.exists(out + "/report.json"))
+    try FileManager.default.removeItem(atPath: out)
+    #expect(Call("run", scenario, "--out", out).status == .held)
+    let next = try ResultFolder(out)
+    #expect(RunFormat.allCases.allSatisfy { !FileWriter.exists(out + "/" + $0.fileName) })
+    #expect(throws: DocumentError.self) { try ResultFolder(out) }
+    withExtendedLifetime(next) {}
+  }
+
   @Test func `the reason why a folder cannot be made is told (F-12)`() throws {
+    // A link to nothing is there, and is no folder.
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path + "/nothing")
+    let taken = Call("run", scenario, "--out", link)
+    #expect(taken.errors.contains("File exists"), "\(taken.errors)")
     let name = String(repeating: "n", count: 300)
     let call = Call("run", scenario, "--out", folder.path + "/" + name)
     #expect(call.errors.contains("File name too long"), "\(call.errors)")
     let nul = Call("run", scenario, "--out", folder.path + "/a\u{0}b")
     #expect(nul.errors.contains("no path can hold the character U+0000"), "\(nul.errors)")
+    #expect(throws: DocumentError.self) {
+      try FileWriter.write("", to: folder.path + "/a\u{0}b")
+    }
+    #expect(!FileWriter.exists(folder.path + "/a"))
   }
 
   @Test func `a page does not take the place of its scene (F-12)`() throws {
@@ -79,5 +118,8 @@ import Testing
       #expect(call.status == .wrongCall && call.errors.contains("is the scene itself"))
     }
     #expect(try text(scene).contains("UIViewController"))
+    let page = try folder.write("page2.html", "an older page")
+    #expect(Call("compare", scene, "--devices", "iphone-15-pro", "--html", page).status == .held)
+    #expect(try text(page).contains("<html"))
   }
 }

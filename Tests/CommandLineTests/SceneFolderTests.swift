@@ -1,4 +1,6 @@
 import Foundation
+import GimbalDocuments
+import GimbalScenarios
 import Testing
 
 @testable import GimbalCommandLine
@@ -63,5 +65,27 @@ import Testing
     #expect(call.status == .wrongCall && call.errors.contains("run a folder that holds both"))
     let inner = try scenario("scenes/a.scene.json", at: "run/b.scenario.json")
     #expect(Call("run", inner).status == .held)
+  }
+
+  @Test func `the widest folder that was named holds the scenes of a file in it (F-8)`() {
+    let (wide, narrow) = (folder.path + "/run", folder.path + "/run/scenes")
+    let file = narrow + "/a.scene.json"
+    for words in [[wide, narrow], [narrow, wide], [wide, narrow, file], [file, wide]] {
+      #expect(FileKind.folder(of: file, among: words) == wide)
+    }
+    #expect(FileKind.folder(of: file, among: [file]) == nil)
+    #expect(FileKind.folder(of: folder.path + "/outside.scene.json", among: [wide]) == nil)
+    // The words of the path lead into what is no folder.
+    #expect(FileKind.folder(of: folder.path + "/secret/a", among: [folder.path + "/secret"]) == nil)
+  }
+
+  @Test func `a scenario below the current folder has the scenes of that folder (F-8)`() throws {
+    let text = ScenarioText.holds.replacing(
+      #"{ "swift": "Plain" }"#, with: #""../a.scene.json""#)
+    let node = try JSONReader.read(Array(text.utf8), file: "nothing/own/a.scenario.json")
+    let mistake = #expect(throws: DocumentError.self) {
+      try ScenarioReader.read(DocumentValue(node, file: "nothing/own/a.scenario.json"))
+    }
+    #expect(mistake?.description.contains("there is no such file") == true, "\(mistake as Any)")
   }
 }

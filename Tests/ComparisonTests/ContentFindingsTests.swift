@@ -85,6 +85,28 @@ struct ContentFindingsTests {
     #expect(findings([label(LayoutBuilder.text(at: .zero))]).isEmpty)
   }
 
+  @Test func `a control that is not seen is no small touch target (F-40)`() {
+    var hidden = button(CGSize(width: 12, height: 12))
+    hidden.hidden = true
+    let box = Box(
+      name: "box", frame: CGRect(x: 20, y: 100, width: 100, height: 100), clips: true,
+      background: LayoutBuilder.white)
+    var outside = button(CGSize(width: 12, height: 12))
+    outside.parent = "box"
+    outside.frame.origin.y = 200
+    var made = button(CGSize(width: 12, height: 12))
+    made.content = ViewContent(role: .control, isMadeBySystem: true, isTouchable: true)
+
+    for boxes in [[hidden], [box, outside], [made]] {
+      #expect(findings(boxes).allSatisfy { $0.kind != .touchTarget })
+    }
+  }
+
+  @Test func `a control of next to no width has no size, and is no touch target (F-40)`() {
+    let thin = findings([button(CGSize(width: 0.1, height: 44))]).map(\.kind)
+    #expect(thin.contains(.zeroSize) && !thin.contains(.touchTarget))
+  }
+
   @Test func `edges between pixels are found where they were set (F-40)`() {
     var box = Box(name: "box", frame: CGRect(x: 20.3, y: 100, width: 100.2, height: 11.5))
     var inside = Box(
@@ -103,7 +125,8 @@ struct ContentFindingsTests {
     #expect(findings([box, inside]).map(\.view) == ["inside"])
   }
 
-  @Test func `turned and hidden views are not looked at for pixels`() {
+  @Test
+  func `turned and hidden views and those of controllers are not looked at for pixels (F-40)`() {
     let box = Box(name: "box", frame: CGRect(x: 20.3, y: 100, width: 100.2, height: 11.5))
     var hidden = box
     hidden.hidden = true
@@ -111,9 +134,11 @@ struct ContentFindingsTests {
     layout.views[2].transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     var stretched = LayoutBuilder.layout([box])
     stretched.views[2].bounds.size.width = 300
+    var placed = LayoutBuilder.layout([box])
+    placed.views[2].isControllerView = true
 
     #expect(findings([hidden]).isEmpty)
-    for layout in [layout, stretched] {
+    for layout in [layout, stretched, placed] {
       let result = LayoutComparison(
         scene: "", configurations: [LayoutBuilder.configuration(layout)])
       #expect(result.findings.isEmpty)
@@ -179,6 +204,34 @@ struct ContentFindingsTests {
     layout.views[2].content.isMadeBySystem = true
     #expect(found().isEmpty)
   }
+
+  @Test(arguments: [
+    (CGRect(x: 59, y: 0, width: 734, height: 60), true),
+    (CGRect(x: 60, y: 0, width: 733, height: 60), false),
+    (CGRect(x: 59, y: 0, width: 733, height: 60), false),
+    (CGRect(x: 0, y: 32, width: 200, height: 340), true),
+    (CGRect(x: 0, y: 33, width: 200, height: 339), false),
+    (CGRect(x: 0, y: 32, width: 200, height: 339), false),
+    (CGRect(x: 652, y: 32, width: 200, height: 340), true),
+    (CGRect(x: 652, y: 33, width: 200, height: 339), false),
+    (CGRect(x: 60, y: 312, width: 733, height: 81), false),
+  ])
+  func `what spans the safe area at an edge belongs there, what falls short does not (F-42)`(
+    frame: CGRect, isFine: Bool
+  ) {
+    var layout = LayoutBuilder.layout(
+      [Box(name: "side", frame: frame)], size: CGSize(width: 852, height: 393))
+    layout.safeAreaInsets = UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59)
+    let found = LayoutComparison(
+      scene: "", configurations: [LayoutBuilder.configuration(layout, on: wide)]
+    ).findings.map(\.kind)
+    #expect(found == (isFine ? [] : [.offSafeArea]))
+  }
+
+  /// A phone on its side, without a sensor housing.
+  private let wide = DeviceOutline(
+    name: "Phone", slug: "phone", screenSize: CGSize(width: 852, height: 393), scale: 3,
+    cornerRadius: 0, sensorHousing: nil, hasHomeIndicator: true)
 
   @Test func `a control that covers the window catches touches beside others`() {
     let catcher = Box(

@@ -75,6 +75,35 @@ import Testing
     }
   }
 
+  @Test func `a path leads into a folder by its words, and by its links where there are any (F-8)`()
+    throws
+  {
+    #expect(FileReader.isInside("nothing/a", folder: "nothing"))
+    #expect(FileReader.isInside("./nothing/./a/../b", folder: "nothing/."))
+    #expect(FileReader.isInside("nothing/a", folder: "."))
+    #expect(!FileReader.isInside("nothing", folder: "nothing"))
+    #expect(!FileReader.isInside("nothing/../a", folder: "nothing"))
+    #expect(!FileReader.isInside("nothing2/a", folder: "nothing"))
+    try inFolder { folder in
+      for name in ["/in", "/out"] { #expect(mkdir(folder + name, 0o700) == 0) }
+      try write([], folder + "/out/a")
+      #expect(symlink(folder + "/out", folder + "/in/link") == 0)
+      #expect(!FileReader.isInside(folder + "/in/link/a", folder: folder + "/in"))
+      #expect(FileReader.isInside(folder + "/in/link/a", folder: folder))
+    }
+  }
+
+  @Test func `no path is read up to a NUL (F-8)`() throws {
+    try inFolder { folder in
+      try write([1], folder + "/a")
+      #expect(problem(folder + "/a\u{0}b") == "no path can hold the character U+0000")
+      #expect(!FileReader.isFolder(folder + "\u{0}b"))
+      #expect(throws: DocumentError.self) {
+        try FileReader.names(inFolder: folder + "\u{0}b", ending: "")
+      }
+    }
+  }
+
   private func problem(_ path: String, limit: Int = 1 << 20) -> String? {
     do {
       _ = try FileReader.read(path, limit: limit)

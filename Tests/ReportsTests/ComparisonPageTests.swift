@@ -183,6 +183,58 @@ struct ComparisonPageTests {
     #expect(page.contains("8002 further views are not shown."))
     #expect(page.utf8.count < 10_000_000)
   }
+
+  private func page(_ boxes: [Box], change: (inout LayoutSnapshot) -> Void = { _ in }) -> String {
+    var layout = LayoutBuilder.layout(boxes)
+    change(&layout)
+    return ComparisonPage.report(
+      LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(layout)]))
+  }
+
+  @Test func `what the system made is drawn where it is a bar or has a color (F-44)`() {
+    func drawn(_ content: ViewContent, background: [CGFloat]? = nil, hidden: Bool = false) -> Bool {
+      let box = Box(
+        name: "made", frame: CGRect(x: 0, y: 100, width: 393, height: 50), hidden: hidden,
+        background: background, content: content)
+      return page([box]).contains("made, UIView")
+    }
+    let (bar, plain) = (
+      ViewContent(role: .bar, isMadeBySystem: true),
+      ViewContent(role: .plain, isMadeBySystem: true)
+    )
+    #expect(drawn(bar) && !drawn(bar, hidden: true))
+    #expect(!drawn(plain) && drawn(plain, background: LayoutBuilder.white))
+    #expect(!drawn(plain, background: LayoutBuilder.white, hidden: true))
+    #expect(drawn(ViewContent(role: .plain), hidden: true))
+  }
+
+  @Test func `a text has its color on a background of the app's, else ink (F-44)`() {
+    func isInk(_ background: [CGFloat]?) -> Bool {
+      var content = LayoutBuilder.text("Go", at: CGRect(x: 0, y: 0, width: 50, height: 20))
+      content.text?.color = [1, 0, 0, 1]
+      let box = Box(
+        name: "go", frame: CGRect(x: 20, y: 100, width: 50, height: 20), className: "UILabel",
+        background: background, content: content)
+      return page([box]) { $0.views[1].background = nil }.contains("class=\"text dark\"")
+    }
+    #expect(isInk(nil) && isInk([0, 0, 1, 0.3]) && !isInk(LayoutBuilder.white))
+  }
+
+  @Test func `a view is named where it shows nothing else and there is room (F-44)`() {
+    func names(_ boxes: [Box]) -> [String] { XMLReading(page(boxes)).texts["text"] ?? [] }
+    let box = Box(name: "outer", frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+    let inner = Box(
+      name: "inner", frame: CGRect(x: 0, y: 0, width: 100, height: 50), parent: "outer")
+    var (hidden, flat, narrow, dark) = (box, box, box, box)
+    hidden.hidden = true
+    flat.frame.size.height = 10
+    (narrow.name, narrow.frame.size.width) = ("abc", 30)
+    (dark.background) = [0, 0, 0, 1]
+    #expect(names([]) == [] && names([box]) == ["outer"] && names([box, inner]) == ["inner"])
+    #expect(names([hidden]) == [] && names([flat]) == [] && names([narrow]) == ["abc"])
+    #expect(page([dark]).contains("class=\"name light\""))
+    #expect(page([box]).contains("class=\"name dark\""))
+  }
 }
 
 /// What a parser of XML finds in a text.

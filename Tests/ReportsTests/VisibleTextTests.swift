@@ -16,4 +16,9 @@ import Testing
     #expect(VisibleText.of("a\u{9B}b\u{202E}c") == "a\\u{9b}b\\u{202e}c")
     #expect(VisibleText.of("\u{9B}\u{9B}\u{9B}", limit: 2) == "\\u{9b}\\u{9b}…")
   }
+
+  @Test func `lines of a text end after 2,000 scalars (F-7)`() {
+    let whole = String(repeating: "a", count: 2_000)
+    #expect(VisibleText.lines(of: "a\n\(whole)b\n\(whole)") == ["a", whole + "…", whole])
+  }
 }

@@ -75,6 +75,19 @@ import Testing
     #expect(event.arguments[0].value == .text(long))
   }
 
+  @Test func `a thousand scalars of a text stand in a line, and what they spell (F-6)`() {
+    let whole = String(repeating: "é", count: 1_000)
+    let long = "\u{9B}" + whole
+    let cut = "\\u{009B}" + whole.dropLast() + "…"
+    for value in [TraceValue.text, TraceValue.object] {
+      #expect(event([TraceArgument(nil, value(whole))]).line.hasSuffix(whole))
+      #expect(event([TraceArgument(nil, value(long))]).line.hasSuffix("  \(cut)"))
+      let change = TraceValue.change(value(long), value(long))
+      #expect(event([TraceArgument(nil, change)]).line.hasSuffix("  \(cut) → \(cut)"))
+      #expect(value("a\nb").text == "a\\nb")
+    }
+  }
+
   @Test func `a conflict's line has the words once; the log stands in the event (F-30)`() {
     let conflict = event(
       [

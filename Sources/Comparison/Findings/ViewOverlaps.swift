@@ -65,7 +65,6 @@ struct ViewOverlaps {
 
   /// Leaves out what lies in a view that overlaps the same one, unless nothing is left of it.
   private mutating func dropInner() {
-    guard pairs.count > 1 else { return }
     let known = Set(pairs.map { Set([$0.front, $0.back]) })
     pairs = pairs.filter { pair in
       pair.kind != .part

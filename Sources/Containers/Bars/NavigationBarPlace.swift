@@ -14,8 +14,7 @@ extension UINavigationController {
   /// See: V-44, V-46.
   func barTop(in view: UIView) -> CGFloat {
     let top = view.barLength(.top) - floatingTabBarAbove
-    let window = machine.screenSafeArea.top
-    guard window > 0, top >= window else { return top }
+    guard top >= machine.screenSafeArea.top else { return top }
     return top - machine.height(of: .navigationRise)
   }
 

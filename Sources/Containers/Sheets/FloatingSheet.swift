@@ -5,13 +5,11 @@ import GimbalGeometry
 extension UIPresentationController {
   /// Gives the presented view its place: a floating sheet by a transform.
   ///
-  /// An app that says another frame decides.
-  ///
   /// See: V-47.
   func give(_ view: UIView, _ frame: CGRect) {
     let place =
       ownStyle.isOwn ? PresentedPlace(frame) : systemPlace(in: container?.bounds.size ?? .zero)
-    guard place.scale != 1, frame == place.frame else {
+    guard place.scale != 1 else {
       stopFloating(view)
       if view.frame != frame { view.frame = frame }
       return

@@ -160,8 +160,9 @@ extension UIPresentationController {
     guard let sheet, let detent = sheet.selectedDetent(in: geometry, largest: frame)
     else { return PresentedPlace(frame) }
     let height = machine.pixelGrid.round(detent + bottom)
+    // In regular height a sheet with detents is as wide as its container.
     guard let floating = machine.hardware.layoutFigures.floatingSheet, height < frame.height,
-      geometry.heightClass == .regular, frame.width == geometry.container.width
+      geometry.heightClass == .regular
     else { return PresentedPlace(geometry.sheet(frame, height: height)) }
     if floating.share(of: detent) < 1 { machine.assumptions.presentations.insert(.smallSheet) }
     return floating.place(

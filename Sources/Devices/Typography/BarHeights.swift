@@ -142,7 +142,7 @@ public struct BarHeights: Hashable, Sendable {
     let row = rises.first {
       $0.safeAreaTop == top && $0.first <= system && $0.last?.admits(system) != false
     }
-    guard device.idiom == .phone, let row else { return Figure(0, .given(.high)) }
+    guard let row else { return Figure(0, .given(.high)) }
     guard let points = row.points, let pixels = row.pixels else {
       return DerivedFigures.barRise(safeAreaTop: top)
     }

@@ -56,7 +56,6 @@ extension LayoutEngine {
       child = current.pointee.nextSibling
       // An alignment is asked for once, so going over the views again ends.
       if stamp != walk.pointee.treeStamp { child = node.pointee.firstChild }
-      if isRetired { return }
     }
   }
 

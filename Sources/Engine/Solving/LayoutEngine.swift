@@ -157,8 +157,6 @@ package final class LayoutEngine: SeatGiver {
     needsSolving = false
     if !isThrowaway { root.pointee.flags.remove(.needsSolving) }
     joining = []
-    conflicts = []
-    hasCutSearch = false
   }
 
   // MARK: Noting changes

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 /// Text of an app or a file as an output may show it: on one line, and unable to steer the reader's
 /// terminal or to turn the direction of what follows.
 package enum VisibleText {
@@ -11,7 +13,7 @@ package enum VisibleText {
   package static func of(_ text: String, limit: Int = VisibleText.limit) -> String {
     let head = text.unicodeScalars.prefix(limit)
     let isCut = head.endIndex < text.endIndex
-    let visible = head.contains(where: isSteering) ? spelled(head) : String(head)
+    let visible = head.contains(where: \.isSteering) ? spelled(head) : String(head)
     return isCut ? visible + "…" : visible
   }
 
@@ -25,21 +27,12 @@ package enum VisibleText {
   private static func spelled(_ text: Substring.UnicodeScalarView) -> String {
     var result = ""
     for scalar in text {
-      if isSteering(scalar) {
+      if scalar.isSteering {
         result += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
-      0xFFFE, 0xFFFF:
-      true
-    default: false
-    }
   }
 }

@@ -142,8 +142,7 @@ public enum ScenarioReader {
     }
     let own = self.folder(of: value.file)
     let path = own + name
-    let isInCurrent = FileReader.isInside(value.file, folder: ".")
-    let allowed = folder ?? (isInCurrent || own.isEmpty ? "." : own)
+    let allowed = folder ?? (FileReader.isInside(value.file, folder: ".") ? "." : own)
     guard FileReader.isInside(path, folder: allowed) else {
       throw value.error(
         "the scene file \(QuotedText.of(name)) lies outside of the folder \(QuotedText.of(allowed)); "

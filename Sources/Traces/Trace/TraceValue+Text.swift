@@ -1,4 +1,5 @@
 import Foundation
+import GimbalDocuments
 import GimbalGeometry
 
 extension TraceValue {
@@ -41,18 +42,11 @@ extension TraceValue {
 
   /// The text with what breaks a line, steers a terminal or turns the direction of what follows
   /// escaped, so that a line stays one.
+  ///
+  /// See: F-6.
   static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isSteering) else { return text }
-    return text.unicodeScalars.map { isSteering($0) ? $0.escaped(asASCII: true) : String($0) }
+    guard text.unicodeScalars.contains(where: \.isSteering) else { return text }
+    return text.unicodeScalars.map { $0.isSteering ? $0.escaped(asASCII: true) : String($0) }
       .joined()
-  }
-
-  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
-      0xFFFE, 0xFFFF:
-      true
-    default: false
-    }
   }
 }

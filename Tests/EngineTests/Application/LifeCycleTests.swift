@@ -247,6 +247,19 @@ import Testing
     #expect(placed.isViewLoaded && told.isViewLoaded)
   }
 
+  @Test func `a view that is on its way out of the window is not taken (V-14)`() throws {
+    let (sim, root) = try launched("iphone-4s", .iOS(5))
+    let modal = Probe("modal")
+    modal.modalPresentationStyle = .fullScreen
+    sim.begin { root.present(modal, animated: true) }
+    sim.advance(by: 0.1)
+    #expect(root.view.window != nil)
+    sim.begin { sim.sendMemoryWarning() }
+    #expect(root.isViewLoaded)
+    sim.settle()
+    #expect(root.isViewLoaded && modal.view.window != nil)
+  }
+
   @Test(arguments: [
     ("iphone-4", 4, ["didReceiveMemoryWarning", "viewDidUnload"]),
     ("iphone-4s", 5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),

@@ -69,6 +69,24 @@ struct StackOrderTests {
     #expect(loaded.first == false && b.view.window === sim.window)
   }
 
+  @Test(arguments: [7, 12, 17, 18, 26])
+  func `a push while a stack comes back into its window waits for layout (V-72)`(system: Int) throws
+  {
+    let slug = ["iphone-4s", "iphone-8", "iphone-15-pro"][system < 8 ? 0 : system < 17 ? 1 : 2]
+    let (sim, root) = try launched(slug, .iOS(system))
+    let stack = sim.perform { UINavigationController(rootViewController: a) }
+    sim.doing { root.embed(stack) }
+    sim.doing { stack.view.removeFromSuperview() }
+    var loaded: [Bool] = []
+    a.onWillAppear = { [b] a in
+      a.onWillAppear = nil
+      stack.pushViewController(b, animated: false)
+      loaded.append(b.isViewLoaded)
+    }
+    sim.doing { root.view.addSubview(stack.view) }
+    #expect(loaded == [false] && b.view.window === sim.window)
+  }
+
   @Test(arguments: devices, [true, false])
   func `a popped controller has no parent in viewDidDisappear (V-1)`(
     device: (String, Int), animated: Bool

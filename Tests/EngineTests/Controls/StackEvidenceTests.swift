@@ -237,6 +237,21 @@ import Testing
     #expect(views.map(\.frame.midY) == [10, 145, 280])
   }
 
+  @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering])
+  func `a row that counts from baselines has its gaps along the row (V-66)`(
+    _ distribution: UIStackView.Distribution
+  ) throws {
+    let sim = try #require(Simulator.bound)
+    let views = [text(40, 20, ascent: 10), text(40, 30, ascent: 25), text(40, 40, ascent: 12)]
+    let row = stack(views) {
+      $0.distribution = distribution
+      $0.isBaselineRelativeArrangement = true
+      $0.spacing = 20
+    }
+    #expect(views.map(\.frame.minX) == [0, 60, 120] && row.bounds.width == 160)
+    #expect(sim.trace.events.named("exception", "conflict").isEmpty)
+  }
+
   @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
   func `stacks with equal gaps are as long as their content (V-75)`(
     _ distribution: UIStackView.Distribution
@@ -289,6 +304,20 @@ import Testing
     row.distribution = .equalSpacing
     row.superview?.layoutIfNeeded()
     #expect(constraints("UISV-text-width-disambiguation", row).isEmpty)
+  }
+
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `a row by baselines is divided among all its views where a text wraps, else not (V-49)`(
+    alignment: UIStackView.Alignment
+  ) {
+    let labels = [label("One", lines: 1), label("Two words", lines: 1)]
+    let row = stack(labels, width: 300) { $0.alignment = alignment }
+    #expect(constraints("UISV-text-width-disambiguation", row).isEmpty)
+    labels[1].numberOfLines = 0
+    row.superview?.layoutIfNeeded()
+    let wishes = constraints("UISV-text-width-disambiguation", row)
+    #expect(wishes.map { $0.firstItem as? UILabel } == labels)
+    #expect(wishes.map(\.multiplier) == [0.5, 0.5])
   }
 
   // MARK: V-41

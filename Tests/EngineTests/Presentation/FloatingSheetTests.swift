@@ -98,6 +98,16 @@ struct FloatingSheetTests {
     #expect(view.transform.isIdentity)
   }
 
+  @Test func `a low sheet at the bottom edge of a phone on its side does not float (V-47)`() throws
+  {
+    let (sim, sheet) = try present([.custom { _ in 200 }, .large()])
+    #expect(!sheet.view.transform.isIdentity)
+    sheet.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+    sim.rotate(to: .landscapeLeft)
+    #expect(sheet.view.transform.isIdentity)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 173, width: 852, height: 220))
+  }
+
   @Test func `a sheet's controller hears of its own size, not of the scaled one (V-47)`() throws {
     let (sim, sheet) = try present([.medium(), .large()])
     let turned = sim.events { sim.rotate(to: .landscapeLeft) }

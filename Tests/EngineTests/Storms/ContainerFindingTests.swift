@@ -51,6 +51,7 @@ import Testing
     sim.launch(tabs)
     sim.doing { tabs.selectedIndex = 8 }
     try #require(last.parent === tabs.more)
+    #expect(tabs.viewControllers?.count == 9)
     sim.doing { other.addChild(last) }
     #expect(last.parent === other && tabs.viewControllers?.contains(last) == false)
     expectLaws(sim, tabs, other)

@@ -33,6 +33,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [("iphone-8", 13), ("iphone-8", 15), ("iphone-8", 16)])
+  func `traits that a child was given before it is loaded are not predicted anew (V-73)`(
+    slug: String, system: Int
+  ) throws {
+    let (sim, root) = try launched(slug, .iOS(system))
+    let child = Probe("child")
+    var atLoad = ""
+    child.onLoad = { atLoad = $0.traitCollection.shortText }
+    sim.doing {
+      root.addChild(child)
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+      child.loadViewIfNeeded()
+    }
+    #expect(atLoad == "hR vR")
+  }
+
   @Test(arguments: [8, 10, 12])
   func `on iOS 8 to 12 the root has its window's traits before it is told (V-76)`(
     system: Int

@@ -139,7 +139,8 @@ extension LayoutEngine {
   /// Rule: L-CONF-6.
   /// See: L-CONF-3.
   func reportConflicts() {
-    guard !conflicts.isEmpty || hasCutSearch else { return }
+    // The engine that has taken over finds and tells the same.
+    guard !isRetired, !conflicts.isEmpty || hasCutSearch else { return }
     let found = conflicts
     conflicts = []
     toldConflicts = []
@@ -156,7 +157,7 @@ extension LayoutEngine {
       defer { machine.walk.pointee.conflictCalls.end() }
       listener(told)
     }
-    if hadCutSearch, !isThrowaway, !isRetired { reportCutSearch() }
+    if hadCutSearch, !isThrowaway { reportCutSearch() }
   }
 
   /// Wording: Gimbal's.

@@ -113,6 +113,29 @@ import Testing
     #expect(!events.on("root.view").named("layoutMarginsDidChange").isEmpty)
   }
 
+  @Test func `a window that grows wider moves the margins of all its controllers (V-70)`() throws {
+    let sim = try device("iphone-se-3", .iOS(17))
+    sim.launch(root)
+    let (child, modal, above) = (Probe("child"), Probe("modal"), Probe("above"))
+    modal.modalPresentationStyle = .overFullScreen
+    sim.doing {
+      root.embed(child, frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+      root.present(modal, animated: false)
+      modal.embed(above, frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    }
+    for controller in [child, above] {
+      controller.view.autoresizingMask = []
+      #expect(controller.view.layoutMargins.left == 16)
+    }
+    let events = sim.events { sim.doing { sim.window?.frame.size.width = 430 } }
+    for view in ["root.view", "child.view", "modal.view", "above.view"] {
+      #expect(events.on(view).named("layoutMarginsDidChange").count == 1, "\(view)")
+    }
+    #expect(child.view.layoutMargins.left == 20 && child.view.bounds.width == 200)
+    let wider = sim.events { sim.doing { sim.window?.frame.size.width = 600 } }
+    #expect(wider.on("child.view", "above.view").named("layoutMarginsDidChange").isEmpty)
+  }
+
   // MARK: Direction
 
   @Test func `directional margins are another view of the same value (L-MARG-2)`() {

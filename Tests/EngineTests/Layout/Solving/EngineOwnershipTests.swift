@@ -71,6 +71,89 @@ import Testing
     }
   }
 
+  @Test func `an engine at its end takes nothing in and is not solved (F-2)`() throws {
+    let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+    let label = label(in: card)
+    label.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    sim.doing { card.layoutIfNeeded() }
+    let old = try #require(card.autoLayout?.hostedEngine)
+    let solutions = old.solutions
+    sim.perform {
+      label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      #expect(old.needsSolving && card.node.pointee.flags.contains(.needsSolving))
+      old.join(label)
+      root.view.addSubview(card)
+      #expect(!old.needsSolving && !card.node.pointee.flags.contains(.needsSolving))
+      #expect(old.joining.isEmpty)
+      old.join(card)
+      old.markChanged()
+      #expect(old.joining.isEmpty && !old.needsSolving)
+    }
+    sim.settle()
+    #expect(old.solutions == solutions)
+    #expect(label.frame.size == CGSize(width: 50, height: 20))
+  }
+
+  @Test func `an engine that loses its tree in the middle of its work gives no solution (F-2)`() {
+    for inActivation in [false, true] {
+      let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+      let window = inActivation ? UIWindow(frame: card.frame) : nil
+      let top = window ?? card
+      if let window { window.addSubview(card) }
+      let label = label(in: card)
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 3).isActive = true
+      sim.doing { top.layoutIfNeeded() }
+      let old = top.autoLayout?.hostedEngine
+      let solutions = old?.solutions
+      label.onSize = { [root] label in
+        label.onSize = nil
+        root.view.addSubview(top)
+      }
+      sim.doing {
+        label.invalidateIntrinsicContentSize()
+        if inActivation {
+          label.topAnchor.constraint(equalTo: card.topAnchor, constant: 4).isActive = true
+        } else {
+          card.layoutIfNeeded()
+        }
+      }
+      #expect(top.superview === root.view && old?.solutions == solutions)
+      #expect(label.frame.minX == 3 && label.frame.minY == (inActivation ? 4 : 0))
+      sim.doing { top.removeFromSuperview() }
+    }
+  }
+
+  @Test func `a tree may go into another and come back while it is asked for an alignment (F-2)`() {
+    let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+    let label = label(in: card)
+    label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 3).isActive = true
+    label.onAlignment = { [root] label in
+      label.onAlignment = nil
+      root.view.addSubview(card)
+      card.removeFromSuperview()
+    }
+    sim.doing { card.layoutIfNeeded() }
+    sim.doing {
+      card.setNeedsLayout()
+      card.layoutIfNeeded()
+    }
+    #expect(card.superview == nil && label.frame.minX == 3)
+  }
+
+  @Test func `a conflict is told once though its tree moves into another meanwhile (F-2)`() throws {
+    let (sim, root) = try launched("iphone-6", .iOS(9))
+    let card = sim.perform { ResizedView() }
+    card.translatesAutoresizingMaskIntoConstraints = false
+    for width in [30.0, 40] { card.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    card.onBounds = { card in
+      card.onBounds = nil
+      root.view.addSubview(card)
+    }
+    let events = sim.events { sim.doing { card.layoutIfNeeded() } }
+    #expect(card.superview === root.view)
+    #expect(events.named("conflict").count == 1)
+  }
+
   @Test func `a tree that its constraints resize may be moved by the setter`() {
     let card = ResizedView()
     card.translatesAutoresizingMaskIntoConstraints = false
@@ -129,6 +212,42 @@ import Testing
     }
     #expect(views[1].node.pointee.seatEngine == nil)
     #expect(views[2].frame.minX == 7 && views[3].frame.minX == 3 && added.frame.minX == 9)
+  }
+
+  @Test func `a view may leave when it is asked for its alignment, and those after it stay (F-2)`()
+  {
+    let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
+    let other = UIView("other", CGRect(x: 0, y: 0, width: 10, height: 10))
+    let views = (0..<4).map { _ in label(in: box) }
+    for (index, view) in views.enumerated() {
+      view.widthAnchor.constraint(equalToConstant: CGFloat(20 + index)).isActive = true
+    }
+    // The one that is asked, and one that was asked before.
+    views[1].onAlignment = { view in
+      view.onAlignment = nil
+      other.addSubview(views[0])
+      other.addSubview(view)
+    }
+    sim.machine.referee = Referee { Issue.record("\($0)") }
+    sim.doing { root.view.addSubview(box) }
+    #expect(views[2...].map(\.frame.width) == [22, 23])
+    sim.doing { other.layoutIfNeeded() }
+    #expect(views[..<2].map(\.frame.width) == [20, 21])
+  }
+
+  @Test func `a view that has left before its tree is solved is not worked in (F-2)`() {
+    let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = label(in: box)
+    view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    let kept = label(in: root.view)
+    kept.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    sim.settle()
+    sim.doing {
+      root.view.addSubview(box)
+      box.removeFromSuperview()
+    }
+    sim.doing { box.layoutIfNeeded() }
+    #expect(view.frame.width == 50 && kept.frame.width == 30)
   }
 
   @Test

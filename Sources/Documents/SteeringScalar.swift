@@ -1,0 +1,14 @@
+extension Unicode.Scalar {
+  /// True if the scalar breaks a line, steers a terminal, turns the direction of what follows, or is no
+  /// character that XML may hold: outputs spell it.
+  ///
+  /// See: F-6.
+  package var isSteering: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,
+      0xFFFE, 0xFFFF:
+      true
+    default: false
+    }
+  }
+}
