@@ -59,12 +59,26 @@ let package = Package(
     room(
       "Engine",
       imports: ["GimbalGeometry", "GimbalSolver", "GimbalText", "GimbalTraits", "GimbalTraces"]),
+    room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalTraces"]),
+    tests(
+      "Gestures",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalGeometry", "GimbalGestures", "GimbalSnapshots", "GimbalTesting",
+        "GimbalTestSupport", "GimbalTraces",
+      ]),
     room(
       "Controls",
-      imports: ["GimbalEngine", "GimbalGeometry", "GimbalText", "GimbalTraits", "GimbalTraces"]),
+      imports: [
+        "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalText", "GimbalTraits",
+        "GimbalTraces",
+      ]),
     room(
       "Containers",
-      imports: ["GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalTraits", "GimbalTraces"]),
+      imports: [
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalTraits",
+        "GimbalTraces",
+      ]),
     tests(
       "Engine",
       imports: [
@@ -84,7 +98,8 @@ let package = Package(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
-        "GimbalEngine", "GimbalContainers", "GimbalText", "GimbalControls", "GimbalDevices",
+        "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalText", "GimbalControls",
+        "GimbalDevices",
       ]),
     tests(
       "Gimbal",
@@ -101,8 +116,8 @@ let package = Package(
       "Scenarios",
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
-        "GimbalGeometry", "GimbalTraits", "GimbalEngine", "GimbalContainers", "GimbalText",
-        "GimbalControls",
+        "GimbalGeometry", "GimbalTraits", "GimbalEngine", "GimbalGestures", "GimbalContainers",
+        "GimbalText", "GimbalControls",
       ]),
     tests(
       "Scenarios",
@@ -187,7 +202,8 @@ let package = Package(
       "Conformance",
       imports: [
         "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalContainers", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
+        "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalGeometry",
+        "GimbalGestures", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",
@@ -213,8 +229,8 @@ let package = Package(
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
   let handedOn = [
-    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalText",
-    "GimbalTraits",
+    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures",
+    "GimbalText", "GimbalTraits",
   ]
   package.products.append(
     .library(
@@ -228,8 +244,8 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalContainers", "GimbalText",
-        "GimbalControls", "GimbalGeometry", "GimbalTraits",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalGestures",
+        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),

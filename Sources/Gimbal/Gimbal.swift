@@ -9,6 +9,7 @@
 @_exported public import GimbalDevices
 @_exported public import GimbalEngine
 @_exported public import GimbalGeometry
+@_exported public import GimbalGestures
 @_exported public import GimbalSnapshots
 @_exported public import GimbalText
 @_exported public import GimbalTraces

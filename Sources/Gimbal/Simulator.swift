@@ -275,14 +275,14 @@ public final class Simulator {
 
   private func settleNow() { settle() }
 
-  func act(from site: CallSite?, _ body: () -> Void) {
+  func act(from site: CallSite?, settles: Bool = true, _ body: () -> Void) {
     let outer = callSite
     callSite = site ?? outer
     if let site { lastCallSite = site }
     defer { callSite = outer }
     cachedTrace = nil
     body()
-    if beginDepth == 0 { settle() }
+    if !settles { machine.followsWaits = false } else if beginDepth == 0 { settle() }
   }
 
   /// Told of every misuse that UIKit would have raised as an exception, with the call during which it

@@ -98,6 +98,10 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var background: [CGFloat]?
   /// The role of the view, its maker, and its text.
   public var content: ViewContent
+  /// True if touches reach the view and those in it.
+  public var takesTouches = true
+  /// True if the view is a control that is turned off.
+  public var isDisabled = false
 
   /// Creates a view's part of a snapshot; without a content it is that of any view of the class.
   public init(

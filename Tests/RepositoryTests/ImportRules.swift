@@ -5,9 +5,8 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
-    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalEngine", "GimbalControls",
-    "GimbalContainers",
-    "GimbalDevices", "Gimbal", "GimbalScenarios",
+    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalEngine", "GimbalGestures",
+    "GimbalControls", "GimbalContainers", "GimbalDevices", "Gimbal", "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
@@ -21,11 +20,12 @@ enum Rooms {
     "GimbalSolver": ["GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces"],
     "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],
     "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalGestures": ["GimbalDevices", "GimbalDocuments"],
     "GimbalControls": ["GimbalDevices", "GimbalDocuments"],
     "GimbalContainers": ["GimbalDevices", "GimbalDocuments"],
     "GimbalDevices": [
-      "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalControls",
-      "GimbalContainers",
+      "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalGestures",
+      "GimbalControls", "GimbalContainers",
     ],
     "GimbalReports": ["GimbalEngine", "Gimbal"],
   ]

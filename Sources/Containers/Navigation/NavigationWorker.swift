@@ -6,7 +6,9 @@ import GimbalTraits
 /// What a navigation controller does, by its extensions in this folder.
 final class NavigationWorker: NavigationWork {
   func makeView(for container: UINavigationController) -> UIView {
-    ContainerView(of: container, hasBars: true)
+    let view = ContainerView(of: container, hasBars: true)
+    container.addBackSwipe(to: view)
+    return view
   }
 
   func push(_ controller: UIViewController, on container: UINavigationController, animated: Bool) {

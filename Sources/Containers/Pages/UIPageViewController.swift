@@ -127,7 +127,11 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Makes the view in which the pages stand.
-  open override func loadView() { view = ContainerView(of: self) }
+  open override func loadView() {
+    let container = ContainerView(of: self)
+    addPageSwipe(to: container)
+    view = container
+  }
 
   /// Ends a page's turn that is under way and asks for the spine, before the pages receive the new
   /// size.

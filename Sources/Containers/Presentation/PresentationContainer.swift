@@ -10,6 +10,7 @@ extension UIPresentationController {
     if let below = below, let place = below.superview {
       container.frame = staysInContext || below is UITransitionView ? below.frame : place.bounds
     }
+    addSwipes(to: container)
     placeDimmingView()
     return container
   }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
+import GimbalGestures
 import GimbalText
 import GimbalTraits
 
@@ -52,6 +53,15 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     contentDidChange()
+  }
+
+  /// Creates a button of a type with an action, whose title and picture it takes.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   // MARK: Content
@@ -140,6 +150,20 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
+  }
+
+  /// Keeps single taps for itself that a recognizer of a view above would take.
+  ///
+  /// Rule: R-CTRL-6.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    machine.system.major < 6 || gestureRecognizer.view === self || !isEnabled
+      || !gestureRecognizer.isSingleTap
+  }
+
+  override var primaryEvents: UIControl.Event {
+    machine.system.major >= 9 ? [.primaryActionTriggered] : []
   }
 
   override func stateDidChange() { showContent() }

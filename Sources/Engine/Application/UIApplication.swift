@@ -115,6 +115,22 @@ open class UIApplication: UIResponder {
   /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
   public var statusBarFrame: CGRect { machine.statusBarFrame }
 
+  /// Passes an event on to the windows of its touches.
+  ///
+  /// See: R-TOUCH-1.
+  open func sendEvent(_ event: UIEvent) { passOn(event) }
+
+  /// Calls an action on a target, or without one on the first responder that has it, from the first responder on
+  /// up, or else from the sender; false where there is none.
+  ///
+  /// See: R-CTRL-5.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    carryOut(action, to: target, from: sender, for: event)
+  }
+
   /// The app's delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 }

@@ -101,6 +101,13 @@ open class UIWindow: UIView {
   /// The base does nothing.
   open func resignKey() {}
 
+  /// Brings an event's touches to their recognizers and views.
+  ///
+  /// See: R-TOUCH-1, R-TOUCH-2.
+  open func sendEvent(_ event: UIEvent) {
+    if event.type == .touches { machine.touchScreen.delivery.deliver(event, in: self) }
+  }
+
   /// Sizes the root controller's view.
   ///
   /// See: R-LAUNCH-4.

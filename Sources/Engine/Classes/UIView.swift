@@ -60,6 +60,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   deinit {
+    releaseTouchShare()
     releaseConstraints()
     orphanChildren()
     node.deinitialize(count: 1)
@@ -271,6 +272,51 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// See: L-HIT-2.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
+
+  // MARK: Touches
+
+  /// True if the view gets several touches at a time; else it gets the first alone.
+  ///
+  /// See: R-TOUCH-4.
+  open var isMultipleTouchEnabled: Bool {
+    get { takesMultipleTouches }
+    set { takesMultipleTouches = newValue }
+  }
+
+  /// True if no other view gets touches while this one has some, and this one none while another has.
+  ///
+  /// See: R-TOUCH-5.
+  open var isExclusiveTouch: Bool {
+    get { takesTouchesAlone }
+    set { takesTouchesAlone = newValue }
+  }
+
+  /// The recognizers that get the touches of the view and of those below it; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set { replaceRecognizers(by: newValue ?? []) }
+  }
+
+  /// Adds a recognizer, taking it from the view where it was; touches that have begun do not reach it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Removes a recognizer, which breaks off what it has begun.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// True if a recognizer may recognize touches that began in the view.
+  ///
+  /// See: R-GEST-2.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Makes the recognizers that views of the class have by themselves.
+  func prepareRecognizers() {}
+
+  /// True if views of the class follow touches by themselves, as controls do.
+  package var tracksTouches: Bool { self is any TouchTracking }
 
   // MARK: Layout
 

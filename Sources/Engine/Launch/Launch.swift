@@ -147,6 +147,7 @@ extension Machine {
     showing.windows = []
     showing.keyWindow = nil
     afterCommit = []
+    touchScreen.forgetAll()
     clock.clear()
     transitions.current = nil
     transitions.isSettingUp = false

@@ -114,6 +114,7 @@ extension Machine {
 
   private func tellInactive() {
     guard application.applicationState == .active else { return }
+    touchScreen.cancelAll()
     tell(
       .sceneWillResignActive, { $0.sceneWillResignActive($1) },
       .applicationWillResignActive, { $0.applicationWillResignActive($1) })

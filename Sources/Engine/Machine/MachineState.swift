@@ -25,6 +25,7 @@ package enum MachineStatePlace: Int, CaseIterable {
   case showing
   case solving
   case systemBars
+  case touches
   case traits
   case traitTable
   case transitions

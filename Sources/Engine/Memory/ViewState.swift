@@ -22,7 +22,8 @@ package struct ViewState {
   package var parent: ViewNode?
   /// The state of the walks of the view's device.
   var walk: UnsafeMutablePointer<WalkState>
-  /// The autoresizing mask in the lower six bits, and whether the view is of an app's class in the highest.
+  /// The autoresizing mask in the lower six bits, above it whether the view has a share in touches of its own,
+  /// and in the highest whether it is of an app's class.
   private var mask: UInt8 = 0
   /// The number of times that the view was laid out in the pass `layoutPass`.
   var layoutCount: UInt8 = 0
@@ -68,11 +69,22 @@ package struct ViewState {
   }
 
   var autoresizingMask: UIView.AutoresizingMask {
-    get { UIView.AutoresizingMask(rawValue: UInt(mask & ~ViewState.ownClass)) }
+    get { UIView.AutoresizingMask(rawValue: UInt(mask & ViewState.maskBits)) }
     set {
-      mask = mask & ViewState.ownClass | UInt8(truncatingIfNeeded: newValue.rawValue & 0b11_1111)
+      mask =
+        mask & ~ViewState.maskBits
+        | UInt8(truncatingIfNeeded: newValue.rawValue) & ViewState.maskBits
     }
   }
+
+  /// True if the view keeps something of touches: recognizers, or whose touches it takes.
+  var hasTouchShare: Bool {
+    get { mask & ViewState.touchShare != 0 }
+    set { mask = newValue ? mask | ViewState.touchShare : mask & ~ViewState.touchShare }
+  }
+
+  private static let maskBits: UInt8 = 0b11_1111
+  private static let touchShare: UInt8 = 1 << 6
 
   private static let ownClass: UInt8 = 1 << 7
 

@@ -1,21 +1,19 @@
-public import Foundation
+import Foundation
+import GimbalGeometry
 import GimbalTraces
-
-/// An event that the person causes.
-///
-/// Touches and keys are not simulated; the type stands in the signatures of hit testing.
-/// Source: Apple, UIEvent.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}
 
 /// The view that is at a point.
 extension UIView {
   /// The least opacity at which a view is hit, compared in the precision in which layers keep it.
   ///
   /// See: L-HIT-1 (0.01 itself is hit).
-  private static let leastAlpha: Float = 0.01
+  static let leastAlpha: Float = 0.01
 
   /// The front-most view at a point that can receive touches.
+  ///
+  /// A view of no class of its own has nothing to answer, and is not asked: the walk reads its node.
+  ///
+  /// - Complexity: O(n) in the number of views below.
   ///
   /// Rule: L-HIT-1 (who is left out), L-HIT-2 (front-most first; what is outside its parent is not
   /// hit).
@@ -23,14 +21,27 @@ extension UIView {
     guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha,
       send(.pointInside, pointArgument(point), { self.point(inside: point, with: event) })
     else { return nil }
-    for subview in subviews.reversed() {
-      let inner = subview.convert(point, from: self)
-      let hit = subview.send(.hitTest, subview.pointArgument(inner)) {
-        subview.hitTest(inner, with: event)
+    return machine.walking { subviewHit(at: point, with: event) } ?? self
+  }
+
+  /// The front-most view below this one at a point, or nil.
+  private func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    var sibling = children.last?.node
+    // Where an answer has taken the next view away, the rest is not looked at.
+    while let child = sibling, child.pointee.parent == node {
+      sibling = child.pointee.previousSibling
+      if !child.pointee.answersByClass {
+        guard let inner = child.pointInside(from: point) else { continue }
+        let view = child.pointee.owner
+        guard Float(view.keptAlpha) >= UIView.leastAlpha else { continue }
+        return view.subviewHit(at: inner, with: event) ?? view
       }
+      let view = child.pointee.owner
+      let inner = view.convert(point, from: self)
+      let hit = view.send(.hitTest, view.pointArgument(inner)) { view.hitTest(inner, with: event) }
       if let hit { return hit }
     }
-    return self
+    return nil
   }
 
   /// True if a point lies in the bounds.
@@ -38,7 +49,31 @@ extension UIView {
   /// See: L-HIT-2 (bounds are half open).
   func boundsContain(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  private func pointArgument(_ point: CGPoint) -> ArgumentsID {
+  func pointArgument(_ point: CGPoint) -> ArgumentsID {
     machine.recorder.isRecording ? machine.arguments(TraceArgument(nil, .point(point))) : .none
+  }
+}
+
+extension ViewNode {
+  /// A point of the parent's in the view's own coordinates, where the view is there, takes touches and has the
+  /// point in its bounds; nil elsewhere.
+  @inline(__always)
+  fileprivate func pointInside(from point: CGPoint) -> CGPoint? {
+    let flags = pointee.flags
+    guard flags.isDisjoint(with: [.hidden, .transformed]) else {
+      return flags.contains(.hidden) ? nil : pointInsideTransformed(from: point)
+    }
+    let size = pointee.bounds.size
+    let x = point.x - pointee.center.x + size.width / 2
+    let y = point.y - pointee.center.y + size.height / 2
+    guard x >= 0, y >= 0, x < size.width, y < size.height, flags.contains(.userInteractionEnabled)
+    else { return nil }
+    return CGPoint(x: pointee.bounds.origin.x + x, y: pointee.bounds.origin.y + y)
+  }
+
+  private func pointInsideTransformed(from point: CGPoint) -> CGPoint? {
+    let inner = point.applying(toParent.inverted())
+    let isHit = pointee.flags.contains(.userInteractionEnabled) && pointee.bounds.contains(inner)
+    return isHit ? inner : nil
   }
 }

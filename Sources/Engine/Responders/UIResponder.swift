@@ -1,4 +1,5 @@
 public import Foundation
+import GimbalTraces
 
 /// An object that can respond to events: views, controllers, the application and its delegate.
 ///
@@ -33,6 +34,112 @@ open class UIResponder: NSObject, AssociationHolder {
   /// Ceases to be the first responder; false when it may not.
   @discardableResult
   open func resignFirstResponder() -> Bool { letGoOfFirst() }
+
+  // MARK: Touches
+
+  /// Called when fingers go down in the view; the base passes it on to the next responder.
+  ///
+  /// See: R-TOUCH-3.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.touchesBegan, touches, UIResponder.touchesBegan, event)
+  }
+
+  /// Called when fingers that went down in the view move; the base passes it on to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.touchesMoved, touches, UIResponder.touchesMoved, event)
+  }
+
+  /// Called when fingers that went down in the view go up; the base passes it on to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.touchesEnded, touches, UIResponder.touchesEnded, event)
+  }
+
+  /// Called when the view gets no more of its touches; the base passes it on to the next responder.
+  ///
+  /// See: R-TOUCH-6, R-TOUCH-7, R-GEST-4.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    passOn(.touchesCancelled, touches, UIResponder.touchesCancelled, event)
+  }
+
+  // MARK: Keys, motion, remote controls
+
+  /// Called when keys go down; the base passes it on.
+  ///
+  /// No key of a simulated device does.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when keys change; the base passes it on.
+  ///
+  /// No key of a simulated device does.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys go up; the base passes it on.
+  ///
+  /// No key of a simulated device does.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when keys are no more followed; the base passes it on.
+  ///
+  /// No key of a simulated device is.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Called when the device is shaken; the base passes it on.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the device has been shaken; the base passes it on.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a shake is broken off; the base passes it on.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Called for a key of a remote control; the base passes it on.
+  ///
+  /// No simulated device has one.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+  /// The keys with an action that the object offers.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: Actions
+
+  /// True if the object can carry out an action: the base, if it has the method.
+  ///
+  /// See: R-CTRL-5.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// The object that carries out an action: this one, or the first along the chain that can.
+  ///
+  /// See: R-CTRL-5.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    firstTarget(forAction: action, withSender: sender)
+  }
+
+  // MARK: Input
+
+  /// The view that comes up in the place of the keyboard; kept by who overrides it, and never shown.
+  open var inputView: UIView? { nil }
+
+  /// The view that comes up above the keyboard; kept by who overrides it, and never shown.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Looks at the input views anew; none is shown.
+  open func reloadInputViews() {}
 
   /// The machine of a responder that can be first; nil for others.
   var ownMachine: Machine? { (self as? any Recorded)?.machine }

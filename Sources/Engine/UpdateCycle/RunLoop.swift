@@ -46,6 +46,7 @@ extension Machine {
       turns += 1
       if turns == Machine.turnLimit { return reportRestlessness(turns) }
     }
+    cancelStrayTouches()
     runLoop.whenAtRest?(self)
   }
 

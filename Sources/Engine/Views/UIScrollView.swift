@@ -4,9 +4,8 @@ import GimbalTraces
 
 /// A view that shows a part of a larger content.
 ///
-/// Scrolling is the origin of the bounds, and the content's size can follow from constraints. No touch
-/// scrolls it, and it neither bounces nor brings an offset back into the content; what would only be
-/// felt or seen then is stored.
+/// Scrolling is the origin of the bounds, and the content's size can follow from constraints. A finger
+/// scrolls it up to the content's edges; it neither bounces nor goes on by itself when the finger is gone.
 ///
 /// See: L-SCROLL-1, L-SCROLL-2, L-SCROLL-3, L-SCROLL-4.
 /// Source: Apple, UIScrollView.
@@ -30,6 +29,7 @@ open class UIScrollView: UIView {
   /// The content size that constraints gave last.
   private var constrainedContentSize: CGSize?
   private var reportedInset = UIEdgeInsets.zero
+  private var hasRecognizers = false
 
   /// Creates a scroll view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -113,7 +113,30 @@ open class UIScrollView: UIView {
   }
 
   /// True if a finger may scroll the view.
+  ///
+  /// See: R-GEST-11.
   open var isScrollEnabled = true
+
+  /// True if the content gets touches only once it is clear that they do not scroll.
+  ///
+  /// See: R-GEST-12.
+  open var delaysContentTouches = true
+
+  /// True if touches that the content has received may still come to scroll.
+  ///
+  /// See: R-GEST-12.
+  open var canCancelContentTouches = true
+
+  /// True if touches that a view of the content has received may still come to scroll: those of controls not.
+  ///
+  /// See: R-GEST-12.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.tracksTouches }
+
+  override func prepareRecognizers() {
+    guard !hasRecognizers else { return }
+    hasRecognizers = true
+    machine.touchScreen.delivery.makeRecognizers(of: self)
+  }
 
   /// True if a mark shows how far the view is scrolled down.
   open var showsVerticalScrollIndicator = true

@@ -17,6 +17,10 @@ enum ViewProperty {
   static let opaque = Property("opaque", .bool)
   static let clipsToBounds = Property("clipsToBounds", .bool)
   static let userInteractionEnabled = Property("userInteractionEnabled", .bool)
+  static let multipleTouchEnabled = Property("multipleTouchEnabled", .bool)
+  static let gestures = Property(
+    "gestures", Form<[GestureKind]>.array(of: Words.gesture, limit: 20),
+    note: "The recognizers of the view, each by its kind; the trace calls them 'map.pinch'.")
   static let tag = Property("tag", .integer(in: -1_000_000_000...1_000_000_000))
   static let autoresizing = Property("autoresizing", ValueForms.mask)
   static let autoresizesSubviews = Property("autoresizesSubviews", .bool)
@@ -71,7 +75,8 @@ enum ViewProperty {
 
   static let all: [AnyProperty] = [
     frame.any, bounds.any, center.any, transform.any, alpha.any, hidden.any, backgroundColor.any,
-    opaque.any, clipsToBounds.any, userInteractionEnabled.any, tag.any, autoresizing.any,
+    opaque.any, clipsToBounds.any, userInteractionEnabled.any,
+    multipleTouchEnabled.any, gestures.any, tag.any, autoresizing.any,
     autoresizesSubviews.any, traitOverrides.any, needs.any, translatesMask.any, layoutMargins.any,
     directionalLayoutMargins.any, preservesSuperviewLayoutMargins.any,
     insetsLayoutMarginsFromSafeArea.any, semanticContentAttribute.any, hugging.any,

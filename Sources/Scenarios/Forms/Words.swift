@@ -107,6 +107,8 @@ enum Words {
   static let isTap = Form<Bool>.choice("selection", [("tap", true), ("code", false)])
   static let isForward = Form<Bool>.choice("direction", [("forward", true), ("reverse", false)])
   static let phase = Form<GesturePhase>.word("phase")
+  static let gesture = Form<GestureKind>.word("gesture")
+  static let dragEnd = Form<DragEnd>.word("dragEnd")
   static let additionCall = Form<AdditionCall>.word("additionCall")
   static let removalCall = Form<RemovalCall>.word("removalCall")
   static let fittingTarget = Form<FittingTarget>.choice(

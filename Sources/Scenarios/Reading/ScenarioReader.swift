@@ -191,6 +191,8 @@ private struct ScenarioNames {
         for controller in act.added {
           try names?.checkRules(of: controller, file: scenario.file)
         }
+      case .finger(let act):
+        if let target = act.target { try names?.check(target, file: scenario.file) }
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):

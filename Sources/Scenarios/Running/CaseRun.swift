@@ -169,6 +169,20 @@ struct CaseRun {
       try perform { () throws(StageProblem) in
         try stage.exchange(activate: on, deactivate: off)
       }
+    case .finger(let act):
+      var problem: StageProblem?
+      simulator.machine.perform {
+        do throws(StageProblem) {
+          try stage.perform(act, on: simulator)
+        } catch {
+          problem = error
+        }
+      }
+      if let problem {
+        mishaps.append(
+          Mishap(
+            kind: .refusal, text: problem.sentence, step: number, position: step.position))
+      }
     case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
     case .wait(let seconds):

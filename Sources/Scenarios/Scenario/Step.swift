@@ -40,6 +40,8 @@ public struct Step: Sendable {
     case remove(Target, calls: Set<RemovalCall>)
     /// Has controllers do something with each other.
     case controllers(ControllerAct)
+    /// Touches the screen.
+    case finger(FingerAct)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
     case constraints(activate: [Target], deactivate: [Target])
     /// Does to the app as a whole what the person or the system does.

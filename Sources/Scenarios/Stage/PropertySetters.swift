@@ -60,6 +60,10 @@ private let viewSetters: [PropertySetter<UIView>] = [
   .init(ViewProperty.opaque) { $0.isOpaque = $1 },
   .init(ViewProperty.clipsToBounds) { $0.clipsToBounds = $1 },
   .init(ViewProperty.userInteractionEnabled) { $0.isUserInteractionEnabled = $1 },
+  .init(ViewProperty.multipleTouchEnabled) { $0.isMultipleTouchEnabled = $1 },
+  .init(ViewProperty.gestures) { view, kinds in
+    view.gestureRecognizers = kinds.map { $0.recognizer(of: view) }
+  },
   .init(ViewProperty.tag) { $0.tag = $1 },
   .init(ViewProperty.autoresizing) { $0.autoresizingMask = $1 },
   .init(ViewProperty.autoresizesSubviews) { $0.autoresizesSubviews = $1 },

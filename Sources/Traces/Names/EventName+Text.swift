@@ -20,9 +20,14 @@ extension EventName {
   private static let byText: [String: EventName] = Dictionary(
     uniqueKeysWithValues: forms.map { ($0.text, $0.name) })
 
-  /// The number that a recorder stores: the place in the table, which the compiler keeps in a byte.
+  /// The number that a recorder stores: the place in the table, which the compiler keeps in a byte, or in two
+  /// where there are more than 256.
   @inlinable
-  var code: UInt16 { UInt16(unsafeBitCast(self, to: UInt8.self)) }
+  var code: UInt16 {
+    withUnsafeBytes(of: self) { bytes in
+      bytes.count == 1 ? UInt16(bytes[0]) : bytes.loadUnaligned(as: UInt16.self)
+    }
+  }
 
   static func baseName(of text: String) -> String {
     String(text.prefix { $0 != "(" })

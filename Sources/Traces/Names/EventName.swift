@@ -35,6 +35,32 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case custom
   case keyboard = "keyboard height: number → number"
   case preferredContentSize = "preferredContentSize size → size"
+  case touch = "touch phase: text, at: point, [finger: number]"
+  case shake
+
+  // Events, touches and gestures.
+  case sendEvent = "sendEvent(_:)"
+  case touchesBegan = "touchesBegan(_:with:) point, [count: number]"
+  case touchesMoved = "touchesMoved(_:with:) point, [count: number]"
+  case touchesEnded = "touchesEnded(_:with:) point, [count: number]"
+  case touchesCancelled = "touchesCancelled(_:with:) point, [count: number]"
+  case gestureState = "state text"
+  case gestureAction = "action text"
+  case gestureReset = "reset()"
+  case gestureShouldBegin = "gestureRecognizerShouldBegin(_:) object"
+  case gestureShouldReceive = "gestureRecognizer(_:shouldReceive:) object, shouldReceive: point"
+  case gestureShouldRecognizeSimultaneously =
+    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) object, shouldRecognizeSimultaneouslyWith: object"
+  case gestureShouldRequireFailure =
+    "gestureRecognizer(_:shouldRequireFailureOf:) object, shouldRequireFailureOf: object"
+  case gestureShouldBeRequiredToFail =
+    "gestureRecognizer(_:shouldBeRequiredToFailBy:) object, shouldBeRequiredToFailBy: object"
+  case beginTracking = "beginTracking(_:with:) point"
+  case continueTracking = "continueTracking(_:with:) point"
+  case endTracking = "endTracking(_:with:) point"
+  case cancelTracking = "cancelTracking(with:)"
+  case sendAction = "sendAction(_:to:for:) text"
+  case sendUIAction = "sendAction(_:) text"
 
   // Calls into views.
   case layoutSubviews = "layoutSubviews()"

@@ -1,0 +1,71 @@
+import Foundation
+public import GimbalEngine
+import GimbalGeometry
+public import GimbalGestures
+import GimbalTraits
+
+/// The finger that goes back in a navigation controller.
+extension UINavigationController {
+  /// The recognizer of the swipe from the edge that goes back (from iOS 7 on); nil before the view is loaded.
+  ///
+  /// Its delegate forbids the swipe where there is nothing to go back to, the bar or its back button is hidden, or
+  /// an item has its place; an app that sets another delegate decides for itself.
+  ///
+  /// See: R-GEST-18, R-NAV-3.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    viewIfLoaded?.attachedRecognizers.first { $0 is BackSwipe }
+  }
+
+  /// Gives the container's view the recognizer.
+  func addBackSwipe(to view: UIView) {
+    guard machine.system.major >= 7 else { return }
+    view.attach(BackSwipe(self))
+  }
+
+  fileprivate var mayGoBack: Bool {
+    guard stack.count > 1, change == nil, !isNavigationBarHidden, let top = stack.last else {
+      return false
+    }
+    return !top.navigationItem.hidesBackButton && top.navigationItem.leftBarButtonItem == nil
+  }
+}
+
+/// The swipe from the edge.
+private final class BackSwipe: UIScreenEdgePanGestureRecognizer {
+  private let judge: Judge
+  private var progress: SwipeProgress?
+
+  init(_ navigation: UINavigationController) {
+    judge = Judge(navigation)
+    super.init(target: nil, action: nil)
+    delegate = judge
+    let change = DrivenChange(
+      begin: { [weak navigation] in navigation?.beginSwipeBack() ?? false },
+      update: { [weak navigation] in navigation?.updateSwipeBack($0) },
+      end: { [weak navigation] in navigation?.endSwipeBack(cancelled: $0) })
+    progress = SwipeProgress(change) { [unowned self] in
+      let sign: CGFloat = self.edges == .right ? -1 : 1
+      return (
+        sign * self.translation(in: nil).x, sign * self.velocity(in: nil).x,
+        self.view?.bounds.width ?? 0
+      )
+    }
+    gesture.onChange = { [unowned self] in self.progress?.follow($0.state) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isLeftToRight = view?.effectiveUserInterfaceLayoutDirection != .rightToLeft
+    edges = isLeftToRight ? .left : .right
+    super.touchesBegan(touches, with: event)
+  }
+
+  private final class Judge: UIGestureRecognizerDelegate, SystemJudge {
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      navigation?.mayGoBack ?? false
+    }
+  }
+}

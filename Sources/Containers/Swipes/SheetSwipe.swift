@@ -1,0 +1,89 @@
+import Foundation
+import GimbalEngine
+import GimbalGestures
+import GimbalTraits
+
+/// The fingers that take a presentation away.
+extension UIPresentationController {
+  /// Gives the container the recognizers: one that draws a sheet down, one that taps outside a popover (from iOS
+  /// 13 on).
+  ///
+  /// See: R-GEST-18, R-PRES-8.
+  func addSwipes(to container: UIView) {
+    guard machine.system.major >= 13 else { return }
+    if style.isSheet { container.attach(SheetSwipe(self)) }
+    if style == .popover { container.attach(OutsideTap(self)) }
+  }
+
+  /// True if a touch is on what is presented.
+  fileprivate func isPresenting(_ touch: UITouch) -> Bool {
+    guard let view = touch.view, let presented = presentedView else { return false }
+    return view.isDescendant(of: presented)
+  }
+}
+
+/// The swipe that draws a sheet down.
+private final class SheetSwipe: UIPanGestureRecognizer {
+  private weak var presentation: UIPresentationController?
+  private var progress: SwipeProgress?
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(target: nil, action: nil)
+    let change = DrivenChange(
+      begin: { [weak presentation] in
+        presentation?.presentedViewController.beginSwipeDown() ?? false
+      },
+      update: { [weak presentation] in presentation?.presentedViewController.updateSwipeDown($0) },
+      end: { [weak presentation] in
+        presentation?.presentedViewController.endSwipeDown(cancelled: $0)
+      })
+    progress = SwipeProgress(change) { [unowned self] in
+      (
+        self.translation(in: nil).y, self.velocity(in: nil).y,
+        self.presentation?.presentedView?.bounds.height ?? 0
+      )
+    }
+    gesture.onChange = { [unowned self] in self.progress?.follow($0.state) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let presentation else {
+      state = .failed
+      return
+    }
+    if !touches.contains(where: presentation.isPresenting) { state = .failed }
+  }
+
+  /// Fails where the finger does not go down.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    let way = translation(in: nil)
+    if state == .began, way.y < abs(way.x) { state = .failed }
+  }
+}
+
+/// The tap outside a popover.
+private final class OutsideTap: UITapGestureRecognizer {
+  private weak var presentation: UIPresentationController?
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(target: nil, action: nil)
+    gesture.onChange = { [weak presentation] _ in
+      guard let controller = presentation?.presentedViewController, controller.beginSwipeDown()
+      else { return }
+      controller.endSwipeDown(cancelled: false)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let presentation else {
+      state = .failed
+      return
+    }
+    if touches.contains(where: presentation.isPresenting) { state = .failed }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+package import GimbalEngine
+import GimbalGestures
+import GimbalTraces
+
+/// The finger that a control follows.
+struct ControlTrack {
+  var touch: UITouch?
+  var isInside = false
+}
+
+extension UIControl: TouchTracking {}
+
+/// Following a finger.
+extension UIControl {
+  /// The way by which a finger may leave the control and still count as inside, in points.
+  ///
+  /// Rule: R-CTRL-3 (70 points, as people have measured it: observed).
+  private static let reach: CGFloat = 70
+
+  /// Rule: R-CTRL-1.
+  func beginFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, track.touch == nil, let touch = touches.first else { return }
+    track.isInside = true
+    let follows = send(.beginTracking, place(of: touch)) { beginTracking(touch, with: event) }
+    guard follows, isEnabled else {
+      track.isInside = false
+      return
+    }
+    track.touch = touch
+    isHighlighted = true
+    callActs(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+  }
+
+  /// Rule: R-CTRL-2.
+  func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = track.touch, touches.contains(touch) else { return }
+    let wasInside = track.isInside
+    track.isInside = isInside(touch, event)
+    let follows = send(.continueTracking, place(of: touch)) {
+      continueTracking(touch, with: event)
+    }
+    guard track.touch === touch else { return }
+    guard follows else {
+      track = ControlTrack()
+      isHighlighted = false
+      return
+    }
+    isHighlighted = track.isInside
+    var events: UIControl.Event = track.isInside ? .touchDragInside : .touchDragOutside
+    if track.isInside != wasInside {
+      events.insert(track.isInside ? .touchDragEnter : .touchDragExit)
+    }
+    callActs(for: events, event)
+  }
+
+  /// Rule: R-CTRL-4.
+  func endFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = track.touch, touches.contains(touch) else { return }
+    let isInside = isInside(touch, event)
+    track.isInside = isInside
+    isHighlighted = false
+    send(.endTracking, place(of: touch)) { endTracking(touch, with: event) }
+    guard track.touch === touch else { return }
+    track = ControlTrack()
+    callActs(for: isInside ? [.touchUpInside, primaryEvents] : .touchUpOutside, event)
+  }
+
+  func loseTouches(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = track.touch, touches.contains(touch) else { return }
+    breakOffTracking(event)
+    callActs(for: .touchCancel, event)
+  }
+
+  /// Lets the finger go, without an event for targets.
+  func breakOffTracking(_ event: UIEvent? = nil) {
+    guard track.touch != nil else { return }
+    track = ControlTrack()
+    isHighlighted = false
+    send(.cancelTracking) { cancelTracking(with: event) }
+  }
+
+  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    return self.point(inside: point, with: event)
+      || bounds.insetBy(dx: -UIControl.reach, dy: -UIControl.reach).contains(point)
+  }
+
+  private func place(of touch: UITouch) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.arguments(TraceArgument(nil, .point(touch.location(in: self))))
+  }
+
+  // MARK: Actions
+
+  /// Calls what is to be called for some events, each once, in the order in which it was added.
+  ///
+  /// See: R-CTRL-4.
+  func callActs(for events: UIControl.Event, _ event: UIEvent?) {
+    for act in actions.acts(for: events) {
+      switch act {
+      case .method(let target, let action):
+        guard !target.isGone else { continue }
+        send(.sendAction, text(events)) { sendAction(action, to: target.object, for: event) }
+      case .closure(let action):
+        send(.sendUIAction, text(events)) { sendAction(action) }
+      }
+    }
+  }
+
+  private func text(_ events: UIControl.Event) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.arguments(TraceArgument(nil, .text(events.names)))
+  }
+
+  var knownTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for entry in actions.entries where !entry.isGone {
+      guard case .method(let target, _) = entry.act else { continue }
+      if let object = target.object as? NSObject {
+        targets.insert(object)
+      } else {
+        let other = target.object.map { AnyHashable(ObjectIdentifier($0)) }
+        targets.insert(other ?? AnyHashable(NSNull()))
+      }
+    }
+    return targets
+  }
+
+  func names(ofActionsOf target: Any?, _ event: UIControl.Event) -> [String]? {
+    let names = actions.entries.compactMap { entry -> String? in
+      guard case .method(let known, let action) = entry.act, known.isSame(as: target),
+        !entry.events.isDisjoint(with: event)
+      else { return nil }
+      return action.name ?? "\(action)"
+    }
+    return names.isEmpty ? nil : names
+  }
+}
+
+extension UIControl.Event {
+  private static let all: [(UIControl.Event, String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+    (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+    (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+    (.primaryActionTriggered, "primaryActionTriggered"),
+    (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+    (.editingDidEndOnExit, "editingDidEndOnExit"),
+  ]
+
+  /// The names of the events, as a trace shows them.
+  fileprivate var names: String {
+    let known = UIControl.Event.all.filter { !$0.0.isDisjoint(with: self) }.map(\.1)
+    return known.isEmpty ? "\(rawValue)" : known.joined(separator: " ")
+  }
+}
+
+extension UIGestureRecognizer {
+  /// True if the recognizer recognizes one tap of one finger.
+  var isSingleTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}

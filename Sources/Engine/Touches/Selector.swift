@@ -1,0 +1,127 @@
+/// A method that is named, to be called on whoever has it: what `#selector` gives on Apple platforms.
+///
+/// It is made of an unapplied method, so that the compiler finds it, private ones included:
+///
+/// ```swift
+/// button.addTarget(self, action: Selector(of: SignInController.submit), for: .touchUpInside)
+/// ```
+///
+/// The method is called as it is overridden. A method is told from another by its name where one is given,
+/// else by the place that made the selector: a selector equals its copies. Two that are made apart and must be
+/// equal, as for `removeTarget`, are given the same name.
+///
+/// Source: Apple, Selector; the runtime's names are absent, as there is no such runtime off Apple platforms.
+public struct Selector: @unchecked Sendable {
+  /// The method's name, or nil.
+  public let name: String?
+  /// The number of the method's parameters.
+  let parameterCount: Int
+  private let method: Method
+
+  /// The method of any type, called through the type's own.
+  private final class Method {
+    let type: AnyClass
+    let isMethodOf: (AnyObject) -> Bool
+    let call: @MainActor (AnyObject, [Any?]) -> Any?
+
+    init(
+      _ type: AnyClass, isMethodOf: @escaping (AnyObject) -> Bool,
+      call: @escaping @MainActor (AnyObject, [Any?]) -> Any?
+    ) {
+      self.type = type
+      self.isMethodOf = isMethodOf
+      self.call = call
+    }
+  }
+
+  /// Names a method without parameters.
+  public init<T: AnyObject, R>(
+    of method: @escaping (T) -> @MainActor () -> R, named name: String? = nil
+  ) {
+    nonisolated(unsafe) let method = method
+    self.name = name
+    parameterCount = 0
+    self.method = Method(
+      T.self, isMethodOf: { $0 is T },
+      call: { target, _ in
+        method(unsafeDowncast(target, to: T.self))()
+      })
+  }
+
+  /// Names a method with a parameter: the sender.
+  public init<T: AnyObject, A, R>(
+    of method: @escaping (T) -> @MainActor (A) -> R, named name: String? = nil
+  ) {
+    nonisolated(unsafe) let method = method
+    self.name = name
+    parameterCount = 1
+    self.method = Method(
+      T.self, isMethodOf: { $0 is T },
+      call: { target, values in
+        guard let a = Selector.passed(values, 0, as: A.self) else { return nil }
+        return method(unsafeDowncast(target, to: T.self))(a)
+      })
+  }
+
+  /// Names a method with two parameters: the sender and the event.
+  public init<T: AnyObject, A, B, R>(
+    of method: @escaping (T) -> @MainActor (A, B) -> R, named name: String? = nil
+  ) {
+    nonisolated(unsafe) let method = method
+    self.name = name
+    parameterCount = 2
+    self.method = Method(
+      T.self, isMethodOf: { $0 is T },
+      call: { target, values in
+        guard let a = Selector.passed(values, 0, as: A.self),
+          let b = Selector.passed(values, 1, as: B.self)
+        else { return nil }
+        return method(unsafeDowncast(target, to: T.self))(a, b)
+      })
+  }
+
+  /// True if an object has the method.
+  public func isMethod(of object: AnyObject) -> Bool { method.isMethodOf(object) }
+
+  /// Calls the method of an object with as many of the values as it takes; false where the object has no such
+  /// method, or the method takes a value that is not there.
+  ///
+  /// An object of another class than the method expects is passed on as it is, as the runtime of Apple platforms
+  /// does: real code says `UIGestureRecognizer` for a button.
+  @MainActor
+  @discardableResult
+  package func call(on target: AnyObject, _ values: Any?...) -> Bool {
+    guard isMethod(of: target) else { return false }
+    return method.call(target, values) != nil
+  }
+
+  /// A value as a parameter's type; nil where the method cannot be called with it.
+  private static func passed<A>(_ values: [Any?], _ index: Int, as type: A.Type) -> A? {
+    guard values.indices.contains(index), let value = values[index] else {
+      return Optional<Any>.none as? A
+    }
+    if let fitting = value as? A { return fitting }
+    guard A.self is AnyObject.Type else { return nil }
+    return unsafeBitCast(value as AnyObject, to: A.self)
+  }
+}
+
+extension Selector: Hashable {
+  /// True if both name the same method.
+  public static func == (left: Selector, right: Selector) -> Bool {
+    if left.method === right.method { return true }
+    guard let name = left.name else { return false }
+    return name == right.name && left.method.type == right.method.type
+  }
+
+  /// Hashes what two that are equal have in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(method.type))
+    if let name { hasher.combine(name) }
+  }
+}
+
+extension Selector: CustomStringConvertible {
+  /// The type and the name of the method.
+  public var description: String { "\(method.type).\(name ?? "method")" }
+}

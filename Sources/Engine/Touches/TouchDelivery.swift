@@ -1,0 +1,22 @@
+/// Who brings touches to recognizers and views: the room of gestures, above this one.
+@MainActor
+package protocol TouchDelivery: AnyObject {
+  /// Brings an event's touches to the recognizers and views of a window.
+  func deliver(_ event: UIEvent, in window: UIWindow)
+
+  /// Decides what follows from a state that a recognizer has taken.
+  func stateDidChange(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State)
+
+  /// Breaks off what a recognizer has begun: it was turned off or taken away.
+  func breakOff(_ recognizer: UIGestureRecognizer)
+
+  /// Gives a scroll view the recognizers that move it.
+  func makeRecognizers(of scrollView: UIScrollView)
+}
+
+/// Makes what brings touches to recognizers and views; the room of gestures defines the function.
+///
+/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+@MainActor
+@_silgen_name("gimbal_touchDelivery")
+func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery

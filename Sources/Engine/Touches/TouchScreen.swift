@@ -1,0 +1,206 @@
+package import Foundation
+import GimbalTraces
+
+/// The fingers on a device's screen, and the events that they become.
+///
+/// See: R-TOUCH-1, R-TOUCH-2.
+@MainActor
+package final class TouchScreen {
+  private unowned let machine: Machine
+  /// The part of the work that the room of gestures does.
+  package private(set) lazy var delivery = suppliedTouchDelivery(machine)
+  /// The number of calls of `beginIgnoringInteractionEvents()` that have not been ended.
+  package var ignoring = 0
+  private var fingers: [Finger] = []
+  private var lastTap: Tap?
+  private var isDelivering = false
+  private var touchCount = 0
+
+  /// A finger on the screen; without a touch where nothing takes it.
+  private struct Finger {
+    let id: Int
+    let touch: UITouch?
+  }
+
+  /// The last touch that went up, for the count of taps.
+  private struct Tap {
+    var time: Double
+    var point: CGPoint
+    var count: Int
+    weak var view: UIView?
+  }
+
+  /// What a finger does.
+  package struct Change {
+    package var finger: Int
+    package var phase: UITouch.Phase
+    /// In the screen's coordinates, which turn with the interface, in points.
+    package var point: CGPoint
+
+    package init(finger: Int, phase: UITouch.Phase, point: CGPoint) {
+      self.finger = finger
+      self.phase = phase
+      self.point = point
+    }
+  }
+
+  init(machine: Machine) { self.machine = machine }
+
+  /// The number for another finger.
+  package var freeNumber: Int { (fingers.map(\.id).max() ?? -1) + 1 }
+
+  /// True if a finger is on the screen.
+  package var isTouched: Bool { !fingers.isEmpty }
+
+  /// The number of fingers on the screen.
+  package var count: Int { fingers.count }
+
+  /// Does what fingers do at one time, as one event.
+  package func change(_ changes: [Change]) {
+    machine.perform {
+      for change in changes { note(change) }
+      cancelStrayTouches()
+      for finger in fingers {
+        if finger.touch?.isLive == true { finger.touch?.phase = .stationary }
+      }
+      for change in changes { carryOut(change) }
+      send(fingers.compactMap(\.touch))
+      fingers.removeAll { finger in
+        changes.contains {
+          $0.finger == finger.id && ($0.phase == .ended || $0.phase == .cancelled)
+        }
+          || finger.touch.map { !$0.isLive } ?? false
+      }
+      cancelStrayTouches()
+    }
+  }
+
+  private func note(_ change: Change) {
+    let recorder = machine.recorder
+    guard recorder.isRecording else { return }
+    var list = [
+      TraceArgument("phase", .text("\(change.phase)")), TraceArgument("at", .point(change.point)),
+    ]
+    if change.finger > 0 { list.append(TraceArgument("finger", .number(Double(change.finger)))) }
+    recorder.noteStimulus(.touch, on: machine.device.traceReceiver, recorder.arguments(list))
+  }
+
+  private func carryOut(_ change: Change) {
+    if change.phase == .began {
+      fingers.removeAll { $0.id == change.finger }
+      fingers.append(Finger(id: change.finger, touch: beginTouch(at: change.point)))
+      return
+    }
+    guard let touch = fingers.first(where: { $0.id == change.finger })?.touch, touch.isLive,
+      let window = touch.window
+    else { return }
+    touch.previousPoint = touch.point
+    touch.point = window.convert(change.point, from: machine.screen.coordinateSpace)
+    touch.phase = change.phase
+    touch.timestamp = machine.clock.now
+    if change.phase == .ended {
+      lastTap = Tap(
+        time: machine.clock.now, point: touch.point, count: touch.tapCount, view: touch.view)
+    }
+  }
+
+  // MARK: Beginning
+
+  /// The touch of a finger that goes down; nil where nothing takes it.
+  private func beginTouch(at point: CGPoint) -> UITouch? {
+    guard ignoring == 0, machine.application.applicationState == .active else { return nil }
+    let event = UIEvent()
+    event.timestamp = machine.clock.now
+    for window in machine.windows.reversed() {
+      let inWindow = window.convert(point, from: machine.screen.coordinateSpace)
+      guard let view = window.touchedView(at: inWindow, with: event) else { continue }
+      return touch(in: view, of: window, at: inWindow)
+    }
+    return nil
+  }
+
+  /// Rule: R-TOUCH-4, R-TOUCH-5.
+  private func touch(in view: UIView, of window: UIWindow, at point: CGPoint) -> UITouch? {
+    let others = fingers.compactMap(\.touch).filter(\.isLive)
+    let isShutOut = others.contains { other in
+      guard let held = other.view, held !== view else { return false }
+      return held.isExclusiveTouch || view.isExclusiveTouch
+    }
+    if isShutOut { return nil }
+    touchCount += 1
+    let touch = UITouch()
+    touch.ordinal = touchCount
+    touch.window = window
+    touch.view = view
+    touch.point = point
+    touch.previousPoint = point
+    touch.firstPoint = point
+    touch.timestamp = machine.clock.now
+    touch.tapCount = tapCount(at: point, in: view)
+    touch.route.isForView =
+      view.isMultipleTouchEnabled || !others.contains { $0.view === view && $0.route.isForView }
+    return touch
+  }
+
+  /// Rule: R-TOUCH-9 (0.35 seconds and 45 points, as for taps that are recognized: CHOICE).
+  private func tapCount(at point: CGPoint, in view: UIView) -> Int {
+    guard let lastTap, lastTap.view === view, machine.clock.now - lastTap.time <= 0.35,
+      hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= 45
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Sending
+
+  private func send(_ touches: [UITouch]) {
+    guard !touches.isEmpty else { return }
+    let event = UIEvent()
+    event.timestamp = machine.clock.now
+    event.touchList = touches
+    let outer = isDelivering
+    isDelivering = true
+    let app = machine.application
+    app.send(.sendEvent) { app.sendEvent(event) }
+    isDelivering = outer
+  }
+
+  /// Cancels the touches whose views have left their windows, once no event is under way.
+  ///
+  /// A view that is back by then, in another superview say, keeps its touches.
+  ///
+  /// Rule: R-TOUCH-6.
+  package func cancelStrayTouches() {
+    guard !fingers.isEmpty, !isDelivering else { return }
+    cancel { $0.view?.window !== $0.window || $0.window?.isHidden ?? true }
+  }
+
+  /// Cancels all touches: the app resigns active.
+  ///
+  /// Rule: R-TOUCH-7.
+  package func cancelAll() { cancel { _ in true } }
+
+  private func cancel(where isLost: (UITouch) -> Bool) {
+    let lost = fingers.compactMap(\.touch).filter { $0.isLive && isLost($0) }
+    guard !lost.isEmpty else { return }
+    for touch in lost {
+      touch.phase = .cancelled
+      touch.timestamp = machine.clock.now
+    }
+    machine.perform { send(lost) }
+    fingers.removeAll { finger in finger.touch.map { !$0.isLive } ?? false }
+  }
+
+  /// Forgets all fingers, without a call: the device is switched off or the app has ended.
+  func forgetAll() {
+    fingers = []
+    lastTap = nil
+    ignoring = 0
+  }
+}
+
+extension UIWindow {
+  /// The view that takes a touch at a point of the window, or nil.
+  fileprivate func touchedView(at point: CGPoint, with event: UIEvent) -> UIView? {
+    send(.hitTest, pointArgument(point)) { hitTest(point, with: event) }
+  }
+}

@@ -1,0 +1,3 @@
+/// A view that follows touches by itself, as a control does.
+@MainActor
+package protocol TouchTracking: UIView {}

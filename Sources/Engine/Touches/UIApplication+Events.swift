@@ -1,0 +1,114 @@
+public import Foundation
+package import GimbalTraces
+
+/// Events on their way into the app, and actions on their way to whoever carries them out.
+extension UIApplication {
+  /// Rule: R-TOUCH-1 (the app passes an event on to the windows of its touches).
+  func passOn(_ event: UIEvent) {
+    guard event.type == .touches else { return }
+    var told: [UIWindow] = []
+    for touch in event.touchList {
+      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.send(.sendEvent) { window.sendEvent(event) }
+    }
+  }
+
+  /// Calls an action on a target, or without one on the first responder that has it, from the sender on up.
+  ///
+  /// Rule: R-CTRL-5.
+  func carryOut(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
+    let receiver: AnyObject?
+    if let target {
+      receiver = target as AnyObject
+    } else {
+      let first = machine.firstResponder ?? sender as? UIResponder ?? self
+      receiver = first.target(forAction: action, withSender: sender) as AnyObject?
+    }
+    guard let receiver else { return false }
+    return action.call(on: receiver, sender, event)
+  }
+
+  /// Leaves touches that begin from now on out, until `endIgnoringInteractionEvents()` is called as often.
+  ///
+  /// Rule: R-TOUCH-8.
+  public func beginIgnoringInteractionEvents() { machine.touchScreen.ignoring += 1 }
+
+  /// Ends what `beginIgnoringInteractionEvents()` began.
+  public func endIgnoringInteractionEvents() {
+    machine.touchScreen.ignoring = max(0, machine.touchScreen.ignoring - 1)
+  }
+
+  /// True if touches that begin are left out.
+  public var isIgnoringInteractionEvents: Bool { machine.touchScreen.ignoring > 0 }
+}
+
+extension UIResponder {
+  /// The first responder, from this one on up, that can carry out an action.
+  func firstTarget(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// Passes touches on to the next responder.
+  ///
+  /// Rule: R-TOUCH-3.
+  func passOn(
+    _ name: EventName, _ touches: Set<UITouch>,
+    _ call: (UIResponder) -> (Set<UITouch>, UIEvent?) -> Void, _ event: UIEvent?
+  ) {
+    guard let next else { return }
+    next.sendTouches(name, touches, call, event)
+  }
+
+  /// Calls a responder with touches, and records it.
+  package func sendTouches(
+    _ name: EventName, _ touches: Set<UITouch>,
+    _ call: (UIResponder) -> (Set<UITouch>, UIEvent?) -> Void, _ event: UIEvent?
+  ) {
+    // Asking for the class costs a fifth of asking for the protocol.
+    if let view = self as? UIView {
+      view.send(name, view.machine.touchArguments(touches, in: view)) { call(self)(touches, event) }
+    } else if let controller = self as? UIViewController {
+      controller.send(name, controller.machine.touchArguments(touches, in: nil)) {
+        call(self)(touches, event)
+      }
+    } else if let app = self as? UIApplication {
+      app.send(name, app.machine.touchArguments(touches, in: nil)) { call(self)(touches, event) }
+    } else {
+      call(self)(touches, event)
+    }
+  }
+}
+
+extension Machine {
+  /// Shakes the device: the first responder, or else the key window, receives the motion.
+  package func shake() {
+    perform {
+      if recorder.isRecording { recorder.noteStimulus(.shake, on: device.traceReceiver) }
+      let event = UIEvent()
+      event.type = .motion
+      event.subtype = .motionShake
+      event.timestamp = clock.now
+      let receiver: UIResponder? = firstResponder ?? keyWindow
+      receiver?.motionBegan(.motionShake, with: event)
+      receiver?.motionEnded(.motionShake, with: event)
+    }
+  }
+
+  /// The place of the first of some touches in a view, or in the window, and the number of touches where there
+  /// are several.
+  package func touchArguments(_ touches: Set<UITouch>, in view: UIView?) -> ArgumentsID {
+    guard recorder.isRecording,
+      let first = touches.min(by: { $0.timestamp < $1.timestamp || $0.ordinal < $1.ordinal })
+    else { return .none }
+    let place = TraceArgument(nil, .point(first.location(in: view)))
+    guard touches.count > 1 else { return arguments(place) }
+    return arguments(place, TraceArgument("count", .number(Double(touches.count))))
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// An event that the person causes: fingers on the screen, a shake, a key.
+///
+/// Source: Apple, UIEvent.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// The kind of an event.
+  ///
+  /// Source: Apple, UIEvent.EventType.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// The kind of an event within its type.
+  ///
+  /// Source: Apple, UIEvent.EventSubtype.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+  }
+
+  /// The kind of the event.
+  open package(set) var type = EventType.touches
+  /// The kind of the event within its type.
+  open package(set) var subtype = EventSubtype.none
+  /// The time of the event, in seconds of the device's clock.
+  open package(set) var timestamp: TimeInterval = 0
+
+  /// The touches of the event, in the order in which the fingers went down.
+  package final var touchList: [UITouch] = []
+
+  /// Creates an event of nothing.
+  public override init() { super.init() }
+
+  /// All touches of the event: each finger that is on the screen, and those that have just gone up.
+  open var allTouches: Set<UITouch>? { touchList.isEmpty ? nil : Set(touchList) }
+
+  /// The touches of a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { set { $0.window === window } }
+
+  /// The touches that began in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { set { $0.view === view } }
+
+  /// The touches that a recognizer receives.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    set { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  /// The touches that came between the last event and this one, this one's included: itself alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touchList.contains { $0 === touch } ? [touch] : nil
+  }
+
+  /// The touches that may come next: none, as the simulated finger is not foreseen.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touchList.contains { $0 === touch } ? [] : nil
+  }
+
+  private func set(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
+    let touches = touchList.filter(isMeant)
+    return touches.isEmpty ? nil : Set(touches)
+  }
+}

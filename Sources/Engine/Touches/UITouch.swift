@@ -1,0 +1,121 @@
+public import Foundation
+
+/// A finger on the screen, from its going down to its going up.
+///
+/// One object stands for a finger all the time; its phase, place and time change.
+/// Force, angles of a pencil and estimated properties are absent, as no finger of a simulated device has them.
+///
+/// See: R-TOUCH-1, R-TOUCH-2.
+/// Source: Apple, UITouch.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// The phase of a touch.
+  ///
+  /// Source: Apple, UITouch.Phase.
+  public enum Phase: Int, Sendable {
+    /// The finger has gone down.
+    case began = 0
+    /// The finger has moved.
+    case moved = 1
+    /// The finger has not moved since the last event.
+    case stationary = 2
+    /// The finger has gone up.
+    case ended = 3
+    /// The system has stopped following the finger.
+    case cancelled = 4
+    /// A pointer has come over the window; never sent.
+    case regionEntered = 5
+    /// A pointer has moved over the window; never sent.
+    case regionMoved = 6
+    /// A pointer has left the window; never sent.
+    case regionExited = 7
+  }
+
+  /// The kind of thing that touches.
+  ///
+  /// Source: Apple, UITouch.TouchType.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct = 0
+    /// A touch that is not on the screen, as on a remote control.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+
+    /// The former name of ``pencil``.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// The time of the last change, in seconds of the device's clock.
+  open package(set) var timestamp: TimeInterval = 0
+  /// The phase.
+  open package(set) var phase = Phase.began
+  /// The number of times that the finger has tapped about this place, this time included.
+  ///
+  /// See: R-TOUCH-9.
+  open package(set) var tapCount = 1
+  /// The kind of thing that touches.
+  open package(set) var type = TouchType.direct
+  /// The radius of the touch, in points; 0, as a simulated finger is a point.
+  open package(set) var majorRadius: CGFloat = 0
+  /// The window in which the touch began.
+  open package(set) var window: UIWindow?
+  /// The view in which the touch began, whatever the finger is over now.
+  open package(set) var view: UIView?
+  /// The recognizers that receive the touch.
+  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The place in the window's coordinates, in points.
+  package final var point = CGPoint.zero
+  /// The place at the event before, in the window's coordinates, in points.
+  package final var previousPoint = CGPoint.zero
+  /// The place where the finger went down, in the window's coordinates, in points.
+  package final var firstPoint = CGPoint.zero
+  /// The number of the touch on its device, from 1.
+  package final var ordinal = 0
+  /// The state of the touch's delivery to its view.
+  package final var route = TouchRoute()
+
+  /// Creates a touch of no finger.
+  public override init() { super.init() }
+
+  /// The place of the touch in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(depth).
+  open func location(in view: UIView?) -> CGPoint { converted(point, to: view) }
+
+  /// The place at the event before, in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Complexity: O(depth).
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
+
+  /// The place of the touch with all the precision that there is: that of `location(in:)`.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The place at the event before with all the precision that there is.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window, let view, view !== window else { return point }
+    return window.convert(point, to: view)
+  }
+
+  /// True if the finger is on the screen.
+  package final var isLive: Bool { phase != .ended && phase != .cancelled }
+}
+
+/// The state of a touch's delivery to its view.
+package struct TouchRoute {
+  /// True if the view gets the touch: it is the only one there, or the view takes several.
+  package var isForView = true
+  /// True if the view has received the touch's beginning.
+  package var hasBegun = false
+  /// True if a recognizer holds the beginning back.
+  package var withholdsBeginning = false
+  /// True if a recognizer holds the end back.
+  package var withholdsEnd = false
+  /// True if the view gets nothing of the touch any more.
+  package var isOver = false
+}

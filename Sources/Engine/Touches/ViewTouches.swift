@@ -1,0 +1,87 @@
+import Foundation
+
+/// A view's share in touches, for a view that is not as any other: most have none, and pay nothing.
+final class ViewTouches {
+  var recognizers: [UIGestureRecognizer] = []
+  var isMultiple = false
+  var isExclusive = false
+
+  /// The shares by node; a bit of the node tells that there is one.
+  private nonisolated(unsafe) static var table: [ViewNode: ViewTouches] = [:]
+  /// Views may be released on any thread.
+  private static let lock = NSLock()
+
+  fileprivate nonisolated static func share(of node: ViewNode) -> ViewTouches? {
+    lock.withLock { table[node] }
+  }
+
+  fileprivate nonisolated static func makeShare(of node: ViewNode) -> ViewTouches {
+    let share = ViewTouches()
+    lock.withLock { table[node] = share }
+    return share
+  }
+
+  /// Forgets a view that is being released; its recognizers go when the lock is free again.
+  fileprivate nonisolated static func removeShare(of node: ViewNode) {
+    _ = lock.withLock { table.removeValue(forKey: node) }
+  }
+}
+
+extension UIView {
+  /// The view's share in touches, or nil.
+  var touchShare: ViewTouches? {
+    node.pointee.hasTouchShare ? ViewTouches.share(of: node) : nil
+  }
+
+  /// The view's share in touches, which is made when there is none.
+  private var madeTouchShare: ViewTouches {
+    if let share = touchShare { return share }
+    node.pointee.hasTouchShare = true
+    return ViewTouches.makeShare(of: node)
+  }
+
+  /// Forgets the view's share in touches, for the view's end.
+  nonisolated func releaseTouchShare() {
+    if node.pointee.hasTouchShare { ViewTouches.removeShare(of: node) }
+  }
+
+  var takesMultipleTouches: Bool {
+    get { touchShare?.isMultiple ?? false }
+    set { if newValue != takesMultipleTouches { madeTouchShare.isMultiple = newValue } }
+  }
+
+  var takesTouchesAlone: Bool {
+    get { touchShare?.isExclusive ?? false }
+    set { if newValue != takesTouchesAlone { madeTouchShare.isExclusive = newValue } }
+  }
+
+  /// The recognizers of the view, in the order in which they were added.
+  package var attachedRecognizers: [UIGestureRecognizer] {
+    prepareRecognizers()
+    return touchShare?.recognizers ?? []
+  }
+
+  func replaceRecognizers(by new: [UIGestureRecognizer]) {
+    let old = attachedRecognizers
+    for recognizer in old where !new.contains(where: { $0 === recognizer }) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+
+  /// Source: Apple, UIView.addGestureRecognizer(_:): a recognizer has one view, which it leaves for another.
+  package func attach(_ recognizer: UIGestureRecognizer) {
+    if recognizer.view === self { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    madeTouchShare.recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  /// See: R-GEST-10.
+  package func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self, let share = touchShare else { return }
+    machine.touchScreen.delivery.breakOff(recognizer)
+    share.recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}

@@ -1,0 +1,205 @@
+import GimbalEngine
+import GimbalTraces
+
+/// Which recognizers recognize.
+extension GestureArbiter {
+  /// The number of decisions on one event; more is an app whose actions set states for ever.
+  private static let roundLimit = 1_000
+
+  /// Decides on all states that were set, and on what follows from them, until nothing does.
+  func settle() {
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    var rounds = 0
+    while rounds < GestureArbiter.roundLimit {
+      rounds += 1
+      if !unsettled.isEmpty {
+        // See: R-GEST-7.
+        unsettled.sort { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+        let (recognizer, old) = unsettled.removeFirst()
+        decide(recognizer, from: old)
+      } else if !resolveOneThatWaits() {
+        break
+      }
+    }
+    unsettled = []
+    releaseWithheld()
+  }
+
+  /// True if a recognizer recognizes, by decision and not by its own word alone.
+  private func recognizes(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.state.isRecognition
+      && !unsettled.contains { $0.recognizer === recognizer && $0.old == .possible }
+  }
+
+  private func decide(
+    _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State
+  ) {
+    switch (old, recognizer.state) {
+    case (.possible, .began), (.possible, .ended): attempt(recognizer)
+    case (.possible, _): fail(recognizer)
+    case (_, .failed):
+      recognizer.gesture.state = .cancelled
+      act(recognizer)
+    default: act(recognizer)
+    }
+  }
+
+  /// A recognizer wants to recognize.
+  ///
+  /// Rule: R-GEST-2 (first it is asked whether it may, then whether another keeps it from it, then it waits for
+  /// those that have to fail: CHOICE for the order).
+  private func attempt(_ recognizer: UIGestureRecognizer) {
+    // Of several states in one event the last one counts.
+    guard recognizer.state != .failed else { return }
+    if recognizer.gesture.held == nil, !mayBegin(recognizer) { return fail(recognizer) }
+    if active.contains(where: { recognizes($0) && prevents($0, recognizer) }) {
+      return fail(recognizer)
+    }
+    switch standing(of: recognizer) {
+    case .free: recognize(recognizer)
+    case .waits:
+      recognizer.gesture.held = recognizer.state
+      recognizer.gesture.state = .possible
+    case .lost: fail(recognizer)
+    }
+  }
+
+  /// Rule: R-GEST-3.
+  private func resolveOneThatWaits() -> Bool {
+    for recognizer in active {
+      guard let held = recognizer.gesture.held, recognizer.state == .possible else { continue }
+      switch standing(of: recognizer) {
+      case .waits:
+        guard waitsInCircle(recognizer) else { continue }
+        fail(recognizer)
+      case .lost: fail(recognizer)
+      case .free:
+        recognizer.gesture.state = held
+        attempt(recognizer)
+      }
+      return true
+    }
+    return false
+  }
+
+  private enum Standing { case free, waits, lost }
+
+  /// Whether the recognizers that have to fail first have done so.
+  private func standing(of recognizer: UIGestureRecognizer) -> Standing {
+    var standing = Standing.free
+    for other in active where other !== recognizer && requires(recognizer, other) {
+      // A discrete one that has been recognized and one that lasts are the gesture now.
+      if recognizes(other) { return .lost }
+      if other.state != .failed, other.state != .cancelled { standing = .waits }
+    }
+    return standing
+  }
+
+  /// True if a recognizer has to wait until another has failed.
+  private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    if recognizer.gesture.requirements.contains(where: { $0.recognizer === other }) { return true }
+    guard shareTouches(recognizer, other) else { return false }
+    return recognizer.shouldRequireFailure(of: other)
+      || recognizer.askDelegateToRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: recognizer)
+      || other.askDelegateToBeRequiredToFail(by: recognizer)
+  }
+
+  /// True if a recognizer waits for others that wait for it, and no finger can change it any more.
+  private func waitsInCircle(_ recognizer: UIGestureRecognizer) -> Bool {
+    var seen: [UIGestureRecognizer] = []
+    var next = [recognizer]
+    while let current = next.popLast() {
+      for other in active where other !== current && other.gesture.held != nil {
+        guard requires(current, other) else { continue }
+        if other === recognizer { return true }
+        if !seen.contains(where: { $0 === other }) {
+          seen.append(other)
+          next.append(other)
+        }
+      }
+    }
+    return false
+  }
+
+  private func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.gesture.touches.contains { touch in other.gesture.touches.contains { $0 === touch } }
+  }
+
+  /// True if one recognizer keeps another from recognizing the same touches.
+  ///
+  /// Rule: R-GEST-7.
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard one !== other, shareTouches(one, other), one.canPrevent(other),
+      other.canBePrevented(by: one)
+    else { return false }
+    return !one.askDelegateForBoth(other) && !other.askDelegateForBoth(one)
+  }
+
+  /// See: R-GEST-2 (the views of the touches, up to the recognizer's, and then the delegate).
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    var asked: [UIView] = []
+    for touch in recognizer.gesture.touches {
+      var view = touch.view
+      while let current = view {
+        if !asked.contains(where: { $0 === current }) {
+          asked.append(current)
+          let may = current.send(
+            .gestureShouldBegin, argument(recognizer)
+          ) { current.gestureRecognizerShouldBegin(recognizer) }
+          if !may { return false }
+        }
+        view = current === recognizer.view ? nil : current.superview
+      }
+    }
+    return recognizer.askDelegateToBegin()
+  }
+
+  // MARK: What follows
+
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    recognizer.gesture.held = nil
+    act(recognizer)
+    for other in active where other.state == .possible && prevents(recognizer, other) {
+      fail(other)
+    }
+    // See: R-GEST-4.
+    if recognizer.cancelsTouchesInView { takeTouches(of: recognizer) }
+  }
+
+  private func fail(_ recognizer: UIGestureRecognizer) {
+    recognizer.gesture.held = nil
+    recognizer.gesture.state = .failed
+    note(recognizer)
+  }
+
+  /// Records the state and calls the targets; one that is gone is passed over.
+  ///
+  /// See: R-GEST-1.
+  private func act(_ recognizer: UIGestureRecognizer) {
+    note(recognizer)
+    recognizer.gesture.onChange?(recognizer)
+    let recorder = machine.recorder
+    for target in recognizer.gesture.targets {
+      guard let object = target.target else { continue }
+      let state =
+        recorder.isRecording
+        ? machine.arguments(TraceArgument(nil, .text("\(recognizer.state)"))) : .none
+      recognizer.send(.gestureAction, state) {
+        _ = target.action.call(on: object, recognizer, nil)
+      }
+    }
+  }
+
+  private func note(_ recognizer: UIGestureRecognizer) {
+    guard machine.recorder.isRecording else { return }
+    recognizer.note(
+      .gestureState, machine.arguments(TraceArgument(nil, .text("\(recognizer.state)"))))
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate var requiredTaps: Int { (self as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0 }
+}

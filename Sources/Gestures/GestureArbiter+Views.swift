@@ -1,0 +1,142 @@
+import GimbalEngine
+import GimbalTraces
+
+/// What views get of touches that recognizers look at, too.
+extension GestureArbiter {
+  /// Brings an event's touches to their views, but what recognizers hold back.
+  ///
+  /// Rule: R-TOUCH-2, R-GEST-5.
+  func route(_ touches: [UITouch], _ event: UIEvent) {
+    var views: [UIView] = []
+    for touch in touches {
+      guard let view = touch.view, touch.route.isForView, !touch.route.isOver,
+        !views.contains(where: { $0 === view })
+      else { continue }
+      views.append(view)
+    }
+    for view in views {
+      let own = touches.filter {
+        $0.view === view && $0.route.isForView && !$0.route.isOver
+      }
+      bringBeginnings(own, to: view, event)
+      bring(
+        own.filter { $0.phase == .moved && $0.route.hasBegun && !$0.route.isOver }, to: view,
+        .moved, event)
+      bringEnds(own, to: view, event)
+      let lost = own.filter { $0.phase == .cancelled }
+      cancel(lost.filter(\.route.hasBegun), in: view, event)
+      for touch in lost {
+        touch.route.isOver = true
+        forget(touch)
+      }
+    }
+  }
+
+  private func bringBeginnings(_ touches: [UITouch], to view: UIView, _ event: UIEvent) {
+    var set: [UITouch] = []
+    for touch in touches where touch.phase == .began {
+      if isHeldBack(touch, by: \.delaysTouchesBegan) {
+        touch.route.withholdsBeginning = true
+        withheld.append(touch)
+      } else {
+        touch.route.hasBegun = true
+        set.append(touch)
+      }
+    }
+    bring(set, to: view, .began, event)
+  }
+
+  private func bringEnds(_ touches: [UITouch], to view: UIView, _ event: UIEvent) {
+    var set: [UITouch] = []
+    for touch in touches where touch.phase == .ended && !touch.route.isOver {
+      if touch.route.withholdsBeginning || isHeldBack(touch, by: \.delaysTouchesEnded) {
+        touch.route.withholdsEnd = true
+        if !withheld.contains(where: { $0 === touch }) { withheld.append(touch) }
+      } else if touch.route.hasBegun {
+        touch.route.isOver = true
+        set.append(touch)
+      }
+    }
+    bring(set, to: view, .ended, event)
+  }
+
+  /// Brings views what recognizers have held back and hold no more.
+  func releaseWithheld() {
+    for touch in withheld {
+      guard let view = touch.view, !touch.route.isOver else {
+        forget(touch)
+        continue
+      }
+      if touch.route.withholdsBeginning, !isHeldBack(touch, by: \.delaysTouchesBegan) {
+        touch.route.withholdsBeginning = false
+        touch.route.hasBegun = true
+        let phase = touch.phase
+        touch.phase = .began
+        bring([touch], to: view, .began, event)
+        touch.phase = phase
+      }
+      if touch.route.withholdsEnd, touch.route.hasBegun, !touch.route.isOver,
+        !isHeldBack(touch, by: \.delaysTouchesEnded)
+      {
+        touch.route.isOver = true
+        bring([touch], to: view, .ended, event)
+      }
+      if touch.route.isOver || !(touch.route.withholdsBeginning || touch.route.withholdsEnd) {
+        forget(touch)
+      }
+    }
+  }
+
+  /// Takes a recognizer's touches from their views, which receive that those they have are cancelled.
+  ///
+  /// Rule: R-GEST-4.
+  func takeTouches(of recognizer: UIGestureRecognizer) {
+    var views: [UIView] = []
+    for touch in recognizer.gesture.touches where !touch.route.isOver {
+      guard let view = touch.view, touch.route.hasBegun, touch.route.isForView else {
+        touch.route.isOver = true
+        continue
+      }
+      if !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    for view in views {
+      cancel(
+        recognizer.gesture.touches.filter {
+          $0.view === view && !$0.route.isOver && $0.route.hasBegun
+        }, in: view, event)
+    }
+  }
+
+  private func cancel(_ touches: [UITouch], in view: UIView, _ event: UIEvent?) {
+    guard !touches.isEmpty else { return }
+    for touch in touches { touch.route.isOver = true }
+    bring(touches, to: view, .cancelled, event)
+  }
+
+  private func forget(_ touch: UITouch) {
+    withheld.removeAll { $0 === touch }
+  }
+
+  private func bring(
+    _ touches: [UITouch], to view: UIView, _ phase: UITouch.Phase, _ event: UIEvent?
+  ) {
+    guard !touches.isEmpty else { return }
+    let set = Set(touches)
+    switch phase {
+    case .began: view.sendTouches(.touchesBegan, set, UIResponder.touchesBegan, event)
+    case .moved: view.sendTouches(.touchesMoved, set, UIResponder.touchesMoved, event)
+    case .ended: view.sendTouches(.touchesEnded, set, UIResponder.touchesEnded, event)
+    default: view.sendTouches(.touchesCancelled, set, UIResponder.touchesCancelled, event)
+    }
+  }
+
+  /// True if a recognizer that has not decided yet holds a part of the touch back.
+  private func isHeldBack(
+    _ touch: UITouch, by property: KeyPath<UIGestureRecognizer, Bool>
+  ) -> Bool {
+    touch.gestureRecognizers?.contains { recognizer in
+      recognizer.state == .possible && recognizer[keyPath: property]
+        && recognizer.gesture.touches.contains { $0 === touch }
+    } ?? false
+  }
+}

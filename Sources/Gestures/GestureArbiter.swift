@@ -1,0 +1,162 @@
+import Foundation
+package import GimbalEngine
+import GimbalTraces
+
+/// The judge among the recognizers of a device: it brings them touches, decides which of them recognize, and
+/// brings the views what is theirs.
+///
+/// What recognizers set while an event is delivered is decided on when all have received it; what they set at
+/// another time, as by a timer, at once.
+@MainActor
+package final class GestureArbiter: TouchDelivery {
+  unowned let machine: Machine
+  /// The recognizers with a gesture that is not over, in the order in which they got their first touch.
+  var active: [UIGestureRecognizer] = []
+  /// The recognizers whose state was set, with the state before, in that order.
+  var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
+  /// The touches of which a view still has to receive something that recognizers hold back.
+  var withheld: [UITouch] = []
+  /// True while an event is brought to recognizers, or decisions are made.
+  var isBusy = false
+  /// The event of the touches that come last.
+  private(set) var event: UIEvent?
+
+  init(machine: Machine) { self.machine = machine }
+
+  package func deliver(_ event: UIEvent, in window: UIWindow) {
+    self.event = event
+    let touches = event.touchList.filter { $0.window === window }
+    for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil {
+      assignRecognizers(to: touch, event)
+    }
+    if !active.isEmpty {
+      let outer = isBusy
+      isBusy = true
+      bring(touches, event)
+      isBusy = outer
+      settle()
+    }
+    route(touches, event)
+    if !active.isEmpty { resetThoseThatAreDone() }
+    // The event keeps views alive.
+    if active.isEmpty, withheld.isEmpty { self.event = nil }
+  }
+
+  /// Arguments of an event that tell of a recognizer.
+  func argument(_ recognizer: UIGestureRecognizer) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.arguments(TraceArgument(nil, .receiver(recognizer.traceReceiver)))
+  }
+
+  // MARK: Recognizers
+
+  /// Finds the recognizers that get a touch: those of its view, then those of the views above it.
+  ///
+  /// Rule: R-GEST-6.
+  private func assignRecognizers(to touch: UITouch, _ event: UIEvent) {
+    var found: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.attachedRecognizers where takes(recognizer, touch, event) {
+        found.append(recognizer)
+      }
+      view = current.superview
+    }
+    touch.gestureRecognizers = found
+    for recognizer in found {
+      recognizer.gesture.touches.append(touch)
+      if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    }
+  }
+
+  private func takes(
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
+  ) -> Bool {
+    guard recognizer.isEnabled, recognizer.state == .possible || recognizer.state.isUnderWay,
+      recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
+    else { return false }
+    return recognizer.shouldReceive(event) && recognizer.askDelegateToReceive(touch)
+  }
+
+  private func bring(_ touches: [UITouch], _ event: UIEvent) {
+    for recognizer in active {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let set = touches.filter { touch in
+          touch.phase == phase && recognizer.gesture.touches.contains { $0 === touch }
+        }
+        guard !set.isEmpty, recognizer.isReceptive else { continue }
+        switch phase {
+        case .began: recognizer.touchesBegan(Set(set), with: event)
+        case .moved: recognizer.touchesMoved(Set(set), with: event)
+        case .ended: recognizer.touchesEnded(Set(set), with: event)
+        default: recognizer.touchesCancelled(Set(set), with: event)
+        }
+      }
+    }
+  }
+
+  package func stateDidChange(
+    _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State
+  ) {
+    unsettled.append((recognizer, old))
+    if isBusy { return }
+    if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    machine.perform {
+      settle()
+      resetThoseThatAreDone()
+    }
+  }
+
+  /// Rule: R-GEST-9, R-GEST-10.
+  package func breakOff(_ recognizer: UIGestureRecognizer) {
+    guard active.contains(where: { $0 === recognizer }) else { return }
+    recognizer.gesture.held = nil
+    if recognizer.state.isUnderWay {
+      recognizer.state = .cancelled
+    } else if recognizer.state == .possible {
+      recognizer.state = .failed
+    }
+  }
+
+  /// Makes recognizers ready for another gesture whose own is over, and whose fingers are gone.
+  ///
+  /// One that has neither recognized nor failed when its last finger goes has failed, unless it waits for
+  /// another tap or for other recognizers.
+  ///
+  /// Rule: R-GEST-8.
+  func resetThoseThatAreDone() {
+    guard !isBusy else { return }
+    for recognizer in active where recognizer.isStuck { recognizer.state = .failed }
+    for recognizer in active where recognizer.isDone {
+      recognizer.gesture.touches = []
+      recognizer.gesture.held = nil
+      active.removeAll { $0 === recognizer }
+      recognizer.send(.gestureReset) { recognizer.reset() }
+      recognizer.gesture.state = .possible
+    }
+    if active.isEmpty, withheld.isEmpty { event = nil }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// True if the recognizer still wants to know of its touches.
+  fileprivate var isReceptive: Bool { isEnabled && (state == .possible || state.isUnderWay) }
+
+  fileprivate var hasLiveTouches: Bool { gesture.touches.contains(where: \.isLive) }
+
+  fileprivate var isDone: Bool {
+    (state == .ended || state == .cancelled || state == .failed) && !hasLiveTouches
+  }
+
+  fileprivate var isStuck: Bool {
+    state == .possible && gesture.held == nil && !hasLiveTouches
+      && !((self as? UITapGestureRecognizer)?.isBetweenTaps ?? false)
+  }
+}
+
+/// Returns what brings touches to the recognizers of a device, which the room below calls by name.
+@MainActor
+@_silgen_name("gimbal_touchDelivery")
+func linkedTouchDelivery(_ machine: Machine) -> any TouchDelivery {
+  GestureArbiter(machine: machine)
+}

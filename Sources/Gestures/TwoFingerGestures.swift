@@ -1,0 +1,158 @@
+public import Foundation
+public import GimbalEngine
+
+/// Two fingers that go apart or together.
+///
+/// See: R-GEST-17.
+/// Source: Apple, UIPinchGestureRecognizer.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers as a multiple of the one at the beginning; setting it counts anew from there.
+  open var scale: CGFloat {
+    get { first > 0 ? distance / first : base }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return }
+      base = newValue
+      first = distance / newValue
+    }
+  }
+
+  /// The speed of the scale, in scale units a second.
+  open private(set) var velocity: CGFloat = 0
+
+  private var base: CGFloat = 1
+  private var first: CGFloat = 0
+  private var distance: CGFloat = 0
+  private var last = (time: 0.0, scale: CGFloat(1))
+
+  /// Measures the distance of the first two fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let pair = gesture.pair else { return }
+    distance = pair.distance
+    first = distance
+    last = (event.timestamp, 1)
+  }
+
+  /// Begins once the distance has changed enough, and changes with it.
+  ///
+  /// Rule: R-GEST-17.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = gesture.pair else { return }
+    distance = pair.distance
+    let time = event.timestamp - last.time
+    if time > 0 { velocity = (scale - last.scale) / CGFloat(time) }
+    last = (event.timestamp, scale)
+    if state.isUnderWay {
+      state = .changed
+    } else if abs(distance - first) >= GestureFigures.pinchMovement {
+      state = .began
+    }
+  }
+
+  /// Ends with the first of the fingers that goes.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard gesture.pair == nil else { return }
+    if state.isUnderWay {
+      state = .ended
+    } else if !gesture.touches.contains(where: \.isLive) {
+      state = .failed
+    }
+  }
+
+  /// Is broken off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isUnderWay ? .cancelled : .failed
+  }
+
+  /// Forgets the distance.
+  open override func reset() {
+    super.reset()
+    (base, first, distance, velocity) = (1, 0, 0, 0)
+  }
+}
+
+/// Two fingers that turn about each other.
+///
+/// See: R-GEST-17.
+/// Source: Apple, UIRotationGestureRecognizer.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle since the beginning, clockwise, in radians; setting it counts anew from there.
+  open var rotation: CGFloat = 0
+
+  /// The speed of the turn, in radians a second.
+  open private(set) var velocity: CGFloat = 0
+
+  private var angle: CGFloat?
+  private var time = 0.0
+
+  /// Measures the angle of the first two fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard angle == nil, let pair = gesture.pair else { return }
+    angle = pair.angle
+    time = event.timestamp
+  }
+
+  /// Begins once the angle has changed enough, and changes with it.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair = gesture.pair, let before = angle else { return }
+    // The shorter way round: a step of one event is never half a turn.
+    let step = remainder(pair.angle - before, 2 * .pi)
+    angle = pair.angle
+    rotation += step
+    if event.timestamp > time { velocity = step / CGFloat(event.timestamp - time) }
+    time = event.timestamp
+    if state.isUnderWay {
+      state = .changed
+    } else if abs(rotation) >= GestureFigures.rotationAngle {
+      state = .began
+    }
+  }
+
+  /// Ends with the first of the fingers that goes.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard gesture.pair == nil else { return }
+    if state.isUnderWay {
+      state = .ended
+    } else if !gesture.touches.contains(where: \.isLive) {
+      state = .failed
+    }
+  }
+
+  /// Is broken off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isUnderWay ? .cancelled : .failed
+  }
+
+  /// Forgets the angle.
+  open override func reset() {
+    super.reset()
+    (rotation, velocity, angle) = (0, 0, nil)
+  }
+}
+
+/// A pointer over a view; no simulated device has one, so that it recognizes nothing.
+///
+/// Source: Apple, UIHoverGestureRecognizer.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Gets no touch: fingers do not hover.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { false }
+}
+
+extension GestureProgress {
+  /// The first two fingers on the screen, or nil.
+  fileprivate var pair: FingerPair? {
+    let live = touches.filter(\.isLive)
+    return live.count < 2 ? nil : FingerPair(one: live[0].point, other: live[1].point)
+  }
+}
+
+private struct FingerPair {
+  var one: CGPoint
+  var other: CGPoint
+
+  var distance: CGFloat { hypot(other.x - one.x, other.y - one.y) }
+
+  var angle: CGFloat { atan2(other.y - one.y, other.x - one.x) }
+}

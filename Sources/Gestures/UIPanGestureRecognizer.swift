@@ -1,0 +1,142 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGeometry
+
+/// Fingers that are drawn over the screen.
+///
+/// The translation counts from the place where they went down.
+///
+/// See: R-GEST-15.
+/// Source: Apple, UIPanGestureRecognizer.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers.
+  open var maximumNumberOfTouches = Int.max
+
+  /// The way of the fingers in the window's coordinates, in points.
+  private var way = CGPoint.zero
+  /// The ways of the last moments, with their times.
+  private var steps: [(time: Double, way: CGPoint)] = []
+
+  private var fingers: Int { gesture.touches.filter(\.isLive).count }
+
+  /// The way of the fingers in a view's coordinates, in points; nil means the window's.
+  open func translation(in view: UIView?) -> CGPoint { vector(way, to: view) }
+
+  /// Counts the way anew, from one in a view's coordinates.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard translation.x.isFinite, translation.y.isFinite else { return }
+    let own = vector(way, to: view)
+    guard own != way, let window = gesture.touches.first?.window, let view else {
+      way = translation
+      return
+    }
+    let origin = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(translation, to: window)
+    way = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// The speed of the fingers in a view's coordinates, in points a second.
+  ///
+  /// See: R-GEST-15 (the mean of the last tenth of a second).
+  open func velocity(in view: UIView?) -> CGPoint {
+    let now = machine.clock.now
+    let recent = steps.filter { now - $0.time < GestureFigures.velocityTime }
+    let time = now - (recent.first?.time ?? now)
+    guard recent.count > 1, time > 0 else { return .zero }
+    let sum = recent.dropFirst().reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.way.x, y: $0.y + $1.way.y)
+    }
+    return vector(CGPoint(x: sum.x / time, y: sum.y / time), to: view)
+  }
+
+  /// True if fingers that have gone this way, in points, pan; recognizers of the system's ask for more.
+  func pans(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= GestureFigures.panMovement }
+
+  /// Fails when there are too many fingers.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, fingers > maximumNumberOfTouches { state = .failed }
+    if steps.isEmpty { steps.append((event.timestamp, .zero)) }
+  }
+
+  /// Begins once the fingers have gone far enough, and changes with them.
+  ///
+  /// Rule: R-GEST-15.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = CGFloat(max(1, fingers))
+    let step = touches.reduce(CGPoint.zero) {
+      CGPoint(
+        x: $0.x + ($1.point.x - $1.previousPoint.x) / count,
+        y: $0.y + ($1.point.y - $1.previousPoint.y) / count)
+    }
+    way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+    steps.append((event.timestamp, step))
+    steps.removeAll { event.timestamp - $0.time > 2 * GestureFigures.velocityTime }
+    if state.isUnderWay {
+      state = .changed
+    } else if fingers >= minimumNumberOfTouches, pans(way) {
+      state = .began
+    }
+  }
+
+  /// Ends when there are too few fingers.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers < minimumNumberOfTouches || fingers == 0 else { return }
+    state = state.isUnderWay ? .ended : .failed
+  }
+
+  /// Is broken off.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isUnderWay ? .cancelled : .failed
+  }
+
+  /// Forgets the way.
+  open override func reset() {
+    super.reset()
+    way = .zero
+    steps = []
+  }
+
+  private func vector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    guard let window = gesture.touches.first?.window, let view, view !== window else {
+      return vector
+    }
+    let origin = window.convert(CGPoint.zero, to: view)
+    let end = window.convert(vector, to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+}
+
+/// Fingers that are drawn from an edge of the screen.
+///
+/// Source: Apple, UIScreenEdgePanGestureRecognizer.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges; none at first.
+  open var edges: UIRectEdge = []
+
+  /// Fails when the fingers do not come from one of the edges.
+  ///
+  /// See: R-GEST-13.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if state == .possible, !touches.contains(where: beginsAtEdge) { state = .failed }
+  }
+
+  private func beginsAtEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let (bounds, point, width) = (window.bounds, touch.firstPoint, GestureFigures.edgeWidth)
+    return edges.contains(.left) && point.x - bounds.minX <= width
+      || edges.contains(.right) && bounds.maxX - point.x <= width
+      || edges.contains(.top) && point.y - bounds.minY <= width
+      || edges.contains(.bottom) && bounds.maxY - point.y <= width
+  }
+
+  override func pans(_ way: CGPoint) -> Bool {
+    let least = GestureFigures.panMovement
+    return edges.contains(.left) && way.x >= least || edges.contains(.right) && way.x <= -least
+      || edges.contains(.top) && way.y >= least || edges.contains(.bottom) && way.y <= -least
+  }
+}

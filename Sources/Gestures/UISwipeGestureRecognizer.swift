@@ -1,0 +1,90 @@
+public import Foundation
+public import GimbalEngine
+
+/// Fingers that are drawn quickly into a direction.
+///
+/// See: R-GEST-16.
+/// Source: Apple, UISwipeGestureRecognizer.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  ///
+  /// Source: Apple, UISwipeGestureRecognizer.Direction.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Directions of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The directions that count.
+  open var direction = Direction.right
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+
+  private var began = 0.0
+
+  private var fingers: [UITouch] { gesture.touches.filter(\.isLive) }
+
+  /// Notes the time; too many fingers are no swipe.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers.count == touches.count { began = event.timestamp }
+    if fingers.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Recognizes once all fingers have gone far enough, quickly and straight.
+  ///
+  /// Rule: R-GEST-16.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard event.timestamp - began <= GestureFigures.swipeDuration else {
+      state = .failed
+      return
+    }
+    guard fingers.count == numberOfTouchesRequired else { return }
+    if fingers.contains(where: { strays($0) }) {
+      state = .failed
+      return
+    }
+    if fingers.allSatisfy({ progress(of: $0) >= GestureFigures.swipeMovement }) { state = .ended }
+  }
+
+  /// Fails: the fingers have not gone far enough.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  /// Fails.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// The way of a finger along the nearest direction, in points.
+  private func progress(of touch: UITouch) -> CGFloat {
+    let (x, y) = way(of: touch)
+    return [
+      direction.contains(.right) ? x : 0, direction.contains(.left) ? -x : 0,
+      direction.contains(.down) ? y : 0, direction.contains(.up) ? -y : 0,
+    ].max() ?? 0
+  }
+
+  /// True if a finger goes elsewhere than it should.
+  private func strays(_ touch: UITouch) -> Bool {
+    let (x, y) = way(of: touch)
+    let isAcross = direction.isDisjoint(with: [.left, .right])
+    let isDown = direction.isDisjoint(with: [.up, .down])
+    return isAcross && abs(x) > GestureFigures.swipeMovement
+      || isDown && abs(y) > GestureFigures.swipeMovement
+  }
+
+  private func way(of touch: UITouch) -> (CGFloat, CGFloat) {
+    (touch.point.x - touch.firstPoint.x, touch.point.y - touch.firstPoint.y)
+  }
+}

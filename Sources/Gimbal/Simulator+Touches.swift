@@ -1,0 +1,333 @@
+public import Foundation
+import GimbalDocuments
+package import GimbalEngine
+import GimbalSnapshots
+
+/// The person's fingers on the screen.
+///
+/// Points are in the screen's coordinates as the interface is turned, which are the window's where it fills the
+/// screen. Each step of a finger ends a turn of the run loop, and the virtual clock moves along; when no finger is
+/// left on the screen the app comes to rest, unless ``begin(_:)`` surrounds the call.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.launch(PlayerViewController())
+/// try sim.tap("play")
+/// sim.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
+/// ```
+extension Simulator {
+  /// The steps that a finger takes in a second.
+  private static let stepsPerSecond = 60.0
+
+  /// Puts a finger on the screen, which stays until it is lifted.
+  ///
+  /// The clock stands still: ``Finger/hold(for:)`` lets it run.
+  ///
+  /// See: R-TOUCH-1.
+  public func touch(
+    at point: CGPoint, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Finger {
+    Finger(
+      self, at: point, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Taps at a point: a finger down, and up after a tenth of a second.
+  ///
+  /// Several taps follow each other after another tenth; several fingers stand 40 points beside each other.
+  public func tap(
+    at point: CGPoint, count: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    gesture(site) {
+      for tap in 0..<max(1, count) {
+        if tap > 0 { wait(0.1) }
+        press(at: spread(point, over: fingers), for: 0.1)
+      }
+    }
+  }
+
+  /// Taps in the middle of what can be seen of a view, by its name.
+  ///
+  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  ///
+  /// See: L-VIS-3.
+  public func tap(
+    _ name: String, count: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TouchRefusal) {
+    tap(
+      at: try place(of: name), count: count, fingers: fingers, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+
+  /// Puts a finger down at a point, and lifts it after some seconds.
+  public func longPress(
+    at point: CGPoint, for seconds: Double = 0.5, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    gesture(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      press(at: [point], for: seconds)
+    }
+  }
+
+  /// Puts a finger on a view, and lifts it after some seconds.
+  ///
+  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  public func longPress(
+    _ name: String, for seconds: Double = 0.5, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TouchRefusal) {
+    longPress(
+      at: try place(of: name), for: seconds, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  /// Draws a finger over the screen in a straight line, in some seconds.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, during seconds: Double = 0.5,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    gesture(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      move([(start, end)], during: seconds)
+    }
+  }
+
+  /// Draws a finger from a view by some points, in some seconds.
+  ///
+  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  public func drag(
+    _ name: String, by way: CGPoint, during seconds: Double = 0.5,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws(TouchRefusal) {
+    let start = try place(of: name)
+    drag(
+      from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), during: seconds,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Moves two fingers apart or together about a point, until their distance is the beginning's times `scale`.
+  ///
+  /// The nearer distance is 100 points, and the fingers stand side by side.
+  public func pinch(
+    at point: CGPoint, scale: CGFloat, during seconds: Double = 0.5,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    guard scale.isFinite, scale > 0 else { return }
+    let first = scale < 1 ? 50 / scale : 50
+    let ways = [-1.0, 1.0].map { side in
+      (
+        CGPoint(x: point.x + CGFloat(side) * first, y: point.y),
+        CGPoint(x: point.x + CGFloat(side) * first * scale, y: point.y)
+      )
+    }
+    gesture(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      move(ways, during: seconds)
+    }
+  }
+
+  /// Moves two fingers apart or together about the middle of a view.
+  ///
+  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  public func pinch(
+    _ name: String, scale: CGFloat, during seconds: Double = 0.5,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws(TouchRefusal) {
+    pinch(
+      at: try place(of: name), scale: scale, during: seconds, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+
+  /// Shakes the device: the first responder, or else the key window, receives the motion.
+  ///
+  /// Source: Apple, UIResponder.motionBegan(_:with:).
+  public func shake(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.shake()
+    }
+  }
+
+  // MARK: How
+
+  /// Runs fingers' steps, and then lets the app come to rest.
+  private func gesture(_ site: CallSite, _ body: () -> Void) { act(from: site, body) }
+
+  /// Does what fingers do at one time, as one event, and ends the turn of the run loop.
+  package func change(_ changes: [TouchScreen.Change]) {
+    machine.touchScreen.change(changes)
+    machine.turnUntilIdle()
+  }
+
+  func wait(_ seconds: Double) {
+    guard seconds > 0, seconds.isFinite else { return }
+    machine.advance(to: machine.clock.now + seconds)
+  }
+
+  private func press(at points: [CGPoint], for seconds: Double) {
+    let first = machine.touchScreen.freeNumber
+    change(points.indices.map { .init(finger: first + $0, phase: .began, point: points[$0]) })
+    wait(seconds)
+    change(points.indices.map { .init(finger: first + $0, phase: .ended, point: points[$0]) })
+  }
+
+  private func spread(_ point: CGPoint, over count: Int) -> [CGPoint] {
+    let count = min(max(1, count), 10)
+    return (0..<count).map { index in
+      CGPoint(x: point.x + 40 * (CGFloat(index) - CGFloat(count - 1) / 2), y: point.y)
+    }
+  }
+
+  private func move(_ ways: [(from: CGPoint, to: CGPoint)], during seconds: Double) {
+    let first = machine.touchScreen.freeNumber
+    change(ways.indices.map { .init(finger: first + $0, phase: .began, point: ways[$0].from) })
+    step(ways, during: seconds, firstFinger: first)
+    change(ways.indices.map { .init(finger: first + $0, phase: .ended, point: ways[$0].to) })
+  }
+
+  /// Moves fingers that are down, in steps of a sixtieth of a second.
+  func step(
+    _ ways: [(from: CGPoint, to: CGPoint)], during seconds: Double, firstFinger: Int
+  ) {
+    let time = seconds.isFinite ? min(max(0, seconds), 60) : 0
+    let count = max(1, Int((time * Simulator.stepsPerSecond).rounded()))
+    for step in 1...count {
+      wait(time / Double(count))
+      let share = CGFloat(step) / CGFloat(count)
+      change(
+        ways.indices.map { index in
+          let (from, to) = ways[index]
+          return .init(
+            finger: firstFinger + index, phase: .moved,
+            point: CGPoint(
+              x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+        })
+    }
+  }
+
+  // MARK: Where
+
+  /// The place on the screen at which a finger reaches a view.
+  ///
+  /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
+  package func place(of name: String) throws(TouchRefusal) -> CGPoint {
+    let layout = layout
+    guard let view = layout[name] else {
+      throw .noView(name: name, hint: NearestWord.hint(for: name, in: layout.names))
+    }
+    let visibility = view.visibility
+    let point = CGPoint(
+      x: visibility.touchPoint.x + layout.windowFrame.minX,
+      y: visibility.touchPoint.y + layout.windowFrame.minY)
+    switch visibility.untouchable {
+    case nil, .disabled: return point
+    // A label in a button is touched by touching the button.
+    case .interactionOff(view.name) where visibility.isSeen: return point
+    case .covered(let other):
+      guard
+        isAround(other, view, layout) || isPassedThrough(to: view.view, at: visibility.touchPoint)
+      else { throw .notTouchable(name: name, reason: "'\(other)' covers it") }
+      return point
+    case .some(let obstacle): throw .notTouchable(name: name, reason: obstacle.description)
+    }
+  }
+
+  /// True if a view is in another.
+  private func isAround(_ name: String, _ view: PlacedView, _ layout: LayoutSnapshot) -> Bool {
+    var parent = view.parent
+    while let index = parent {
+      if layout.views[index].name == name { return true }
+      parent = layout.views[index].parent
+    }
+    return false
+  }
+
+  /// True if the app's own hit testing lets a touch through to a view.
+  private func isPassedThrough(to view: ViewSnapshot, at point: CGPoint) -> Bool {
+    var hit = machine.perform { window?.hitTest(point, with: nil) }
+    while let current = hit {
+      if current.traceName == view.name { return true }
+      hit = current.superview
+    }
+    return false
+  }
+}
+
+/// A finger on the screen of a simulated device.
+@MainActor
+public final class Finger {
+  private let simulator: Simulator
+  private let number: Int
+  private let site: CallSite
+  /// The place of the finger, in the screen's coordinates.
+  public private(set) var point: CGPoint
+  /// True until the finger is lifted.
+  public private(set) var isDown = true
+
+  fileprivate init(_ simulator: Simulator, at point: CGPoint, _ site: CallSite) {
+    self.simulator = simulator
+    self.point = point
+    self.site = site
+    number = simulator.machine.touchScreen.freeNumber
+    perform(.began)
+  }
+
+  /// Moves the finger in a straight line, in some seconds.
+  public func move(to end: CGPoint, during seconds: Double = 0) {
+    guard isDown else { return }
+    simulator.act(from: site, settles: false) {
+      simulator.step([(from: point, to: end)], during: seconds, firstFinger: number)
+    }
+    point = end
+  }
+
+  /// Leaves the finger where it is for some seconds.
+  public func hold(for seconds: Double) {
+    guard isDown else { return }
+    simulator.act(from: site, settles: false) { simulator.wait(seconds) }
+  }
+
+  /// Lifts the finger; when it was the last one, the app comes to rest.
+  public func lift() { end(.ended) }
+
+  /// Ends the touch as the system does that ceases to follow the finger.
+  public func cancel() { end(.cancelled) }
+
+  private func end(_ phase: UITouch.Phase) {
+    guard isDown else { return }
+    isDown = false
+    let isLast = simulator.machine.touchScreen.count <= 1
+    simulator.act(from: site, settles: isLast) { change(phase) }
+  }
+
+  private func perform(_ phase: UITouch.Phase) {
+    simulator.act(from: site, settles: false) { change(phase) }
+  }
+
+  private func change(_ phase: UITouch.Phase) {
+    simulator.change([.init(finger: number, phase: phase, point: point)])
+  }
+}
+
+/// The reason why a finger cannot touch a view.
+public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No view in the window has the name.
+  case noView(name: String, hint: String)
+  /// A touch does not reach the view.
+  case notTouchable(name: String, reason: String)
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .noView(let name, let hint): "nothing in the window is called '\(name)'\(hint)"
+    case .notTouchable(let name, let reason): "'\(name)' cannot be touched: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import Foundation
+public import GimbalGeometry
+
+/// Whether a view can be seen and touched, and if not, why: what is in the way.
+///
+/// Only what a layout knows is looked at: hit testing that an app overrides is not.
+///
+/// Rule: L-VIS-3.
+/// See: L-VIS-1, L-HIT-1, L-HIT-2.
+public struct ViewVisibility: Hashable, Sendable {
+  /// What keeps a view from being seen or touched.
+  public enum Obstacle: Hashable, Sendable {
+    /// The view, or one that it is in, is hidden.
+    case hidden(String)
+    /// The view, or one that it is in, is transparent, or all of them together.
+    case transparent(String)
+    /// The view has no width or no height.
+    case empty
+    /// No part of the view is in the window.
+    case outOfWindow
+    /// A view that it is in cuts it off.
+    case clipped(String)
+    /// Another view is in front.
+    case covered(String)
+    /// The view, or one that it is in, takes no touches.
+    case interactionOff(String)
+    /// The view lies outside a view that it is in, which touches do not reach.
+    case outsideParent(String)
+    /// The view is a control that is turned off: it takes touches, and does nothing.
+    case disabled
+  }
+
+  /// The first reason why the view cannot be seen; nil where it can.
+  public var unseen: Obstacle?
+  /// The first reason why the view cannot be touched; nil where it can.
+  public var untouchable: Obstacle?
+  /// The part of the view that is in the window and not cut off, in the window's coordinates; null where none is.
+  public var visiblePart: CGRect
+  /// The opacity with which the view is seen: the product down the tree.
+  public var effectiveAlpha: CGFloat
+
+  /// True if something of the view can be seen.
+  public var isSeen: Bool { unseen == nil }
+  /// True if a touch in the middle of what can be seen reaches the view, or one in it.
+  public var isTouchable: Bool { untouchable == nil }
+  /// The middle of the visible part, in the window's coordinates.
+  public var touchPoint: CGPoint { CGPoint(x: visiblePart.midX, y: visiblePart.midY) }
+}
+
+extension ViewVisibility.Obstacle: CustomStringConvertible {
+  /// The obstacle in words: `covered by 'curtain'`.
+  public var description: String {
+    switch self {
+    case .hidden(let name): "'\(name)' is hidden"
+    case .transparent(let name): "'\(name)' is transparent"
+    case .empty: "it has no width or no height"
+    case .outOfWindow: "it is out of the window"
+    case .clipped(let name): "'\(name)' cuts it off"
+    case .covered(let name): "'\(name)' covers it"
+    case .interactionOff(let name): "'\(name)' takes no touches"
+    case .outsideParent(let name): "it lies outside '\(name)', which touches do not reach there"
+    case .disabled: "it is disabled"
+    }
+  }
+}
+
+extension PlacedView {
+  /// Whether the view can be seen and touched, and what is in the way if not.
+  ///
+  /// - Complexity: O(views).
+  public var visibility: ViewVisibility {
+    guard let index = layout.views.firstIndex(where: { $0.name == view.name }) else {
+      return ViewVisibility(
+        unseen: .outOfWindow, untouchable: .outOfWindow, visiblePart: .null, effectiveAlpha: 0)
+    }
+    return VisibilitySearch(layout).visibility(of: index)
+  }
+}
+
+/// Looks for what is in the way of views.
+private struct VisibilitySearch {
+  /// The least opacity of what is seen and touched.
+  ///
+  /// See: L-HIT-1.
+  private static let leastAlpha: Float = 0.01
+
+  private let views: [ViewSnapshot]
+  private let windowBounds: CGRect
+
+  init(_ layout: LayoutSnapshot) {
+    views = layout.views
+    windowBounds = CGRect(origin: .zero, size: layout.windowFrame.size)
+  }
+
+  func visibility(of index: Int) -> ViewVisibility {
+    let line = line(of: index)
+    let part = visiblePart(of: index, line)
+    let unseen =
+      hiding(line) ?? transparency(line) ?? missing(index, part, line) ?? cover(of: index, part)
+    var result = ViewVisibility(
+      unseen: unseen, untouchable: nil, visiblePart: part,
+      effectiveAlpha: views[index].effectiveAlpha)
+    result.untouchable =
+      hiding(line) ?? transparency(line) ?? refusal(line) ?? missing(index, part, line)
+      ?? obstacle(at: result.touchPoint, to: index, line)
+      ?? (views[index].isDisabled ? .disabled : nil)
+    return result
+  }
+
+  /// The view and those that it is in, the innermost first.
+  private func line(of index: Int) -> [Int] {
+    var line = [index]
+    while let parent = views[line[line.count - 1]].parent { line.append(parent) }
+    return line
+  }
+
+  private func hiding(_ line: [Int]) -> ViewVisibility.Obstacle? {
+    line.last { views[$0].isHidden }.map { .hidden(views[$0].name) }
+  }
+
+  private func transparency(_ line: [Int]) -> ViewVisibility.Obstacle? {
+    line.last { Float(views[$0].effectiveAlpha) < Self.leastAlpha }.map {
+      .transparent(views[$0].name)
+    }
+  }
+
+  private func refusal(_ line: [Int]) -> ViewVisibility.Obstacle? {
+    line.last { !views[$0].takesTouches }.map { .interactionOff(views[$0].name) }
+  }
+
+  private func missing(
+    _ index: Int, _ part: CGRect, _ line: [Int]
+  ) -> ViewVisibility.Obstacle? {
+    let frame = views[index].windowFrame
+    if frame.width <= 0 || frame.height <= 0 { return .empty }
+    guard part.isEmpty else { return nil }
+    for ancestor in line.dropFirst() where views[ancestor].clipsToBounds {
+      if frame.intersection(views[ancestor].windowFrame).isEmpty {
+        return .clipped(views[ancestor].name)
+      }
+    }
+    return .outOfWindow
+  }
+
+  private func visiblePart(of index: Int, _ line: [Int]) -> CGRect {
+    var part = views[index].windowFrame.intersection(windowBounds)
+    for ancestor in line.dropFirst() where views[ancestor].clipsToBounds {
+      part = part.intersection(views[ancestor].windowFrame)
+    }
+    return part.isEmpty ? .null : part
+  }
+
+  /// A view in front whose own background hides all of the visible part.
+  private func cover(of index: Int, _ part: CGRect) -> ViewVisibility.Obstacle? {
+    var end = index + 1
+    while end < views.count, views[end].depth > views[index].depth { end += 1 }
+    for other in views.indices[end...] where covers(other, part) {
+      return .covered(views[other].name)
+    }
+    return nil
+  }
+
+  private func covers(_ other: Int, _ part: CGRect) -> Bool {
+    guard views[other].effectiveAlpha >= 1, views[other].transform == nil,
+      let background = views[other].background, background.last ?? 0 >= 1
+    else { return false }
+    return visiblePart(of: other, line(of: other)).contains(part)
+  }
+
+  /// What a touch at a point meets in the place of the view: neither the view nor one in it.
+  private func obstacle(
+    at point: CGPoint, to index: Int, _ line: [Int]
+  ) -> ViewVisibility.Obstacle? {
+    var children = [[Int]](repeating: [], count: views.count)
+    for other in views.indices {
+      if let parent = views[other].parent { children[parent].append(other) }
+    }
+    guard let root = line.last else { return nil }
+    let hit = hit(root, at: point, children)
+    if let hit, isIn(hit, index) { return nil }
+    for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
+      return .outsideParent(views[ancestor].name)
+    }
+    return hit.map { .covered(views[$0].name) } ?? .outOfWindow
+  }
+
+  private func isIn(_ other: Int, _ index: Int) -> Bool { line(of: other).contains(index) }
+
+  /// See: L-HIT-1, L-HIT-2.
+  private func hit(_ index: Int, at point: CGPoint, _ children: [[Int]]) -> Int? {
+    let view = views[index]
+    guard !view.isHidden, view.takesTouches, Float(view.effectiveAlpha) >= Self.leastAlpha,
+      view.bounds.contains(point)
+    else { return nil }
+    for child in children[index].reversed() {
+      if let hit = hit(child, at: views[child].inside(point), children) { return hit }
+    }
+    return index
+  }
+}
+
+extension ViewSnapshot {
+  /// A point of the superview's in the view's own coordinates.
+  fileprivate func inside(_ point: CGPoint) -> CGPoint {
+    var offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    if let transform { offset = offset.applying(transform.inverted()) }
+    return CGPoint(x: bounds.midX + offset.x, y: bounds.midY + offset.y)
+  }
+}

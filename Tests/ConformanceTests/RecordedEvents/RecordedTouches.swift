@@ -1,0 +1,71 @@
+import Foundation
+import Gimbal
+import GimbalControls
+import GimbalEngine
+import GimbalGestures
+import GimbalTraces
+
+/// Fingers, recognizers and controls that send every event of theirs.
+@MainActor
+struct RecordedTouches {
+  private final class Judge: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+      -> Bool
+    { true }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+  }
+
+  private final class Controller: UIViewController {
+    func act() {}
+  }
+
+  /// The trace of them all on a device.
+  func trace(on sim: Simulator) -> Trace {
+    let root = Controller()
+    sim.launch(root)
+    let judge = Judge()
+    let pad = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    let control = UIControl(frame: CGRect(x: 0, y: 320, width: 100, height: 100))
+    sim.perform {
+      pad.isMultipleTouchEnabled = true
+      root.view.addSubview(pad)
+      root.view.addSubview(control)
+      for recognizer in [UITapGestureRecognizer(), UIPanGestureRecognizer()] {
+        recognizer.delegate = judge
+        recognizer.addTarget(root, action: Selector(of: Controller.act))
+        recognizer.cancelsTouchesInView = false
+        pad.addGestureRecognizer(recognizer)
+      }
+      control.addTarget(root, action: Selector(of: Controller.act), for: .allTouchEvents)
+      control.addAction(UIAction { _ in }, for: .allTouchEvents)
+    }
+    sim.settle()
+    sim.tap(at: CGPoint(x: 100, y: 200))
+    sim.pinch(at: CGPoint(x: 150, y: 200), scale: 1.4)
+    for end in [Finger.lift, Finger.cancel] {
+      for point in [CGPoint(x: 50, y: 370), CGPoint(x: 100, y: 200)] {
+        let finger = sim.touch(at: point)
+        finger.move(to: CGPoint(x: 60, y: 380))
+        end(finger)()
+      }
+    }
+    let two = [sim.touch(at: CGPoint(x: 50, y: 200)), sim.touch(at: CGPoint(x: 150, y: 200))]
+    sim.resignActive()
+    for finger in two { finger.lift() }
+    sim.becomeActive()
+    sim.shake()
+    return sim.trace
+  }
+}
