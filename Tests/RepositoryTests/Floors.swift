@@ -17,7 +17,7 @@ struct Floors: Sendable {
     folders: [
       "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Views",
       "UpdateCycle", "Margins", "SystemBars", "Solving", "Presentation", "Constraints", "Traits",
-      "Application", "ContainerClasses", "Responders", "Transitions", "Coordinates", "Look",
+      "Touches", "Application", "ContainerClasses", "Responders", "Transitions", "Coordinates", "Look",
       "Memory",
       "Faults", "Machine", "Classes",
     ],

@@ -1,7 +1,7 @@
 import GimbalEngine
 
 extension Fault {
-  package static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {
+  static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {
     Fault(
       .popoverWithoutAnchor, .generic, .uikit,
       "UIPopoverPresentationController (\(FaultText.object(popover))) should have a non-nil "

@@ -2,7 +2,7 @@ import GimbalEngine
 
 extension Fault {
   /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
-  package static var noDetents: Fault {
+  static var noDetents: Fault {
     Fault(
       .noDetents, .invalidArgument, .gimbal,
       "the detents of a sheet are an empty list; one at least is needed")

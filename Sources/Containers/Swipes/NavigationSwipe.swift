@@ -18,7 +18,7 @@ extension UINavigationController {
 
   /// Gives the container's view the recognizer.
   func addBackSwipe(to view: UIView) {
-    guard machine.system.major >= 7 else { return }
+    guard machine.features.swipesBack else { return }
     view.attach(BackSwipe(self))
   }
 

@@ -10,7 +10,7 @@ extension UIPresentationController {
   ///
   /// See: R-GEST-18, R-PRES-8.
   func addSwipes(to container: UIView) {
-    guard machine.system.major >= 13 else { return }
+    guard machine.features.swipesPresentationsAway else { return }
     if style.isSheet { container.attach(SheetSwipe(self)) }
     if style == .popover { container.attach(OutsideTap(self)) }
   }

@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   open var layoutFrame: CGRect { currentFrame }
 
   /// The frame for descriptions, whatever an override answers.
-  final var describedFrame: CGRect { currentFrame }
+  final var presentFrame: CGRect { currentFrame }
 
   /// True if more than one rectangle for the guide satisfies the constraints.
   ///

@@ -111,7 +111,7 @@ package final class TouchScreen {
     guard ignoring == 0, machine.application.applicationState == .active else { return nil }
     let event = UIEvent()
     event.timestamp = machine.clock.now
-    for window in machine.windows.reversed() {
+    for window in machine.showing.windows.reversed() {
       let inWindow = window.convert(point, from: machine.screen.coordinateSpace)
       guard let view = window.touchedView(at: inWindow, with: event) else { continue }
       return touch(in: view, of: window, at: inWindow)

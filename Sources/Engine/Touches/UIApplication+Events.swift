@@ -95,7 +95,7 @@ extension Machine {
       event.type = .motion
       event.subtype = .motionShake
       event.timestamp = clock.now
-      let receiver: UIResponder? = firstResponder ?? keyWindow
+      let receiver: UIResponder? = firstResponder ?? showing.keyWindow
       receiver?.motionBegan(.motionShake, with: event)
       receiver?.motionEnded(.motionShake, with: event)
     }

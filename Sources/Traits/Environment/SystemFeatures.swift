@@ -66,6 +66,10 @@ package struct SystemFeatures: Sendable {
   package let hidesTabBars: Bool
   /// The tab bar of an iPad floats at the top.
   package let floatsTabBars: Bool
+  /// A finger from the edge goes back in a navigation controller.
+  package let swipesBack: Bool
+  /// A finger draws a sheet down, and a tap beside a popover takes it away, as presentations say.
+  package let swipesPresentationsAway: Bool
   /// The first scroll view is inset by the bars.
   package let insetsScrollViews: Bool
 
@@ -176,6 +180,8 @@ package struct SystemFeatures: Sendable {
     hasLargeTitles = major >= 11
     hidesTabBars = major >= 18
     floatsTabBars = major >= 18
+    swipesBack = major >= 7
+    swipesPresentationsAway = major >= 13
     insetsScrollViews = (7...10).contains(major)
     tracksTraits = major >= 18
     switchesStyleSetBeforeLoad = major >= 14

@@ -36,7 +36,7 @@ extension UILayoutGuide {
 
   private nonisolated var describedFrame: CGRect {
     // A description may be asked for anywhere; like all it reads, this is not guarded.
-    let frame: @MainActor () -> CGRect = { self.describedFrame }
+    let frame: @MainActor () -> CGRect = { self.presentFrame }
     return unsafeBitCast(frame, to: (() -> CGRect).self)()
   }
 }
