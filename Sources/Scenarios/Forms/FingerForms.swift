@@ -48,7 +48,7 @@ enum FingerForms {
       MemberEntry(
         "end", Words.dragEnd,
         "Left out, the finger is lifted; 'cancel' is the system that ceases to follow it."),
-    ]
+    ], needsMore: true
   ) { (place, reader) throws(DocumentError) in
     FingerAct(
       place: place,
@@ -63,7 +63,7 @@ enum FingerForms {
       MemberEntry(
         "scale", .number(in: 0.1...10), "The distance at the end, in distances at the beginning.",
         isRequired: true), MemberEntry("seconds", seconds, "Left out, 0.5."),
-    ]
+    ], needsMore: true
   ) { (place, reader) throws(DocumentError) in
     FingerAct(
       place: place,
@@ -84,12 +84,11 @@ enum FingerForms {
 
   /// A view's name where nothing else is needed, or an object with a place.
   private static func form(
-    _ name: String, _ entries: [MemberEntry],
+    _ name: String, _ entries: [MemberEntry], needsMore: Bool = false,
     _ read:
       @escaping @Sendable (FingerPlace, ObjectReader?) throws(DocumentError) -> FingerAct
   ) -> Form<FingerAct> {
     let table = ObjectTable(name, nil, places + entries, rules: onePlace)
-    let needsMore = entries.contains(where: \.isRequired)
     let schema: Schema = needsMore ? table.schema : .any([view.schema, table.schema])
     return Form(schema) { (value) throws(DocumentError) in
       if !needsMore, case .string = value.node.value {
