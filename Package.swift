@@ -55,10 +55,15 @@ let package = Package(
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
     room("Text", imports: ["GimbalGeometry", "GimbalTraits"]),
     room("Motion", imports: ["GimbalGeometry"]),
+    room("Layers", imports: ["GimbalGeometry", "GimbalMotion"]),
+    tests("Layers", imports: ["GimbalGeometry", "GimbalLayers", "GimbalMotion"]),
     tests("Motion", imports: ["SeededGenerator", "GimbalGeometry", "GimbalMotion"]),
     room(
       "Engine",
-      imports: ["GimbalGeometry", "GimbalSolver", "GimbalText", "GimbalTraits", "GimbalTraces"]),
+      imports: [
+        "GimbalGeometry", "GimbalLayers", "GimbalMotion", "GimbalSolver", "GimbalText",
+        "GimbalTraits", "GimbalTraces",
+      ]),
     room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalTraces"]),
     tests(
       "Gestures",
@@ -83,7 +88,8 @@ let package = Package(
       "Engine",
       imports: [
         "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
-        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalSnapshots",
+        "GimbalContainers", "GimbalLayers", "GimbalMotion", "GimbalText", "GimbalControls",
+        "GimbalGeometry", "GimbalSnapshots",
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     room(
@@ -98,7 +104,8 @@ let package = Package(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
-        "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalText", "GimbalControls",
+        "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
+        "GimbalControls",
         "GimbalDevices",
       ]),
     tests(
@@ -230,6 +237,7 @@ let package = Package(
   // being told of these too.
   let handedOn = [
     "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures",
+    "GimbalLayers",
     "GimbalText", "GimbalTraits",
   ]
   package.products.append(
@@ -240,7 +248,7 @@ let package = Package(
       ] + handedOn))
   package.targets += [
     shim("CoreGraphics", imports: ["GimbalGeometry"]),
-    shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine"]),
+    shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine", "GimbalLayers"]),
     shim(
       "UIKit",
       imports: [

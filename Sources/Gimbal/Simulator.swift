@@ -229,7 +229,11 @@ public final class Simulator {
   /// Until the next call that settles, the clock moves by ``advance(by:)`` alone, also while a test waits.
   public func begin(_ body: () throws -> Void) rethrows {
     beginDepth += 1
-    defer { beginDepth -= 1 }
+    machine.motion.watchDepth += 1
+    defer {
+      beginDepth -= 1
+      machine.motion.watchDepth -= 1
+    }
     // Whoever wants to see the middle must find it after an `await` too.
     machine.followsWaits = false
     try machine.perform { try body() }

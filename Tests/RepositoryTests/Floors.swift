@@ -16,8 +16,10 @@ struct Floors: Sendable {
     room: "Engine",
     folders: [
       "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Views",
-      "UpdateCycle", "Margins", "SystemBars", "Solving", "Presentation", "Constraints", "Traits",
-      "Touches", "Application", "ContainerClasses", "Responders", "Transitions", "Coordinates", "Look",
+      "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars", "Solving", "Presentation",
+      "Constraints", "Traits",
+      "Touches", "Application", "ContainerClasses", "Responders", "Transitions", "Coordinates",
+      "Look",
       "Memory",
       "Faults", "Machine", "Classes",
     ],

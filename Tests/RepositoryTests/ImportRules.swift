@@ -5,8 +5,9 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
-    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalEngine", "GimbalGestures",
-    "GimbalControls", "GimbalContainers", "GimbalDevices", "Gimbal", "GimbalScenarios",
+    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers", "GimbalEngine",
+    "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices", "Gimbal",
+    "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
@@ -18,6 +19,10 @@ enum Rooms {
       "GimbalText",
     ],
     "GimbalSolver": ["GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces"],
+    "GimbalLayers": [
+      "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots",
+      "GimbalText",
+    ],
     "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],
     "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],
     "GimbalGestures": ["GimbalDevices", "GimbalDocuments"],

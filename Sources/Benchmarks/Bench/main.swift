@@ -7,7 +7,7 @@ import Foundation
 
 let options = BenchOptions(CommandLine.arguments.dropFirst())
 let rows: [BenchRow] =
-  SolverRows.all + RotationRows.all + TraitRows.all + ContainerRows.all
+  SolverRows.all + RotationRows.all + AnimationRows.all + TraitRows.all + ContainerRows.all
   + ConstrainedRows.all + ActivationRows.all
   + TouchRows.all + StartUpRows.all + ScenarioRows.all
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalGeometry
+public import GimbalLayers
 import GimbalTraces
 public import GimbalTraits
 
@@ -30,6 +31,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// The state of margins, once they differ from the default.
   nonisolated(unsafe) final var margins: MarginState?
+  /// The layer, once it has been asked for.
+  nonisolated(unsafe) final var keptLayer: CALayer?
   /// The state of traits, once the view sets, tracks or observes some.
   nonisolated(unsafe) final var traitState: TraitState?
 
@@ -63,6 +66,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     releaseTouchShare()
     releaseConstraints()
     orphanChildren()
+    keptLayer?.detach(
+      bounds: node.pointee.bounds, position: node.pointee.center, transform: keptTransform)
     node.deinitialize(count: 1)
     NodeMemory.free(node)
   }
@@ -120,7 +125,48 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// A map applied about the center; it changes neither bounds nor center.
   open var transform: CGAffineTransform {
     get { keptTransform }
-    set { setTransform(newValue) }
+    set {
+      keptLayer?.forgetDepth()
+      setTransform(newValue)
+    }
+  }
+
+  /// The layer's map in space, of which `transform` is the part in the plane (from iOS 13 on).
+  ///
+  /// See: L-LAYER-3.
+  open var transform3D: CATransform3D {
+    get { keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform) }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: The layer
+
+  /// The class of the layers of views of this class.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's layer, which is made when it is first asked for; its delegate is the view.
+  ///
+  /// See: L-LAYER-7.
+  open var layer: CALayer { ownLayer }
+
+  /// Lays the view out, in the place of its layer: with `layoutSubviews()`, and around it the calls to its
+  /// controller.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === keptLayer { machine.layOutView(node) }
+  }
+
+  /// Gives the view's layer, or another whose delegate the view is, its content; the base gives none.
+  open func display(_ layer: CALayer) {}
+
+  /// Called before the layer is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// What runs when a property of the layer's own changes: inside an animation block it moves, else nothing
+  /// does.
+  ///
+  /// It is not asked for geometry, opacity and background, which the view keeps.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ownAction(for: layer, event)
   }
 
   // MARK: Look
@@ -142,7 +188,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   /// The color behind the view's content; nil is transparent.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet {
+      if node.pointee.walk.pointee.capturesAnimations { captureColor(from: oldValue) }
+    }
+  }
 
   /// A hint to drawing that the view fills its bounds.
   ///

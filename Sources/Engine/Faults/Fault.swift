@@ -62,6 +62,14 @@ extension Fault {
     case marginsNotFinite
     case insetsNotFinite
     case contentSizeNotFinite
+    case layerInItself
+    case layersTooDeep
+    case layerTransformNotFinite
+    case layerNumberNotFinite
+    case viewInLayer
+    case viewAsDelegate
+    case strangeSublayer
+    case unknownKeyPath
     case arrangedIndex
     case stacksTooDeep
 

@@ -71,8 +71,8 @@ extension Invariants {
       expect(controller.loadedView === view, view, "names a controller that has another view")
     }
     expect(
-      tells(.transformed, view.keptTransform != .identity), view,
-      "has a transform or not, unlike its flag")
+      tells(.transformed, view.isOddlyPlaced), view,
+      "has a transform or another anchor point or not, unlike its flag")
     // A class of its own may answer another safe area, for which the flag stands then.
     expect(
       state.answersByClass || tells(.hasSafeArea, state.safeAreaInsets != .zero), view,

@@ -1,3 +1,5 @@
+import GimbalLayers
+
 extension Machine {
   /// Lets go of everything that the device shows, so that it can be released, and makes way for
   /// another as the current one.
@@ -7,6 +9,7 @@ extension Machine {
     Machine.forget(self)
     endApp()
     clock.clear()
+    layerWork.clear()
     faults.onFault = nil
     solving.onConflict = nil
     power.isOn = false

@@ -52,7 +52,9 @@ extension Machine {
   /// the initializer of its suite and its body.
   private static var lastPoweredOn: Machine? {
     guard let task = currentTask else { return poweredOn.last }
-    if let own = poweredOn.last(where: { $0.power.task == task || $0.power.task == nil }) { return own }
+    if let own = poweredOn.last(where: { $0.power.task == task || $0.power.task == nil }) {
+      return own
+    }
     let only = poweredOn.count == 1 ? poweredOn.last : nil
     return only?.power.isOneTasksOwn == true ? nil : only
   }

@@ -1,5 +1,6 @@
 package import Foundation
 package import GimbalGeometry
+import GimbalLayers
 import GimbalText
 package import GimbalTraces
 package import GimbalTraits
@@ -66,6 +67,7 @@ package final class Machine {
     posture = Posture(device: orientation)
     pixelGrid = PixelGrid(scale: hardware.scale)
     self.recorder = recorder
+    CurrentSurroundings.find = { Machine.forNewObjects }
     TextEnvironment.follow { Machine.currentContentSizeCategory }
     states = Machine.makeStates()
     walk = .allocate(capacity: 1)

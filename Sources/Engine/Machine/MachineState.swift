@@ -16,6 +16,8 @@ package enum MachineStatePlace: Int, CaseIterable {
   case constraints
   case faults
   case guides
+  case layers
+  case motion
   case objects
   case referee
   case responders

@@ -34,13 +34,24 @@ public final class VirtualClock {
   /// and after an infinite delay the action never runs.
   ///
   /// - Complexity: O(n) in the number of scheduled actions.
-  package func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
-    guard delay != .infinity else { return }
+  ///
+  /// The number takes the action back.
+  @discardableResult
+  package func schedule(
+    after delay: Double, _ action: @escaping @MainActor () -> Void
+  ) -> Int {
+    guard delay != .infinity else { return -1 }
     let entry = Entry(time: now + (delay > 0 ? delay : 0), order: nextOrder, action: action)
     nextOrder += 1
     let place = scheduled.firstIndex { $0.time > entry.time } ?? scheduled.endIndex
     scheduled.insert(entry, at: place)
+    return entry.order
   }
+
+  /// Takes back a scheduled action.
+  ///
+  /// - Complexity: O(n) in the number of scheduled actions.
+  package func cancel(_ number: Int) { scheduled.removeAll { $0.order == number } }
 
   /// Moves the clock to `time`, at the latest to the next scheduled action, and returns that action.
   func step(to time: Double) -> (@MainActor () -> Void)? {

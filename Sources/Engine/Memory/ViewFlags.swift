@@ -22,7 +22,7 @@ package struct ViewFlags: OptionSet {
   static let clipsToBounds = ViewFlags(rawValue: 1 << 10)
   static let autoresizesSubviews = ViewFlags(rawValue: 1 << 11)
   static let userInteractionEnabled = ViewFlags(rawValue: 1 << 12)
-  /// `transform` is not the identity.
+  /// `transform` is not the identity, or the anchor point not in the middle.
   static let transformed = ViewFlags(rawValue: 1 << 13)
   /// `safeAreaInsets` is not zero.
   static let hasSafeArea = ViewFlags(rawValue: 1 << 18)

@@ -24,12 +24,13 @@ extension ViewNode {
   /// See: L-GEO-1.
   var toParent: CGAffineTransform {
     let bounds = pointee.bounds
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     guard pointee.flags.contains(.transformed) else {
+      let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       return CGAffineTransform(
         translationX: pointee.center.x - middle.x, y: pointee.center.y - middle.y)
     }
-    return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    let anchor = pointee.owner.anchor(in: bounds)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(pointee.owner.keptTransform)
       .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
   }

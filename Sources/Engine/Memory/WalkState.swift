@@ -23,6 +23,8 @@ package struct WalkState {
   /// The number of the layout pass; passes inside a pass share it.
   var layoutPass: UInt32 = 0
   var isLayingOut = false
+  /// True in an animation block whose changes move.
+  var capturesAnimations = false
   /// The number of layouts left in this pass.
   var layoutsLeft = 0
   /// The view whose mask is being followed, which is no frame set by hand.

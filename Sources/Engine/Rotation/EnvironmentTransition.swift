@@ -166,15 +166,21 @@ extension Machine {
     // See: D-1: from iOS 17 on views learn of traits in the layout pass.
     if era < .e4, switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     reviewStatusBar()
-    for window in following { window.fillScreen() }
+    let block = animated ? systemBlock(duration: switches.rotationDuration) : nil
+    animating(block) {
+      for window in following { window.fillScreen() }
+    }
     if !turn.isIdentity { markConstraintsOfRoots(following) }
     if era < .e4, !switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     if switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }
     // Create animations: the app's blocks, then the layout that is animated with them.
-    if !switches.blocksComeBeforeLayout { updateAll() }
-    coordinator?.runAnimations()
+    animating(block) {
+      if !switches.blocksComeBeforeLayout { updateAll() }
+      coordinator?.runAnimations()
+    }
     if !switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }
-    updateAll()
+    animating(block) { updateAll() }
+    block?.close(after: switches.rotationDuration)
     transitions.isSettingUp = false
     rotation.underWay = nil
     // Run, then clean up.

@@ -34,7 +34,7 @@ extension LayoutEngine {
   private func keepFrame(_ index: Int, _ node: ViewNode) {
     for row in 0..<4 { setRow(row, of: index, to: nil, .none) }
     fillingSeat = Int32(index)
-    let (bounds, center) = (node.pointee.bounds.size, node.pointee.center)
+    let (bounds, center) = (node.pointee.bounds.size, node.plainCenter)
     let entry = entries[index]
     let numbers = [
       (entry.x, center.x - bounds.width / 2), (entry.width, bounds.width),
@@ -78,7 +78,7 @@ struct MaskEquations {
   /// The present frame of a view in its superview, along one axis.
   init(of node: ViewNode, in parent: ViewNode, isVertical: Bool) {
     let bounds = node.pointee.bounds.size
-    let center = node.pointee.center
+    let center = node.plainCenter
     let outer = parent.pointee.bounds.size
     let mask = node.pointee.autoresizingMask.rawValue
     size = Double(isVertical ? bounds.height : bounds.width)

@@ -56,13 +56,15 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// The center of a view with a transform or another anchor point.
+  ///
   /// Up to iOS 7 layout sets a transformed view's frame: its origin stays, and the center moves.
   ///
   /// Rule: V-53.
   @MainActor @inline(never)
   fileprivate func centerWithFrame(_ center: CGPoint) -> CGPoint {
     let view = pointee.owner
-    guard view.machine.features.layoutSetsFrames else { return center }
+    guard view.machine.features.layoutSetsFrames else { return self.center(forPlain: center) }
     let size = pointee.bounds.size
     let box = CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)

@@ -100,6 +100,16 @@ extension Machine {
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
     guard node.pointee.flags.contains(.needsLayout), mayLayOut(node) else { return }
     node.pointee.flags.remove(.needsLayout)
+    if node.pointee.flags.contains(.hasTraitState), let layer = node.pointee.owner.keptLayer {
+      node.pointee.owner.layOutThroughLayer(layer)
+    } else {
+      layOutView(node)
+    }
+  }
+
+  /// Lays a view out, with the calls to its controller around it.
+  func layOutView(_ node: ViewNode) {
+    let controller = node.pointee.controller
     controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
       $0.viewWillLayoutSubviews()
     }

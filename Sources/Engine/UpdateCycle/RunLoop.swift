@@ -1,3 +1,4 @@
+import GimbalLayers
 import GimbalTraces
 
 /// The turns of the run loop: what happens at the end of each, and when the device is at rest.
@@ -7,7 +8,7 @@ extension Machine {
 
   /// True if the next turn has work.
   package var needsTurn: Bool {
-    !afterCommit.isEmpty
+    !afterCommit.isEmpty || layerWork.needsTurn
       || showing.windows.contains {
         !$0.node.pointee.flags.isDisjoint(with: .updateMarks)
       }
@@ -21,6 +22,7 @@ extension Machine {
     perform {
       updateAll()
       drawMarked()
+      layerWork.commitTurn()
       let actions = afterCommit
       afterCommit = []
       for action in actions { action() }
@@ -36,6 +38,7 @@ extension Machine {
       updateConstraints(below: window.node)
       layOut(window.node)
     }
+    updateLayers()
   }
 
   /// Turns until nothing is left to do now, without moving the clock.

@@ -35,8 +35,8 @@ extension ViewNode {
   private func autoresize(mask: UInt, from old: CGSize, to new: CGSize) {
     let size = pointee.bounds.size
     // The frame without its transform: what the mask is about.
-    let near = CGPoint(
-      x: pointee.center.x - size.width / 2, y: pointee.center.y - size.height / 2)
+    let middle = plainCenter
+    let near = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
     let x = AutoresizingAxis(near: near.x, size: size.width)
       .resized(from: old.width, to: new.width, mask: mask)
     let y = AutoresizingAxis(near: near.y, size: size.height)
@@ -49,7 +49,7 @@ extension ViewNode {
     defer { pointee.walk.pointee.autoresized = outer }
     if pointee.flags.contains(.transformed) {
       pointee.owner.bounds = CGRect(origin: pointee.bounds.origin, size: result.size)
-      pointee.owner.center = CGPoint(x: result.midX, y: result.midY)
+      pointee.owner.center = center(forPlain: CGPoint(x: result.midX, y: result.midY))
     } else {
       withOwner { $0.frame = result }
     }

@@ -1,16 +1,17 @@
 import Foundation
 import GimbalGeometry
+import GimbalLayers
 
 /// The text forms that people know from the debugger.
 extension UIView {
-  /// Fields appear only when they are not default; the layer, which UIKit names last, is left out while
-  /// views have none.
+  /// Fields appear only when they are not default; the layer stands last, by the class
+  /// `CALayer` while it has not been made.
   ///
   /// Rule: L-AMB-5.
   nonisolated func describeAsUIKit() -> String {
     let state = node.pointee
     var fields = ["frame = \(MeasureText.frame(node.frame))"]
-    if state.flags.contains(.transformed) {
+    if !keptTransform.isIdentity {
       let map = keptTransform
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(MeasureText.significant)
       fields.append("transform = [\(numbers.joined(separator: ", "))]")
@@ -28,6 +29,8 @@ extension UIView {
     if !state.flags.contains(.userInteractionEnabled) {
       fields.append("userInteractionEnabled = NO")
     }
+    let layer: Any.Type = keptLayer.map { type(of: $0) } ?? CALayer.self
+    fields.append("layer = <\(layer): \(ObjectIdentity.text(ordinal, kind: .layer))>")
     return "<\(type(of: self)): \(ObjectIdentity.text(ordinal, kind: .view)); "
       + "\(fields.joined(separator: "; "))>"
   }

@@ -10,6 +10,11 @@ extension UIView {
   /// Rule: L-GEO-2, L-GEO-7.
   /// See: L-GEO-4.
   func setFrame(_ frame: CGRect) {
+    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else { return apply(frame) }
+    capturingGeometry { apply(frame) }
+  }
+
+  private func apply(_ frame: CGRect) {
     let new = frame.standardized
     let center = CGPoint(
       x: new.origin.x + new.width / 2, y: new.origin.y + new.height / 2)
@@ -41,10 +46,10 @@ extension UIView {
     let size = CGRect(origin: .zero, size: frame.size).applying(
       CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
     ).size
-    setBounds(CGRect(origin: node.pointee.bounds.origin, size: size))
+    apply(bounds: CGRect(origin: node.pointee.bounds.origin, size: size))
     let box = node.frame
-    setCenter(
-      CGPoint(
+    apply(
+      center: CGPoint(
         x: node.pointee.center.x + frame.minX - box.minX,
         y: node.pointee.center.y + frame.minY - box.minY))
   }
@@ -53,6 +58,13 @@ extension UIView {
   ///
   /// See: L-GEO-2.
   func setBounds(_ bounds: CGRect) {
+    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else {
+      return apply(bounds: bounds)
+    }
+    capturingGeometry { apply(bounds: bounds) }
+  }
+
+  private func apply(bounds: CGRect) {
     guard _fastPath(bounds.numbers.isFinite) else {
       return report(.boundsNotFinite(bounds))
     }
@@ -73,6 +85,13 @@ extension UIView {
   ///
   /// See: L-GEO-2.
   func setCenter(_ center: CGPoint) {
+    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else {
+      return apply(center: center)
+    }
+    capturingGeometry { apply(center: center) }
+  }
+
+  private func apply(center: CGPoint) {
     guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }
     let old = node.pointee.center
     guard old.x != center.x || old.y != center.y else { return }
@@ -89,6 +108,13 @@ extension UIView {
   ///
   /// See: L-GEO-3.
   func setTransform(_ transform: CGAffineTransform) {
+    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else {
+      return apply(transform: transform)
+    }
+    capturingGeometry { apply(transform: transform) }
+  }
+
+  private func apply(transform: CGAffineTransform) {
     guard keptTransform != transform else { return }
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
@@ -96,10 +122,10 @@ extension UIView {
     guard numbers.allSatisfy(\.isFinite) else { return report(.transformNotFinite(transform)) }
     let old = keptTransform
     keptTransform = transform
-    set(.transformed, !transform.isIdentity)
+    set(.transformed, isOddlyPlaced)
     guard givesFrame({ _ in }) else {
       keptTransform = old
-      return set(.transformed, !old.isIdentity)
+      return set(.transformed, isOddlyPlaced)
     }
     markSafeArea()
     markMargins()

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalLayers
 
 /// The two trees in step: `children`, which app code sees, and the links of nodes, which walks follow.
 ///
@@ -13,12 +14,19 @@ extension UIView {
     children.remove(at: from)
     children.insert(view, at: min(max(index, 0), children.count))
     relinkChildren()
+    keptLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
+  }
+
+  /// The layer of the subview in front of another.
+  private func nextLayer(after view: UIView) -> CALayer? {
+    view.node.pointee.nextSibling?.pointee.owner.layer
   }
 
   func exchange(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
     relinkChildren()
+    keptLayer?.subviewsDidMove(to: { children.map(\.layer) })
   }
 
   func link(_ view: UIView, at index: Int) {
@@ -51,6 +59,7 @@ extension UIView {
       child.markAncestors(.constraintsBelow)
     }
     if !child.pointee.flags.isDisjoint(with: .displayMarks) { child.markAncestors(.displayBelow) }
+    keptLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
     setWindow(of: child, to: node.pointee.window)
     child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
     node.mark(.needsLayout)
@@ -66,6 +75,7 @@ extension UIView {
     if let index = parent.children.firstIndex(where: { $0 === self }) {
       parent.children.remove(at: index)
     }
+    parent.keptLayer?.subviewDidLeave(keptLayer)
     node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
     node.pointee.nextSibling?.pointee.previousSibling = node.pointee.previousSibling
     if parent.node.pointee.firstChild == node {

@@ -1,4 +1,5 @@
 package import Foundation
+import GimbalMotion
 
 extension UIView {
   /// A hidden view stays in the hierarchy and in layout.
@@ -19,7 +20,12 @@ extension UIView {
   /// See: L-VIS-1, D-11.
   func setAlpha(_ alpha: CGFloat) {
     if alpha.isNaN { return report(.alphaNotANumber) }
+    let old = keptAlpha
     keptAlpha = min(max(alpha, 0), 1)
+    if node.pointee.walk.pointee.capturesAnimations {
+      machine.capture(
+        self, "opacity", from: .number(Double(old)), to: .number(Double(keptAlpha)))
+    }
   }
 
   /// The opacity with which the view is seen: the product of all alphas down to it, 0 when hidden.

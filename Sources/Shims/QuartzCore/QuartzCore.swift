@@ -4,3 +4,4 @@
 
 @_exported public import CoreGraphics
 @_exported public import GimbalEngine
+@_exported public import GimbalLayers

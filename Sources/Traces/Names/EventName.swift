@@ -303,4 +303,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case sceneDidActivateNotification = "didActivateNotification"
   case sceneWillDeactivateNotification = "willDeactivateNotification"
   case sceneDidDisconnectNotification = "didDisconnectNotification"
+
+  // Calls through layers.
+  case layoutSublayersOf = "layoutSublayers(of:)"
 }

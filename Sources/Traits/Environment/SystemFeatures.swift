@@ -112,6 +112,8 @@ package struct SystemFeatures: Sendable {
   package let describesMaskEdges: Bool
   /// Layout by constraints gives a transformed view its frame, not its bounds and center.
   package let layoutSetsFrames: Bool
+  /// Animations of views add up: a second one goes on from where the first is seen.
+  package let addsAnimations: Bool
   /// The log of a conflict gives its hints in one line.
   package let hintsInOneLine: Bool
   /// The log of a conflict names the function that throws.
@@ -200,6 +202,7 @@ package struct SystemFeatures: Sendable {
     resizesDetachedViews = major < 10
     describesMaskEdges = major >= 11
     layoutSetsFrames = major < 8
+    addsAnimations = major >= 8
     hintsInOneLine = major <= 8
     hintsAtExceptions = major <= 7
     hasUIKitCore = major >= 12

@@ -121,6 +121,7 @@ struct RecordedActs {
       next.becomeFirstResponder()
       next.resignFirstResponder()
       UIView.animate(withDuration: 0.1) {}
+      typing.layer.setNeedsLayout()
       let (one, two) = (UIViewController(), UIViewController())
       for child in [one, two] { root.addChild(child) }
       root.view.addSubview(one.view)

@@ -63,6 +63,9 @@ extension Misuse {
         .boundsNotFinite, .positionNotFinite, .transformNotFinite, .alphaNotANumber,
         .marginsNotFinite, .insetsNotFinite, .contentSizeNotFinite, .arrangedIndex, .stacksTooDeep:
         .view(kind)
+      case .layerInItself, .layersTooDeep, .layerTransformNotFinite, .layerNumberNotFinite,
+        .viewInLayer, .viewAsDelegate, .strangeSublayer, .unknownKeyPath:
+        .layer(kind)
       case .illegalPriority, .priorityCrossing, .constraintWithoutItem, .locationAgainstNothing,
         .mixedFamilies, .mixedKinds, .constantNotFinite, .multiplierNotFinite, .hugeConstant,
         .noCommonAncestor, .unpreparedTree, .unpreparedTreeLog, .visualFormat, .unsolvable:

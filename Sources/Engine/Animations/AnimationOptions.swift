@@ -1,12 +1,12 @@
 import Foundation
 import GimbalGeometry
+import GimbalMotion
 import GimbalTraces
 
 extension UIView {
   /// Options of an animation.
   ///
-  /// `repeat` and `autoreverse` decide when the animation ends; the others change nothing that is
-  /// simulated, and the trace has them. Source: Apple, UIView.AnimationOptions, with its raw values.
+  /// Transitions and frame rates change nothing that is simulated, and the trace has them. Source: Apple, UIView.AnimationOptions, with its raw values.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each flag; a curve, a transition and a frame rate as numbers from bits 16, 20, 24.
     public let rawValue: UInt
@@ -75,6 +75,10 @@ extension UIView {
     var delay: TimeInterval = 0
     var options: AnimationOptions = []
     var spring: (damping: CGFloat, velocity: CGFloat)?
+    /// The pace of the block around it.
+    var inherited: AnimationBlock.Pace?
+    /// A pace of its own, in the place of the options'.
+    var own: AnimationBlock.Pace?
 
     /// The seconds until it has ended, or nil when it never does.
     func end(isEnabled: Bool) -> TimeInterval? {
@@ -82,6 +86,28 @@ extension UIView {
       if options.contains(.repeat), duration > 0 { return nil }
       let end = delay + duration * (options.contains(.autoreverse) ? 2 : 1)
       return end == .infinity ? nil : end
+    }
+
+    /// How changes move.
+    ///
+    /// See: L-ANIM-4.
+    var pace: AnimationBlock.Pace {
+      if let own { return own }
+      if let spring {
+        return .spring(
+          SpringMotion(
+            dampingRatio: Double(spring.damping), duration: duration,
+            velocity: Double(spring.velocity)))
+      }
+      if let inherited { return inherited }
+      let name: CAMediaTimingFunctionName =
+        switch options.rawValue >> 16 & 15 {
+        case 1: .easeIn
+        case 2: .easeOut
+        case 3: .linear
+        default: .easeInEaseOut
+        }
+      return .curve(CAMediaTimingFunction(name: name))
     }
 
     var arguments: [TraceArgument] {

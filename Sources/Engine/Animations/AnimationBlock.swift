@@ -1,0 +1,295 @@
+import Foundation
+import GimbalGeometry
+import GimbalLayers
+import GimbalMotion
+import GimbalTraits
+
+/// One animation block of views: how the changes that are made in it move, and what comes after them.
+///
+/// Each change of a view in a window becomes an animation of its layer. From iOS 8 on those of position and
+/// bounds are additive, so that a new one goes on from where the old one stands.
+///
+/// Rule: L-ANIM-12.
+@MainActor
+final class AnimationBlock {
+  /// The pace of the changes.
+  enum Pace {
+    case curve(CAMediaTimingFunction)
+    case spring(SpringMotion)
+  }
+
+  /// In virtual seconds.
+  var duration: Double
+  var delay = 0.0
+  var pace: Pace
+  var options: UIView.AnimationOptions = []
+  /// The number of runs; 0 is one.
+  var repeatCount = 0.0
+  /// True if changes move; false for blocks that nobody looks at.
+  var captures = true
+  /// What moves the changes in the place of the clock.
+  var driver: (any AnimationDriver)?
+  /// Takes a change in the place of an animation of its own, as keyframes do.
+  var record: ((CapturedChange) -> Void)?
+  /// True between `beginAnimations` and `commitAnimations`.
+  var isOpen = false
+  /// True for a change of the system's, of which blocks inside it take nothing over.
+  var isSystems = false
+  /// The keyframes that are being made in the block.
+  var keyframes: KeyframeRecord?
+  /// The changes with the values before, where someone may want them back.
+  var changes: [CapturedChange]?
+  /// Called once, with whether all animations came to their ends.
+  var completion: (@MainActor (Bool) -> Void)?
+
+  private var runs: [AnimationRun] = []
+  private var pending = 0
+  private var wasStopped = false
+  private var isClosed = false
+  private var scheduled: Int?
+  private let machine: Machine
+
+  /// A change of one property of a layer.
+  struct CapturedChange {
+    let layer: CALayer
+    let path: String
+    let old: MotionValue
+    let new: MotionValue
+  }
+
+  init(on machine: Machine, duration: Double, pace: Pace) {
+    self.machine = machine
+    self.duration = duration > 0 ? duration : 0
+    self.pace = pace
+  }
+
+  convenience init(_ animation: UIView.Animation, on machine: Machine) {
+    self.init(on: machine, duration: animation.duration, pace: animation.pace)
+    delay = animation.delay > 0 ? animation.delay : 0
+    options = animation.options
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+  }
+
+  /// Lays out the views that have changed, so that their subviews move along.
+  func layOutChanged() {
+    for view in changedViews { view.layoutIfNeeded() }
+  }
+
+  private var changedViews: [UIView] {
+    var views: [UIView] = []
+    for run in runs {
+      guard let view = run.layer?.host as? UIView, !views.contains(where: { $0 === view }) else {
+        continue
+      }
+      views.append(view)
+    }
+    return views
+  }
+
+  /// Properties whose animations add to each other.
+  private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size"]
+
+  func animate(_ change: CapturedChange) {
+    if let record { return record(change) }
+    changes?.append(change)
+    guard duration > 0 || driver != nil else { return }
+    let isAdditive =
+      AnimationBlock.additive.contains(change.path) && machine.features.addsAnimations
+    let animation: CABasicAnimation
+    switch pace {
+    case .curve(let function):
+      animation = CABasicAnimation(keyPath: change.path)
+      animation.timingFunction = function
+    case .spring(let spring):
+      let springAnimation = CASpringAnimation(keyPath: change.path)
+      springAnimation.spring = spring
+      animation = springAnimation
+    }
+    if isAdditive {
+      animation.isAdditive = true
+      animation.fromValue = change.old.minus(change.new).asAny
+      animation.toValue = change.new.zero.asAny
+    } else {
+      let seen =
+        options.contains(.beginFromCurrentState)
+        ? change.layer.shownValue(at: change.path)?.asAny : nil
+      animation.fromValue = seen ?? change.old.asAny
+      animation.toValue = change.new.asAny
+    }
+    add(animation, to: change.layer, forKey: key(change.path, isAdditive, change.layer))
+  }
+
+  /// Additive animations stand beside each other: `position`, `position-2`.
+  private func key(_ path: String, _ isAdditive: Bool, _ layer: CALayer) -> String {
+    guard isAdditive else { return path }
+    var (key, number) = (path, 1)
+    while layer.animation(forKey: key) != nil {
+      number += 1
+      key = "\(path)-\(number)"
+    }
+    return key
+  }
+
+  func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+    animation.duration = duration
+    animation.beginTime = layer.convertTime(machine.clock.now, from: nil) + delay
+    animation.repeatCount = Float(repeatCount)
+    animation.autoreverses = options.contains(.autoreverse)
+    animation.fillMode = .backwards
+    animation.driver = driver
+    pending += 1
+    let run = layer.begin(animation, forKey: key, isManaged: true) { self.runDidEnd($0) }
+    if let run { runs.append(run) } else { pending -= 1 }
+  }
+
+  var hasRuns: Bool { !runs.isEmpty }
+
+  // MARK: The end
+
+  /// Has the end come after some seconds, or never.
+  func close(after seconds: Double?) {
+    isClosed = true
+    guard let seconds else { return endIfDone() }
+    guard hasRuns || completion != nil else { return }
+    scheduled = machine.clock.schedule(after: seconds) {
+      self.scheduled = nil
+      self.reachEnd()
+    }
+  }
+
+  /// The time is over: ends what is due; what is not, since its layer stands still, ends by itself later.
+  func reachEnd() {
+    let all = runs
+    for run in all { run.endIfDue() }
+    if pending == 0 { finish() } else { for run in all { run.goOnAlone() } }
+  }
+
+  /// Ends all animations at once.
+  func endAll(_ finished: Bool) {
+    for run in runs { run.end(finished) }
+    if pending == 0 { finish() }
+  }
+
+  private func runDidEnd(_ finished: Bool) {
+    pending -= 1
+    if !finished { wasStopped = true }
+    endIfDone()
+  }
+
+  private func endIfDone() {
+    if isClosed, pending == 0, wasStopped || scheduled == nil && hasRuns { finish() }
+  }
+
+  private func finish() {
+    if let scheduled { machine.clock.cancel(scheduled) }
+    scheduled = nil
+    runs = []
+    let action = completion
+    completion = nil
+    action?(!wasStopped)
+  }
+}
+
+extension Machine {
+  /// Runs changes inside an animation block.
+  func animating<Result>(_ block: AnimationBlock?, _ changes: () -> Result) -> Result {
+    guard let block else { return changes() }
+    push(block)
+    defer { pop() }
+    return changes()
+  }
+
+  /// Begins a block.
+  func push(_ block: AnimationBlock) {
+    motion.blocks.append(block)
+    reviewCapture()
+  }
+
+  /// Ends the innermost block.
+  func pop() {
+    motion.blocks.removeLast()
+    reviewCapture()
+  }
+
+  /// Says to the walks' state whether changes of views move.
+  func reviewCapture() {
+    walk.pointee.capturesAnimations =
+      animations.areEnabled && animations.held == nil && motion.blocks.last?.captures ?? false
+  }
+
+  /// Has a change of a view in a window move, by the innermost block.
+  func capture(_ view: UIView, _ path: String, from old: MotionValue, to new: MotionValue) {
+    guard old != new, view.node.pointee.window != nil, let block = motion.blocks.last else {
+      return
+    }
+    block.animate(
+      AnimationBlock.CapturedChange(layer: view.layer, path: path, old: old, new: new))
+  }
+
+  /// The block of a turn, a resize or another change of the system's: its changes move where somebody can look
+  /// at the middle, inside `begin` or because something is to happen before its end.
+  ///
+  /// Nobody else can tell the difference, and a turn of a thousand views makes no animations.
+  ///
+  /// Rule: L-ANIM-13.
+  func systemBlock(duration: Double) -> AnimationBlock? {
+    guard animations.areEnabled, duration > 0 else { return nil }
+    guard motion.watchDepth > 0 || clock.next.map({ $0 < clock.now + duration }) ?? false else {
+      return nil
+    }
+    let block = AnimationBlock(
+      on: self, duration: duration, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))
+    block.isSystems = true
+    return block
+  }
+}
+
+/// What a change of a view's geometry was in an animation block.
+extension UIView {
+  /// Runs a change of the geometry, and has it move.
+  @inline(never)
+  final func capturingGeometry(_ change: () -> Void) {
+    let (bounds, center) = (node.pointee.bounds, node.pointee.center)
+    let transform = keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform)
+    change()
+    let new = node.pointee
+    machine.capture(self, "position", from: .point(center), to: .point(new.center))
+    machine.capture(
+      self, "bounds.origin", from: .point(bounds.origin), to: .point(new.bounds.origin))
+    machine.capture(self, "bounds.size", from: .size(bounds.size), to: .size(new.bounds.size))
+    machine.capture(
+      self, "transform", from: .transform(transform),
+      to: .transform(keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform)))
+  }
+
+  final func captureColor(from old: UIColor?) {
+    guard let new = backgroundColor else { return }
+    // From no color it begins as the new one, clear.
+    let from =
+      old.map { UIView.resolved($0) } ?? UIView.resolved(new.withAlphaComponent(0))
+    machine.capture(
+      self, "backgroundColor", from: .color(from), to: .color(UIView.resolved(new)))
+  }
+
+  /// The action of a change of the layer's own properties: in an animation block it moves, else nothing.
+  final func ownAction(for layer: CALayer, _ key: String) -> any CAAction {
+    guard layer === keptLayer, node.pointee.walk.pointee.capturesAnimations,
+      let old = layer.value(forKey: key).flatMap({ MotionValue($0) })
+    else { return NSNull() }
+    return BlockAction(old: old)
+  }
+
+  /// Has a change move by the innermost animation block.
+  private final class BlockAction: CAAction {
+    private let old: MotionValue
+
+    init(old: MotionValue) { self.old = old }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      guard let layer = anObject as? CALayer, let view = layer.host as? UIView,
+        let new = layer.value(forKey: event).flatMap({ MotionValue($0) })
+      else { return }
+      view.machine.capture(view, event, from: old, to: new)
+    }
+  }
+}

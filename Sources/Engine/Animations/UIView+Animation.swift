@@ -1,0 +1,170 @@
+public import Foundation
+import GimbalLayers
+import GimbalMotion
+import GimbalTraces
+
+/// Animations: what they change is changed at once, as in UIKit's model values; what is seen meanwhile the
+/// layers' `presentation()` says, and the completion comes when the virtual clock has reached the end.
+///
+/// Source: Apple, UIView, Animating views with block objects.
+extension UIView {
+  /// Runs changes as an animation of some seconds.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    run(Animation(duration: duration), animations, completion: nil)
+  }
+
+  /// Runs changes as an animation of some seconds, and a block at its end.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(Animation(duration: duration), animations, completion: completion)
+  }
+
+  /// Runs changes as an animation of some seconds after a delay, and a block at its end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      Animation(duration: duration, delay: delay, options: options), animations,
+      completion: completion)
+  }
+
+  /// Runs changes as an animation that swings like a spring, and a block at its end.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      Animation(
+        duration: duration, delay: delay, options: options,
+        spring: (damping: dampingRatio, velocity: velocity)),
+      animations, completion: completion)
+  }
+
+  /// Runs changes as an animation by a spring with the duration of a swing and a bounce, and a block at its
+  /// end (iOS 17).
+  ///
+  /// See: L-ANIM-5.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringMotion(
+      perceptualDuration: duration, bounce: Double(bounce),
+      velocity: Double(initialSpringVelocity))
+    let length = spring.settlingDuration
+    var animation = Animation(
+      duration: length.isFinite ? length : duration, delay: delay, options: options)
+    animation.own = .spring(spring)
+    run(animation, animations, completion: completion)
+  }
+
+  /// Runs changes of what a view contains as a transition of some seconds, and a block at its end.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    noteTransition(of: view, duration, options)
+    run(
+      Animation(duration: duration, options: options), isTransition: true, animations ?? {},
+      completion: completion)
+  }
+
+  /// Puts a view in the place of another as a transition of some seconds, and runs a block at its end.
+  ///
+  /// With `showHideTransitionViews` the one is hidden and the other shown, and both stay where they are.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        toView.isHidden = false
+        fromView.isHidden = true
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    if let parent = fromView.superview { noteTransition(of: parent, duration, options) }
+    run(
+      Animation(duration: duration, options: options), isTransition: true, exchange,
+      completion: completion)
+  }
+
+  /// Runs changes in an animation block, and has the completion come at its end.
+  ///
+  /// A block inside another has the duration and the pace of that one, unless it overrides them.
+  ///
+  /// Rule: L-ANIM-14.
+  class func run(
+    _ animation: Animation, isTransition: Bool = false, _ changes: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    Machine.ensureDevice(for: "UIView.animate")
+    let machine = Machine.forNewObjects
+    var effective = animation
+    if let outer = machine.motion.blocks.last, !outer.isSystems, machine.animations.areEnabled {
+      if !animation.options.contains(.overrideInheritedDuration) {
+        effective.duration = outer.duration
+      }
+      if !animation.options.contains(.overrideInheritedCurve) { effective.inherited = outer.pace }
+    }
+    let block = AnimationBlock(effective, on: machine)
+    if isTransition { block.captures = animation.options.contains(.allowAnimatedContent) }
+    machine.animating(block) {
+      machine.reserved("animation", for: UIView.self).send(
+        .animations, machine.recorder.arguments(animation.arguments), changes)
+      if animation.options.contains(.layoutSubviews) { block.layOutChanged() }
+    }
+    if let completion {
+      block.completion = { [unowned machine] finished in
+        machine.reserved("animation", for: UIView.self).send(.animationCompletion) {
+          completion(finished)
+        }
+      }
+    }
+    let end = effective.end(isEnabled: machine.animations.areEnabled)
+    if let held = machine.animations.held {
+      if let end, completion != nil { held.hold(end) { block.reachEnd() } }
+    } else {
+      block.close(after: end)
+    }
+  }
+
+  /// Gives the layer of a view whose content changes the transition.
+  private class func noteTransition(
+    of view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions
+  ) {
+    guard duration > 0, duration.isFinite, view.node.pointee.window != nil,
+      view.machine.animations.areEnabled
+    else { return }
+    let transition = CATransition()
+    transition.duration = duration
+    view.layer.add(transition, forKey: kCATransition)
+  }
+
+  /// Runs changes without any animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let machine = Machine.forNewObjects
+    let before = machine.animations.areEnabled
+    machine.setAnimations(enabled: false)
+    actionsWithoutAnimation()
+    machine.setAnimations(enabled: before)
+  }
+
+  /// Turns animations on or off for the app.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    Machine.forNewObjects.setAnimations(enabled: enabled)
+  }
+
+  /// True if animations take time.
+  public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animations.areEnabled }
+}

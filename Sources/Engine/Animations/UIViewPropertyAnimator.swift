@@ -1,0 +1,449 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalLayers
+import GimbalMotion
+import GimbalTraces
+
+/// The states of an animator.
+///
+/// Source: Apple, UIViewAnimatingState.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not begun, or ended; begun, running or not; stopped, and not ended yet.
+  case inactive, active, stopped
+}
+
+/// The places at which an animation ends.
+///
+/// Source: Apple, UIViewAnimatingPosition.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The values to which it leads, those from which it came, and those between that are seen.
+  case end, start, current
+}
+
+/// An object that runs an animation.
+///
+/// Source: Apple, UIViewAnimating.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+  /// What the animation does.
+  var state: UIViewAnimatingState { get }
+  /// True while it moves.
+  var isRunning: Bool { get }
+  /// True if it moves backwards.
+  var isReversed: Bool { get set }
+  /// The share that is done in the present direction.
+  var fractionComplete: CGFloat { get set }
+  /// Begins, or goes on.
+  func startAnimation()
+  /// Begins after some seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Stands still where it is.
+  func pauseAnimation()
+  /// Stops where it is; false waits for `finishAnimation(at:)`.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends a stopped animation.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An object that runs an animation of changes of views.
+///
+/// Source: Apple, UIViewImplicitlyAnimating.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds changes that begin after a share of the time that is left.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds what runs at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with another pace, and a share of the duration for what is left.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Changes of views whose animation can be stopped, moved by hand, turned round and continued.
+///
+/// Rule: L-ANIM-16.
+/// Source: Apple, UIViewPropertyAnimator.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The pace.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// The duration, in seconds.
+  public final let duration: TimeInterval
+  /// The delay before it runs, in seconds.
+  public final private(set) var delay: TimeInterval = 0
+  /// What the animation does.
+  public final private(set) var state = UIViewAnimatingState.inactive
+  /// True while it moves.
+  public final private(set) var isRunning = false
+  /// True if views take touches meanwhile.
+  open var isUserInteractionEnabled = true
+  /// True if hits go by what is seen; kept without effect.
+  open var isManualHitTestingEnabled = false
+  /// True if the animation can be paused and stopped.
+  open var isInterruptible = true
+  /// True if it moves by shares of the way while it is moved by hand, without its pace.
+  open var scrubsLinearly = true
+  /// True if it stands still at its end in the place of ending.
+  open var pausesOnCompletion = false
+
+  private var blocks: [AnimationBlock] = []
+  private var waiting: [(changes: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private let machine: Machine
+  private let timeline = AnimatorTimeline()
+  private var scheduled: Int?
+  private var reversed = false
+
+  /// Creates an animator with a pace.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    Machine.ensureDevice(for: "UIViewPropertyAnimator")
+    let own = parameters.springTimingParameters?.ownDuration
+    let length = own ?? duration
+    self.duration = length > 0 ? length : 0
+    timingParameters = parameters
+    machine = Machine.forNewObjects
+    super.init()
+    timeline.clock = machine.clock
+    timeline.duration = self.duration
+    timeline.curve = UIViewPropertyAnimator.curve(of: parameters, self.duration)
+  }
+
+  /// Creates an animator with a named pace.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a pace by its control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curves: [UIView.AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: curves[Int(options.rawValue >> 16 & 3)], animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  private static func curve(
+    of parameters: any UITimingCurveProvider, _ duration: Double
+  ) -> @MainActor (Double) -> Double {
+    if let spring = parameters.springTimingParameters {
+      let motion = spring.spring(duration)
+      return { $0 >= 1 ? 1 : motion.progress(at: $0 * duration) }
+    }
+    guard let function = parameters.cubicTimingParameters?.function else { return { $0 } }
+    return { function.progress(at: $0) }
+  }
+
+  // MARK: What it animates
+
+  /// Adds changes; while the animation runs they are made at once, and move for the time that is left.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin after a share of the time that is left.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = delayFactor > 0 ? min(Double(delayFactor), 1) : 0
+    guard state != .inactive else { return waiting.append((animation, factor)) }
+    run(animation, from: timeline.fraction + (1 - timeline.fraction) * factor)
+  }
+
+  /// Adds what runs at the end, in the order in which it was added.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private final func run(_ changes: () -> Void, from start: Double) {
+    let block = AnimationBlock(
+      on: machine, duration: duration, pace: .curve(CAMediaTimingFunction(name: .linear)))
+    block.driver = AnimatorDriver(timeline, from: start)
+    block.changes = []
+    blocks.append(block)
+    machine.animating(block) {
+      machine.reserved("animation", for: UIView.self).send(
+        .animations, machine.arguments(TraceArgument("duration", .number(duration))), changes)
+    }
+  }
+
+  private final func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let all = waiting
+    waiting = []
+    for entry in all { run(entry.changes, from: entry.delayFactor) }
+  }
+
+  // MARK: Running
+
+  /// Begins, or goes on where it stands.
+  open func startAnimation() {
+    guard state != .stopped, !isRunning else { return }
+    activate()
+    isRunning = true
+    timeline.run(towards: reversed ? 0 : 1)
+    scheduleEnd()
+  }
+
+  /// Begins after some seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard delay > 0, delay.isFinite else { return startAnimation() }
+    self.delay = delay
+    activate()
+    isRunning = true
+    unschedule()
+    scheduled = machine.clock.schedule(after: delay) {
+      self.scheduled = nil
+      self.isRunning = false
+      self.startAnimation()
+    }
+  }
+
+  /// Stands still where it is; one that has not begun begins, and stands at its beginning.
+  open func pauseAnimation() {
+    guard state != .stopped else { return }
+    activate()
+    timeline.pause()
+    isRunning = false
+    unschedule()
+  }
+
+  /// Goes on with another pace, and a share of the duration for what is left; 0 takes what is left of the
+  /// duration itself.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    let left = abs((reversed ? 0 : 1) - timeline.fraction)
+    if let parameters { timingParameters = parameters }
+    let factor = durationFactor > 0 ? Double(durationFactor) : left
+    timeline.bend(
+      parameters.map { UIViewPropertyAnimator.curve(of: $0, duration * factor) })
+    isRunning = true
+    timeline.run(towards: reversed ? 0 : 1, in: duration * factor)
+    scheduleEnd()
+  }
+
+  /// Stops where it is, with the values that are seen; true ends it without its completions, false waits for
+  /// `finishAnimation(at:)`.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    unschedule()
+    timeline.pause()
+    isRunning = false
+    settle(at: .current)
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+  }
+
+  /// Ends a stopped animation at one of its places, and runs its completions.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    if finalPosition != .current { settle(at: finalPosition) }
+    finish(finalPosition)
+  }
+
+  /// True if it moves backwards; turned while it runs, it goes back from where it is.
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard newValue != reversed else { return }
+      reversed = newValue
+      guard isRunning, state == .active, scheduled == nil || timeline.isRunning else { return }
+      timeline.pause()
+      timeline.run(towards: reversed ? 0 : 1)
+      scheduleEnd()
+    }
+  }
+
+  /// The share that is done in the present direction; setting it moves the animation by hand.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(reversed ? 1 - timeline.fraction : timeline.fraction) }
+    set {
+      guard state != .stopped, !newValue.isNaN else { return }
+      if state == .inactive || isRunning { pauseAnimation() }
+      let share = min(max(Double(newValue), 0), 1)
+      timeline.move(to: reversed ? 1 - share : share, isLinear: scrubsLinearly)
+    }
+  }
+
+  private final func scheduleEnd() {
+    unschedule()
+    scheduled = machine.clock.schedule(after: timeline.secondsLeft) {
+      self.scheduled = nil
+      self.reachEnd()
+    }
+  }
+
+  private final func unschedule() {
+    if let scheduled { machine.clock.cancel(scheduled) }
+    scheduled = nil
+  }
+
+  private final func reachEnd() {
+    timeline.pause()
+    isRunning = false
+    if pausesOnCompletion { return }
+    let position: UIViewAnimatingPosition = reversed ? .start : .end
+    settle(at: position)
+    finish(position)
+  }
+
+  /// Gives the layers the values of a place, and takes the animations away.
+  private final func settle(at position: UIViewAnimatingPosition) {
+    let changes = blocks.flatMap { $0.changes ?? [] }
+    let seen = changes.map { change in
+      position == .current
+        ? (change.layer.shownValue(at: change.path) ?? change.new).asAny : nil
+    }
+    let enabled = machine.animations.areEnabled
+    machine.setAnimations(enabled: false)
+    if position == .start {
+      // The first change of a property has its value of the beginning.
+      for change in changes.reversed() {
+        change.layer.setValue(change.old.asAny, forKeyPath: change.path)
+      }
+    } else if position == .end {
+      for change in changes { change.layer.setValue(change.new.asAny, forKeyPath: change.path) }
+    } else {
+      for (change, value) in zip(changes, seen) {
+        change.layer.setValue(value, forKeyPath: change.path)
+      }
+    }
+    machine.setAnimations(enabled: enabled)
+    for block in blocks { block.endAll(position != .current) }
+    if position != .current { blocks = [] }
+  }
+
+  private final func finish(_ position: UIViewAnimatingPosition) {
+    state = .inactive
+    isRunning = false
+    blocks = []
+    let actions = completions
+    completions = []
+    for action in actions {
+      machine.reserved("animation", for: UIView.self).send(.animationCompletion) {
+        action(position)
+      }
+    }
+  }
+}
+
+/// The time of an animator, as a share of its duration that a clock or a hand moves.
+@MainActor
+final class AnimatorTimeline {
+  var clock: VirtualClock?
+  var duration = 0.0
+  var curve: @MainActor (Double) -> Double = { $0 }
+  private var stood = 0.0
+  private var began = 0.0
+  private var target = 1.0
+  /// The seconds from `stood` to `target`.
+  private var way = 0.0
+  private(set) var isRunning = false
+  /// True if the present share was set by hand, and is the share of the way.
+  private var isLinear = false
+
+  /// The share of the time.
+  var fraction: Double {
+    guard isRunning, let clock else { return stood }
+    guard way > 0 else { return target }
+    return stood + (target - stood) * min(max((clock.now - began) / way, 0), 1)
+  }
+
+  /// The share of the way.
+  ///
+  /// An animation that was moved by hand to a place goes on along its curve from where it stands.
+  var progress: Double {
+    let fraction = self.fraction
+    return isLinear ? fraction : curve(fraction)
+  }
+
+  var secondsLeft: Double {
+    guard isRunning, let clock else { return 0 }
+    return max(0, began + way - clock.now)
+  }
+
+  func run(towards target: Double, in seconds: Double? = nil) {
+    if isLinear { bend(nil) }
+    self.target = target
+    way = seconds ?? abs(target - stood) * duration
+    began = clock?.now ?? 0
+    isRunning = true
+  }
+
+  func pause() {
+    stood = fraction
+    isRunning = false
+  }
+
+  func move(to fraction: Double, isLinear: Bool) {
+    stood = fraction
+    self.isLinear = isLinear
+  }
+
+  /// Takes another curve for what is left, or the present one, from the share of the way that is seen.
+  func bend(_ other: (@MainActor (Double) -> Double)?) {
+    let (from, reached) = (stood, progress)
+    let next = other ?? curve
+    isLinear = false
+    guard from > 0, from < 1 else {
+      curve = next
+      return
+    }
+    // On either side of where it stands the curve is that of the whole way, made to fit.
+    curve = { fraction in
+      fraction >= from
+        ? reached + (1 - reached) * next((fraction - from) / (1 - from))
+        : reached * (1 - next((from - fraction) / from))
+    }
+  }
+}
+
+/// The share of the way of changes that begin at a share of an animator's time.
+@MainActor
+private final class AnimatorDriver: AnimationDriver {
+  private let timeline: AnimatorTimeline
+  private let start: Double
+
+  init(_ timeline: AnimatorTimeline, from start: Double) {
+    (self.timeline, self.start) = (timeline, start)
+  }
+
+  var progress: Double? {
+    guard start > 0 else { return timeline.progress }
+    guard start < 1 else { return timeline.fraction >= 1 ? 1 : 0 }
+    let share = (timeline.fraction - start) / (1 - start)
+    return share <= 0 ? 0 : timeline.curve(min(share, 1))
+  }
+}

@@ -1,0 +1,38 @@
+package import GimbalLayers
+import GimbalTraces
+
+/// What layers keep of a device.
+package final class LayerState: MachineState {
+  package static var place: MachineStatePlace { .layers }
+  let work = LayerWork()
+
+  package init() {}
+}
+
+/// A device as layers see it.
+extension Machine: LayerSurroundings {
+  package var layerWork: LayerWork {
+    let state: LayerState = state()
+    return state.work
+  }
+
+  package var layerTime: Double { clock.now }
+
+  package func scheduleForLayers(
+    after seconds: Double, _ action: @escaping @MainActor () -> Void
+  ) -> Int {
+    clock.schedule(after: seconds, action)
+  }
+
+  package func cancelForLayers(_ number: Int) { clock.cancel(number) }
+
+  package func report(_ fault: LayerFault) { application.report(Fault(fault)) }
+
+  /// Lays out and displays layers without views, after the views.
+  func updateLayers() {
+    guard !layerWork.run() else { return }
+    application.note(
+      .layoutLoop,
+      arguments(TraceArgument("reason", .text("layers mark each other for layout without end"))))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GimbalGeometry
+import GimbalLayers
+
+/// The anchor point of a view: in the middle, unless its layer has another.
+extension UIView {
+  /// The place of the anchor point in a rectangle of the view's own coordinates.
+  ///
+  /// See: L-GEO-6.
+  nonisolated final func anchor(in bounds: CGRect) -> CGPoint {
+    guard let share = keptLayer?.values.anchorPoint else {
+      return CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    return CGPoint(
+      x: bounds.origin.x + share.x * bounds.size.width,
+      y: bounds.origin.y + share.y * bounds.size.height)
+  }
+
+  /// True if the frame does not follow from bounds and center alone.
+  final var isOddlyPlaced: Bool {
+    !keptTransform.isIdentity
+      || keptLayer.map { $0.values.anchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
+  }
+}
+
+extension ViewNode {
+  /// The center of the frame that the view would have without its transform.
+  ///
+  /// See: L-GEO-6.
+  var plainCenter: CGPoint {
+    let center = pointee.center
+    guard pointee.flags.contains(.transformed) else { return center }
+    let anchor = pointee.owner.anchor(in: pointee.bounds)
+    return CGPoint(
+      x: center.x + pointee.bounds.midX - anchor.x, y: center.y + pointee.bounds.midY - anchor.y)
+  }
+
+  /// The center that goes with the middle of a frame without the transform.
+  func center(forPlain middle: CGPoint) -> CGPoint {
+    guard pointee.flags.contains(.transformed) else { return middle }
+    let anchor = pointee.owner.anchor(in: pointee.bounds)
+    return CGPoint(
+      x: middle.x + anchor.x - pointee.bounds.midX, y: middle.y + anchor.y - pointee.bounds.midY)
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+package import GimbalGeometry
+public import GimbalLayers
+
+/// What a view does for its layer: it keeps what both have.
+extension UIView: LayerHost {
+  package final var hostedBounds: CGRect { node.pointee.bounds }
+  package final var hostedPosition: CGPoint { node.pointee.center }
+  package final var hostedTransform: CGAffineTransform { keptTransform }
+  package final var hostedIsHidden: Bool { node.pointee.flags.contains(.hidden) }
+  package final var hostedOpacity: CGFloat { keptAlpha }
+  package final var hostedMasksToBounds: Bool { node.pointee.flags.contains(.clipsToBounds) }
+  package final var hostedIsOpaque: Bool { keptOpaque }
+  package final var hostedColor: CGColor? { backgroundColor.map { UIView.resolved($0) } }
+  package final func host(bounds: CGRect) { setBounds(bounds) }
+  package final func host(position: CGPoint) { setCenter(position) }
+  package final func host(transform: CGAffineTransform) { setTransform(transform) }
+  package final func host(frame: CGRect) { setFrame(frame) }
+  package final func host(isHidden: Bool) { setHidden(isHidden) }
+  package final func host(opacity: CGFloat) { setAlpha(opacity) }
+  package final func host(masksToBounds: Bool) { set(.clipsToBounds, masksToBounds) }
+  package final func host(isOpaque: Bool) { keptOpaque = isOpaque }
+
+  package final func host(color: CGColor?) {
+    backgroundColor = color.map {
+      UIColor(red: $0.parts.x, green: $0.parts.y, blue: $0.parts.z, alpha: $0.parts.w)
+    }
+  }
+
+  static func resolved(_ color: UIColor) -> CGColor {
+    let parts = color.components
+    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+
+  package final func hostedAnchorDidChange() {
+    set(.transformed, isOddlyPlaced)
+    markSafeArea()
+    markMargins()
+    tellEngineOfFrame()
+  }
+
+  package final var hostAbove: (any LayerHost)? { superview }
+  package final var hostedLayer: CALayer { layer }
+  package final var madeLayer: CALayer? { keptLayer }
+  package final var layersBelow: [CALayer] { children.map(\.layer) }
+  package final var isHostShown: Bool { node.pointee.window != nil }
+  package final var surroundings: any LayerSurroundings { machine }
+  package nonisolated final var layerIdentity: String { ObjectIdentity.text(ordinal, kind: .layer) }
+
+  package final func hostInsert(_ layer: CALayer, below sibling: CALayer?) {
+    guard let view = layer.host as? UIView else { return }
+    if let sibling = sibling?.host as? UIView {
+      insertSubview(view, belowSubview: sibling)
+    } else if view.superview === self {
+      bringSubviewToFront(view)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  package final func hostRemove() { removeFromSuperview() }
+  package final func isHost(inside other: any LayerHost) -> Bool {
+    (other as? UIView).map { isDescendant(of: $0) } ?? false
+  }
+  package final func hostNeedsLayout() { setNeedsLayout() }
+  package final func hostLayoutIfNeeded() { layoutIfNeeded() }
+
+  package final func hostNeedsDisplay(_ rect: CGRect?) {
+    if let rect { setNeedsDisplay(rect) } else { setNeedsDisplay() }
+  }
+
+  package final func hostAction(for key: String) -> (any CAAction)? {
+    let action = action(for: ownLayer, forKey: key)
+    return action is NSNull ? nil : action
+  }
+}
+
+extension UIView: CALayerDelegate {}

@@ -1,0 +1,268 @@
+package import Foundation
+package import GimbalGeometry
+package import GimbalMotion
+
+/// An animation of a layer, with the key under which it was added.
+struct RunningAnimation {
+  let key: String?
+  let animation: CAAnimation
+  let run: AnimationRun
+}
+
+/// The way of an animation to its end.
+@MainActor
+package final class AnimationRun {
+  package private(set) weak var layer: CALayer?
+  let animation: CAAnimation
+  /// The place among all animations, by which those of one time end in order.
+  let order: Int
+  var groups: [TransactionGroup] = []
+  /// Called once, at the end, with whether the animation came to it by itself.
+  var whenEnded: (@MainActor (Bool) -> Void)?
+  /// True if another ends the animation, or asks when it has ended.
+  private var isManaged: Bool
+  package private(set) var hasEnded = false
+  private var scheduled: Int?
+
+  init(
+    _ animation: CAAnimation, of layer: CALayer, order: Int, isManaged: Bool,
+    whenEnded: (@MainActor (Bool) -> Void)?
+  ) {
+    (self.animation, self.layer, self.order) = (animation, layer, order)
+    (self.isManaged, self.whenEnded) = (isManaged, whenEnded)
+  }
+
+  /// Has the end come at its time, by the layer's present times; never where the layer stands still.
+  func schedule() {
+    guard !hasEnded else { return }
+    if let scheduled, let layer { layer.device?.cancelForLayers(scheduled) }
+    scheduled = nil
+    guard !isManaged, let layer, let device = layer.device, let seconds = secondsLeft(in: layer)
+    else { return }
+    scheduled = device.scheduleForLayers(after: seconds) {
+      self.scheduled = nil
+      self.endIfDue()
+    }
+  }
+
+  /// Ends the animation if its time is over; true if it has ended.
+  @discardableResult
+  package func endIfDue() -> Bool {
+    guard !hasEnded else { return true }
+    guard let layer else {
+      end(false)
+      return true
+    }
+    guard let left = secondsLeft(in: layer), left < 1e-9 else { return false }
+    end(true)
+    return true
+  }
+
+  /// The seconds of the device's clock that are left, or nil for an animation without an end.
+  private func secondsLeft(in layer: CALayer) -> Double? {
+    guard animation.driver == nil, let end = animation.timing.end else { return nil }
+    let rate = layer.rate
+    let left = end - layer.localTime
+    if left <= 0 { return 0 }
+    return rate > 0 ? left / rate : nil
+  }
+
+  /// Has the animation end by itself from now on.
+  package func goOnAlone() {
+    isManaged = false
+    schedule()
+  }
+
+  /// Ends the animation, once.
+  package func end(_ finished: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    if let scheduled { layer?.device?.cancelForLayers(scheduled) }
+    scheduled = nil
+    if !finished || animation.isRemovedOnCompletion {
+      layer?.running.removeAll { $0.run === self }
+    }
+    (layer?.device ?? CurrentSurroundings.find())?.layerWork.remove(self)
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for group in groups { group.leave() }
+    groups = []
+    let action = whenEnded
+    whenEnded = nil
+    action?(finished)
+  }
+}
+
+/// Animations of a layer, and what is seen of it.
+extension CALayer {
+  /// The layer's times; those of a layer go on without end.
+  final var timing: MediaTiming {
+    get {
+      if let ownTiming { return ownTiming }
+      var timing = MediaTiming()
+      timing.duration = .infinity
+      return timing
+    }
+    set {
+      guard newValue.beginTime.isFinite, newValue.speed.isFinite, newValue.timeOffset.isFinite
+      else { return report(.notFinite("speed, beginTime or timeOffset")) }
+      ownTiming = newValue
+      device?.layerWork.reschedule()
+    }
+  }
+
+  /// The closest layers above that have been made, the layer itself first.
+  private final var madeChain: [CALayer] {
+    var chain: [CALayer] = []
+    var layer: CALayer? = self
+    while let current = layer {
+      chain.append(current)
+      var above = current.host?.hostAbove
+      while let host = above, host.madeLayer == nil { above = host.hostAbove }
+      layer = current.parent ?? above?.madeLayer
+    }
+    return chain
+  }
+
+  /// The layer's present time.
+  final var localTime: Double { convertTime(device?.layerTime ?? 0, from: nil) }
+
+  /// The layer's seconds in a second of the device's clock.
+  final var rate: Double { madeChain.reduce(1) { $0 * ($1.ownTiming?.speed ?? 1) } }
+
+  /// Converts a time of another layer's, or with nil of the device's clock, to the layer's.
+  ///
+  /// See: L-ANIM-6.
+  public final func convertTime(_ t: Double, from l: CALayer?) -> Double {
+    let media = l?.convertTime(t, to: nil) ?? t
+    return madeChain.reversed().reduce(media) { $1.ownTiming?.local($0) ?? $0 }
+  }
+
+  /// Converts a time of the layer's to another's, or with nil to the device's clock.
+  public final func convertTime(_ t: Double, to l: CALayer?) -> Double {
+    let media = madeChain.reduce(t) { $1.ownTiming?.parent($0) ?? $0 }
+    return l?.convertTime(media, from: nil) ?? media
+  }
+
+  /// Adds a copy of an animation; one with the same key ends.
+  final func start(_ animation: CAAnimation, forKey key: String?) {
+    let key = animation is CATransition ? kCATransition : key
+    begin(animation, forKey: key, isManaged: false, whenEnded: nil)
+  }
+
+  /// The same for animations of views, which end with others of their block.
+  ///
+  /// Without `delay` seconds they begin now.
+  @discardableResult
+  package final func begin(
+    _ animation: CAAnimation, forKey key: String?, isManaged: Bool,
+    whenEnded: (@MainActor (Bool) -> Void)?
+  ) -> AnimationRun? {
+    guard shown == nil, let device else { return nil }
+    if let property = animation as? CAPropertyAnimation,
+      LayerKeyPath(property.keyPath ?? "", in: type(of: self).moreKeys) == nil
+    {
+      report(.unknownKeyPath(property.keyPath ?? "nil"))
+      return nil
+    }
+    if let key { stop { $0.key == key } }
+    let work = device.layerWork
+    let copy = animation.copied()
+    if copy.timing.duration == 0, copy.driver == nil {
+      copy.timing.duration = work.transaction.duration
+    }
+    if copy.timing.beginTime == 0 { copy.timing.beginTime = localTime }
+    work.nextOrder += 1
+    let run = AnimationRun(
+      copy, of: self, order: work.nextOrder, isManaged: isManaged, whenEnded: whenEnded)
+    running.append(RunningAnimation(key: key, animation: copy, run: run))
+    work.transaction.enter(run)
+    work.add(run)
+    if copy.delegate != nil {
+      _ = device.scheduleForLayers(after: 0) { copy.delegate?.animationDidStart(copy) }
+    }
+    run.schedule()
+    return run
+  }
+
+  /// Ends animations before their time; who waits for them is told after the call.
+  final func stop(_ which: (RunningAnimation) -> Bool) {
+    let stopped = running.filter(which)
+    guard !stopped.isEmpty else { return }
+    running.removeAll { entry in stopped.contains { $0.run === entry.run } }
+    guard let device else { return }
+    _ = device.scheduleForLayers(after: 0) { for entry in stopped { entry.run.end(false) } }
+  }
+
+  // MARK: Actions
+
+  /// The action of a change: of a layer in a window that has been seen before, unless actions are off.
+  ///
+  /// Rule: L-ANIM-11.
+  final func implicitAction(for key: String) -> (any CAAction)? {
+    if let host { return host.hostAction(for: key) }
+    guard marks.contains(.committed), isInWindow, let device,
+      !device.layerWork.transaction.disablesActions
+    else { return nil }
+    let action = action(forKey: key)
+    return action is NSNull ? nil : action
+  }
+
+  final func foundAction(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action }
+    if let action = actions?[event] { return action }
+    if let action = type(of: self).defaultAction(forKey: event) { return action }
+    return implicitAnimation(of: event)
+  }
+
+  /// Properties that change at once.
+  private static let unanimated: Set<String> = [
+    "hidden", "masksToBounds", "doubleSided", "contentsScale", "rasterizationScale",
+  ]
+
+  private final func implicitAnimation(of key: String) -> CAAnimation? {
+    guard !CALayer.unanimated.contains(key), let device,
+      let path = LayerKeyPath(key, in: type(of: self).moreKeys)
+    else { return nil }
+    let transaction = device.layerWork.transaction
+    guard transaction.duration > 0 else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = path.value(in: shownValues)?.asAny
+    animation.timingFunction = transaction.timingFunction ?? CAMediaTimingFunction(name: .default)
+    animation.fillMode = .backwards
+    return animation
+  }
+
+  // MARK: Present state
+
+  /// The layer's values in the midst of its animations.
+  ///
+  /// - Complexity: O(animations).
+  ///
+  /// Rule: L-ANIM-9.
+  package final var shownValues: LayerValues {
+    var values = complete
+    guard !running.isEmpty else { return values }
+    let time = localTime
+    let keys = type(of: self).moreKeys
+    for entry in running { entry.animation.apply(to: &values, at: time, in: keys) }
+    return values
+  }
+
+  /// The rectangle in the superlayer in the midst of the animations, in points.
+  package final var shownFrame: CGRect { shownValues.frame }
+
+  /// The value at a path in the midst of the animations.
+  package final func shownValue(at path: String) -> MotionValue? {
+    LayerKeyPath(path, in: type(of: self).moreKeys)?.value(in: shownValues)
+  }
+
+  final func presentState() -> CALayer? {
+    if shown != nil { return self }
+    guard isInWindow else { return nil }
+    let twin = twin()
+    twin.copyState(of: self)
+    twin.values = shownValues
+    twin.shown = self
+    return twin
+  }
+}

@@ -1,0 +1,380 @@
+public import Foundation
+public import GimbalMotion
+
+/// An object that is told when an animation begins and ends.
+///
+/// Source: Apple, CAAnimationDelegate.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+  /// Called when the animation has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Called when the animation has ended, with whether it came to its own end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Not implemented.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Not implemented.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of a layer: the base has times and no effect.
+///
+/// A layer takes a copy; one of an app's own class is copied as the closest class of Core Animation.
+///
+/// Source: Apple, CAAnimation.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  package final var timing = MediaTiming()
+  /// What moves the animation in the place of the clock.
+  package final var driver: AnimationDriver?
+  private final var values: [String: Any] = [:]
+
+  /// Creates an animation without a duration, which takes that of the transaction.
+  public override init() { super.init() }
+
+  /// The pace of the animation; nil is evenly.
+  open var timingFunction: CAMediaTimingFunction?
+  /// The object that is told, which the animation keeps alive.
+  open var delegate: (any CAAnimationDelegate)?
+  /// True if the animation is removed from its layer when it has ended.
+  open var isRemovedOnCompletion = true
+
+  /// The layer's time at which the animation begins; 0 is the time at which it is added.
+  open var beginTime: Double {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue.isNaN ? 0 : newValue }
+  }
+
+  /// The duration of one run, in seconds; 0 takes the transaction's, and so do numbers below 0 and NaN.
+  open var duration: Double {
+    get { timing.duration }
+    set { timing.duration = newValue > 0 ? newValue : 0 }
+  }
+
+  /// The animation's seconds in a second of the layer's.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = newValue.isNaN ? 1 : Double(newValue) }
+  }
+
+  /// An offset of the animation's time, in seconds.
+  open var timeOffset: Double {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue.isNaN ? 0 : newValue }
+  }
+
+  /// The number of runs; 0 is one.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = newValue > 0 ? Double(newValue) : 0 }
+  }
+
+  /// The seconds for which the runs go on; 0 leaves it to `repeatCount`.
+  open var repeatDuration: Double {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
+  }
+
+  /// True if each run is followed by one backwards.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// What is shown before the beginning and after the end.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// Adds the animation to a layer, as its action.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// A value of the app's own.
+  public final func value(forKey key: String) -> Any? { values[key] }
+
+  /// Keeps a value of the app's own.
+  public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// A copy of the animation.
+  package func copied() -> CAAnimation { copied(to: CAAnimation()) }
+
+  final func copied<Copy: CAAnimation>(to copy: Copy) -> Copy {
+    copy.timing = timing
+    copy.driver = driver
+    copy.values = values
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    return copy
+  }
+
+  /// Changes the values of a layer to what the animation shows at a time of its parent's.
+  func apply(to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]) {}
+
+  /// The share of the way at a moment of a run.
+  func progress(_ share: Double) -> Double { timingFunction?.progress(at: share) ?? share }
+
+  /// The share of the way that is shown at a time, with the number of runs before; nil where nothing is.
+  final func shown(at time: Double) -> (progress: Double, run: Int)? {
+    if let driver { return driver.progress.map { ($0, 0) } }
+    return timing.moment(at: time).map { (progress($0.share), $0.run) }
+  }
+}
+
+/// What moves an animation in the place of the clock.
+@MainActor
+package protocol AnimationDriver: AnyObject {
+  /// The share of the way, or nil when nothing is shown.
+  var progress: Double? { get }
+}
+
+/// An animation of one property.
+///
+/// Source: Apple, CAPropertyAnimation.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+  /// The path to the property, such as `position.x`.
+  open var keyPath: String?
+  /// True if the animation's value is added to the layer's.
+  open var isAdditive = false
+  /// True if each run begins where the one before ended.
+  open var isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  final func copyProperty<Copy: CAPropertyAnimation>(to copy: Copy) -> Copy {
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+    return copied(to: copy)
+  }
+
+  package override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation()) }
+
+  final override func apply(
+    to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]
+  ) {
+    guard let shown = shown(at: time), let keyPath, let path = LayerKeyPath(keyPath, in: keys)
+    else { return }
+    let present = path.value(in: values)
+    guard var value = value(at: shown.progress, over: present) else { return }
+    if isCumulative, shown.run > 0, let way = way(over: present) {
+      value = value.plus(way.zero.between(way, Double(shown.run)))
+    }
+    if isAdditive, let present { value = value.plus(present) }
+    path.set(value, in: &values)
+  }
+
+  /// The value at a share of the way, over the value that the layer has without the animation.
+  func value(at progress: Double, over present: MotionValue?) -> MotionValue? { nil }
+
+  /// What a whole run adds to a cumulative animation.
+  func way(over present: MotionValue?) -> MotionValue? { nil }
+}
+
+/// An animation from one value to another.
+///
+/// An end that is nil is the layer's own value, in an additive animation nothing.
+///
+/// Source: Apple, CABasicAnimation.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// What lies between beginning and end.
+  open var byValue: Any?
+
+  final func copyBasic<Copy: CABasicAnimation>(to copy: Copy) -> Copy {
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    return copyProperty(to: copy)
+  }
+
+  package override func copied() -> CAAnimation { copyBasic(to: CABasicAnimation()) }
+
+  private final func ends(over present: MotionValue?) -> (MotionValue, MotionValue)? {
+    let (from, to, by) = (
+      fromValue.flatMap { MotionValue($0) }, toValue.flatMap { MotionValue($0) },
+      byValue.flatMap { MotionValue($0) }
+    )
+    // Where the layer has no value, as with a color that is nil, the other end stands for it.
+    guard let own = isAdditive ? (from ?? to ?? by ?? present)?.zero : present ?? to ?? from ?? by
+    else { return nil }
+    return switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, by.plus(from))
+    case (nil, let to?, let by?): (to.minus(by), to)
+    case (let from?, nil, nil): (from, own)
+    case (nil, let to?, nil): (own, to)
+    case (nil, nil, let by?): (own, by.plus(own))
+    case (nil, nil, nil): (own, own)
+    }
+  }
+
+  override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
+    ends(over: present).map { $0.0.between($0.1, progress) }
+  }
+
+  override final func way(over present: MotionValue?) -> MotionValue? { ends(over: present)?.1 }
+}
+
+/// An animation that swings like a spring.
+///
+/// See: L-ANIM-2, L-ANIM-3.
+/// Source: Apple, CASpringAnimation.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  package final var spring = SpringMotion()
+
+  /// The weight; above 0.
+  open var mass: CGFloat {
+    get { CGFloat(spring.mass) }
+    set { spring = with { $0.mass = Double(newValue) } }
+  }
+
+  /// The stiffness; above 0.
+  open var stiffness: CGFloat {
+    get { CGFloat(spring.stiffness) }
+    set { spring = with { $0.stiffness = Double(newValue) } }
+  }
+
+  /// The friction.
+  open var damping: CGFloat {
+    get { CGFloat(spring.damping) }
+    set { spring = with { $0.damping = Double(newValue) } }
+  }
+
+  /// The velocity at the beginning, in ways per second.
+  open var initialVelocity: CGFloat {
+    get { CGFloat(spring.velocity) }
+    set { spring = with { $0.velocity = Double(newValue) } }
+  }
+
+  /// The seconds until the spring is at rest.
+  open var settlingDuration: Double { spring.settlingDuration }
+
+  /// Creates a spring by the duration of a swing and its bounce, from −1 to 1 (iOS 17).
+  ///
+  /// See: L-ANIM-5.
+  public convenience init(perceptualDuration: Double, bounce: CGFloat) {
+    self.init()
+    spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+  }
+
+  private final func with(_ change: (inout SpringMotion) -> Void) -> SpringMotion {
+    var new = spring
+    change(&new)
+    return SpringMotion(
+      mass: new.mass, stiffness: new.stiffness, damping: new.damping, velocity: new.velocity)
+  }
+
+  package override func copied() -> CAAnimation {
+    let copy = CASpringAnimation()
+    copy.spring = spring
+    return copyBasic(to: copy)
+  }
+
+  override final func progress(_ share: Double) -> Double {
+    spring.progress(at: share * timing.duration)
+  }
+}
+
+/// Animations that run together, in times of the group's.
+///
+/// What lasts longer than the group is cut off.
+///
+/// Source: Apple, CAAnimationGroup.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  /// The animations; their delegates are not told.
+  open var animations: [CAAnimation]?
+
+  package override func copied() -> CAAnimation {
+    let copy = CAAnimationGroup()
+    copy.animations = animations?.map { $0.copied() }
+    return copied(to: copy)
+  }
+
+  override final func apply(
+    to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]
+  ) {
+    guard let shown = shown(at: time) else { return }
+    for animation in animations ?? [] {
+      let own = animation.timing.duration
+      if own == 0 { animation.timing.duration = timing.duration }
+      animation.apply(to: &values, at: shown.progress * timing.duration, in: keys)
+      animation.timing.duration = own
+    }
+  }
+}
+
+/// A kind of transition.
+///
+/// Source: Apple, CATransitionType.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The new content appears.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// It slides over the old one.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// It pushes the old one away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old one slides away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The side from which a transition comes.
+///
+/// Source: Apple, CATransitionSubtype.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a side by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// The left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// Above.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// Below.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// A change of a layer's whole content: it has its time, and moves no value.
+///
+/// Source: Apple, CATransition.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  /// The kind.
+  open var type = CATransitionType.fade
+  /// The side from which it comes.
+  open var subtype: CATransitionSubtype?
+  /// The share at which it begins.
+  open var startProgress: Float = 0
+  /// The share at which it ends.
+  open var endProgress: Float = 1
+
+  package override func copied() -> CAAnimation {
+    let copy = CATransition()
+    (copy.type, copy.subtype) = (type, subtype)
+    (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+    return copied(to: copy)
+  }
+}
+
+/// The key under which a transition is added.
+public let kCATransition = "transition"

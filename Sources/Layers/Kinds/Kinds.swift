@@ -1,0 +1,221 @@
+public import Foundation
+public import GimbalGeometry
+package import GimbalMotion
+
+/// A layer whose sublayers are not flattened into its plane; what it shows itself is nothing.
+///
+/// Source: Apple, CATransformLayer.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {
+  package override func twin() -> CALayer { CATransformLayer() }
+
+  /// A layer of this kind is never hit itself.
+  open override func hitTest(_ p: CGPoint) -> CALayer? {
+    let hit = super.hitTest(p)
+    return hit === self ? nil : hit
+  }
+}
+
+/// Directions in which a layer scrolls.
+///
+/// Source: Apple, CAScrollLayerScrollMode.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// None.
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// Up and down.
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// Left and right.
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// Both.
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// A layer that shows a part of its content.
+///
+/// Source: Apple, CAScrollLayer.
+@preconcurrency @MainActor
+open class CAScrollLayer: CALayer {
+  /// The directions in which it scrolls.
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  package override func twin() -> CALayer { CAScrollLayer() }
+
+  /// Moves the bounds so that a point of the content lies at their origin.
+  open func scroll(to p: CGPoint) {
+    let mode = scrollMode
+    let x = mode == .both || mode == .horizontally ? p.x : bounds.origin.x
+    let y = mode == .both || mode == .vertically ? p.y : bounds.origin.y
+    bounds = CGRect(origin: CGPoint(x: x, y: y), size: bounds.size)
+  }
+
+  /// Moves the bounds as little as shows a rectangle of the content.
+  open func scroll(to r: CGRect) {
+    func moved(_ near: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if from < near || to - from > length { return from }
+      return to > near + length ? to - length : near
+    }
+    scroll(
+      to: CGPoint(
+        x: moved(bounds.origin.x, bounds.width, r.minX, r.maxX),
+        y: moved(bounds.origin.y, bounds.height, r.minY, r.maxY)))
+  }
+}
+
+extension CALayer {
+  /// The part of the layer that its scroll layer and layers that cut it off show, in its own coordinates.
+  public final var visibleRect: CGRect {
+    var rect = bounds
+    var layer = self
+    while let above = layer.superlayer {
+      if above is CAScrollLayer || above.masksToBounds {
+        rect = rect.intersection(convert(above.bounds, from: above))
+        if rect.isNull { return .zero }
+      }
+      layer = above
+    }
+    return rect
+  }
+
+  /// Has the closest scroll layer above show a point of this layer at its origin.
+  public final func scroll(_ p: CGPoint) { scrollLayer.map { $0.scroll(to: convert(p, to: $0)) } }
+
+  /// Has the closest scroll layer above show a rectangle of this layer.
+  public final func scrollRectToVisible(_ r: CGRect) {
+    scrollLayer.map { $0.scroll(to: convert(r, to: $0)) }
+  }
+
+  private final var scrollLayer: CAScrollLayer? {
+    var layer = superlayer
+    while let current = layer {
+      if let scrollLayer = current as? CAScrollLayer { return scrollLayer }
+      layer = current.superlayer
+    }
+    return nil
+  }
+}
+
+/// A kind of gradient.
+///
+/// Source: Apple, CAGradientLayerType.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a kind by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// Around a point, by the distance.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point, by the angle.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer filled with colors that run into each other.
+///
+/// Source: Apple, CAGradientLayer.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  private static let startKey = LayerKey("startPoint", .point(CGPoint(x: 0.5, y: 0)))
+  private static let endKey = LayerKey("endPoint", .point(CGPoint(x: 0.5, y: 1)))
+  private static let locationsKey = LayerKey("locations", nil)
+  private static let keys = Dictionary(
+    uniqueKeysWithValues: [startKey, endKey, locationsKey].map { ($0.name, $0) })
+
+  package override class var moreKeys: [String: LayerKey] { keys }
+  package override func twin() -> CALayer { CAGradientLayer() }
+
+  /// The colors, each a `CGColor`.
+  open var colors: [Any]? {
+    get { objects["colors"] as? [Any] }
+    set { objects["colors"] = newValue }
+  }
+
+  /// The places of the colors on the way, from 0 to 1; nil spreads them evenly.
+  open var locations: [NSNumber]? {
+    get {
+      guard case .numbers(let places)? = values[CAGradientLayer.locationsKey] else { return nil }
+      return places.map { NSNumber(value: $0) }
+    }
+    set { set(CAGradientLayer.locationsKey, newValue.map { .numbers($0.map(\.doubleValue)) }) }
+  }
+
+  /// The beginning of the way, in shares of the bounds.
+  open var startPoint: CGPoint {
+    get { values.point(CAGradientLayer.startKey) }
+    set { set(CAGradientLayer.startKey, .point(newValue)) }
+  }
+
+  /// The end of the way, in shares of the bounds.
+  open var endPoint: CGPoint {
+    get { values.point(CAGradientLayer.endKey) }
+    set { set(CAGradientLayer.endKey, .point(newValue)) }
+  }
+
+  /// The kind of gradient.
+  open var type = CAGradientLayerType.axial
+}
+
+/// A layer whose sublayers are shown several times, each copy a step further.
+///
+/// Copies are drawn and not hit.
+///
+/// Source: Apple, CAReplicatorLayer.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  private static let transformKey = LayerKey("instanceTransform", .transform(.identity))
+  private static let delayKey = LayerKey("instanceDelay", number: 0)
+  private static let colorKey = LayerKey("instanceColor", .color(CGColor(gray: 1, alpha: 1)))
+  private static let keys = Dictionary(
+    uniqueKeysWithValues: [transformKey, delayKey, colorKey].map { ($0.name, $0) })
+
+  package override class var moreKeys: [String: LayerKey] { keys }
+  package override func twin() -> CALayer { CAReplicatorLayer() }
+
+  /// The number of copies, the original included; below 0 counts as 0.
+  open var instanceCount = 1 { didSet { instanceCount = max(instanceCount, 0) } }
+
+  /// The step from one copy to the next, about the middle of the bounds.
+  open var instanceTransform: CATransform3D {
+    get { transform(CAReplicatorLayer.transformKey) }
+    set { set(CAReplicatorLayer.transformKey, .transform(newValue)) }
+  }
+
+  /// The seconds by which a copy follows the one before.
+  open var instanceDelay: Double {
+    get { Double(number(CAReplicatorLayer.delayKey)) }
+    set { set(CAReplicatorLayer.delayKey, number: CGFloat(newValue)) }
+  }
+
+  /// The color with which sublayers are multiplied.
+  open var instanceColor: CGColor? {
+    get { values.color(CAReplicatorLayer.colorKey) }
+    set { set(CAReplicatorLayer.colorKey, newValue.map { .color($0) }) }
+  }
+
+  /// True if copies keep their depth; kept without effect.
+  open var preservesDepth = false
+  /// What is added to red from copy to copy; kept without effect.
+  open var instanceRedOffset: Float = 0
+  /// What is added to green from copy to copy; kept without effect.
+  open var instanceGreenOffset: Float = 0
+  /// What is added to blue from copy to copy; kept without effect.
+  open var instanceBlueOffset: Float = 0
+  /// What is added to the opacity from copy to copy; kept without effect.
+  open var instanceAlphaOffset: Float = 0
+
+  /// The box in which a copy of a rectangle of the layer's coordinates is seen.
+  ///
+  /// Rule: L-LAYER-6.
+  package final func box(of rect: CGRect, copy: Int) -> CGRect {
+    let (x, y) = (bounds.midX, bounds.midY)
+    var map = CATransform3DIdentity
+    for _ in 0..<max(copy, 0) { map = CATransform3DConcat(map, instanceTransform) }
+    let around = CATransform3DConcat(
+      CATransform3DTranslate(map, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
+    return rect.applying(around.affinePart)
+  }
+}

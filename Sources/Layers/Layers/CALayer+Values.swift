@@ -1,0 +1,320 @@
+public import Foundation
+public import GimbalGeometry
+package import GimbalMotion
+
+/// Values of properties, and where they are kept: a view's layer has its geometry from the view.
+extension CALayer {
+  /// The layer's values, with those that its view keeps.
+  final package var current: LayerValues {
+    guard let host else { return values }
+    var values = values
+    values.bounds = host.hostedBounds
+    values.position = host.hostedPosition
+    values.transform = fullTransform(over: host.hostedTransform)
+    return values
+  }
+
+  /// The same with the look that the view keeps.
+  final var complete: LayerValues {
+    guard let host else { return values }
+    var values = current
+    values[.opacity] = .number(Double(host.hostedOpacity))
+    values[.hidden] = .number(host.hostedIsHidden ? 1 : 0)
+    values[.masksToBounds] = .number(host.hostedMasksToBounds ? 1 : 0)
+    values[.backgroundColor] = host.hostedColor.map { .color($0) }
+    return values
+  }
+
+  /// A view's transform with the depth that was given to its layer.
+  ///
+  /// See: L-LAYER-3.
+  private final func fullTransform(over plane: CGAffineTransform) -> CATransform3D {
+    values.transform.affinePart == plane && !CATransform3DIsAffine(values.transform)
+      ? values.transform : CATransform3DMakeAffineTransform(plane)
+  }
+
+  final func number(_ key: LayerKey) -> CGFloat { values.number(key) }
+
+  final func transform(_ key: LayerKey) -> CATransform3D {
+    if case .transform(let map)? = values[key] { return map }
+    return .identity
+  }
+
+  final func flag(_ name: String) -> Bool { objects[name] as? Bool ?? false }
+
+  final func keep(_ value: Bool, _ name: String) { objects[name] = value }
+
+  /// Sets a number; one that is not finite changes nothing, and is told.
+  final package func set(_ key: LayerKey, number: CGFloat) {
+    guard number.isFinite else { return report(.notFinite(key.name)) }
+    set(key, .number(Double(number)))
+  }
+
+  /// Sets a value of the layer's own, with the action of the property.
+  final package func set(_ key: LayerKey, _ new: MotionValue?) {
+    guard values[key] != new else { return }
+    changing(key.name) { self.values[key] = new }
+  }
+
+  /// Changes a property; what animates it is found before, and runs after it.
+  ///
+  /// A presentation layer is a copy, and has no actions.
+  final func changing(_ key: String, _ change: () -> Void) {
+    guard shown == nil else { return change() }
+    let action = implicitAction(for: key)
+    change()
+    action?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  final func report(_ fault: LayerFault) { device?.report(fault) }
+
+  /// The device whose view has the layer, or holds it; else the current one.
+  final package var device: (any LayerSurroundings)? {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let host = current.host { return host.surroundings }
+      layer = current.parent ?? current.masked
+    }
+    return CurrentSurroundings.find()
+  }
+
+  // MARK: Geometry
+
+  final func setBounds(_ bounds: CGRect) {
+    if let host { return host.host(bounds: bounds) }
+    guard bounds.isFinite else { return report(.boundsNotFinite(bounds)) }
+    let new = bounds.standardized
+    let old = values.bounds
+    guard new != old else { return }
+    changing("bounds") { self.values.bounds = new }
+    guard new.size != old.size, shown == nil else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  final func setPosition(_ position: CGPoint) {
+    if let host { return host.host(position: position) }
+    guard position.isFinite else { return report(.positionNotFinite(position)) }
+    guard values.position != position else { return }
+    changing("position") { self.values.position = position }
+  }
+
+  final func setTransform(_ transform: CATransform3D) {
+    guard transform.isFinite else { return report(.transformNotFinite("transform")) }
+    guard self.transform != transform else { return }
+    if let host {
+      values.transform = transform
+      return host.host(transform: transform.affinePart)
+    }
+    changing("transform") { self.values.transform = transform }
+  }
+
+  /// Rule: L-GEO-6.
+  final func setAnchorPoint(_ point: CGPoint) {
+    guard point.isFinite else { return report(.notFinite("anchorPoint")) }
+    guard values.anchorPoint != point else { return }
+    changing("anchorPoint") {
+      self.values.anchorPoint = point
+      self.host?.hostedAnchorDidChange()
+    }
+  }
+
+  /// Sets size and position so that the box is the frame.
+  ///
+  /// See: L-GEO-2, L-GEO-4, L-GEO-7.
+  final func setFrame(_ frame: CGRect) {
+    if let host { return host.host(frame: frame) }
+    guard frame.isFinite else {
+      return report(
+        frame.origin.isFinite ? .boundsNotFinite(frame) : .positionNotFinite(frame.origin))
+    }
+    let new = frame.standardized
+    let plane = values.transform.affinePart
+    var size = new.size
+    if !plane.isIdentity {
+      let inverse = plane.inverted()
+      size =
+        CGRect(origin: .zero, size: size).applying(
+          CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
+        ).size
+    }
+    bounds = CGRect(origin: values.bounds.origin, size: size)
+    let box = values.frame
+    guard plane.isIdentity else {
+      position = CGPoint(
+        x: values.position.x + new.minX - box.minX, y: values.position.y + new.minY - box.minY)
+      return
+    }
+    position = CGPoint(
+      x: new.origin.x + values.anchorPoint.x * size.width,
+      y: new.origin.y + values.anchorPoint.y * size.height)
+  }
+
+  // MARK: Look
+
+  final func setHidden(_ hidden: Bool) {
+    if let host { return host.host(isHidden: hidden) }
+    set(.hidden, .number(hidden ? 1 : 0))
+  }
+
+  final func setOpacity(_ opacity: Float) {
+    guard !opacity.isNaN else { return report(.notFinite("opacity")) }
+    let new = CGFloat(min(max(opacity, 0), 1))
+    if let host { return host.host(opacity: new) }
+    set(.opacity, number: new)
+  }
+
+  final func setMasksToBounds(_ masks: Bool) {
+    if let host { return host.host(masksToBounds: masks) }
+    set(.masksToBounds, .number(masks ? 1 : 0))
+  }
+
+  final func setBackgroundColor(_ color: CGColor?) {
+    if let host { return host.host(color: color) }
+    set(.backgroundColor, color.map { .color($0) })
+  }
+
+  /// A mask has no superlayer; one that has is taken out of it.
+  final func setMask(_ mask: CALayer?) {
+    guard mask !== self.mask else { return }
+    if let mask, mask === self || mask.isAncestor(of: self) {
+      return report(.cycle(mask.description))
+    }
+    if let mask, mask.host != nil { return report(.viewInLayer(mask.description)) }
+    self.mask?.masked = nil
+    mask?.leave()
+    mask?.masked?.objects["mask"] = nil
+    objects["mask"] = mask
+    mask?.masked = self
+  }
+
+  final func setDelegate(
+    _ delegate: (any CALayerDelegate)?, _ keep: ((any CALayerDelegate)?) -> Void
+  ) {
+    guard host == nil else {
+      // UIKit's views go into endless recursion over a layer that has another delegate.
+      if delegate !== host { report(.viewAsDelegate(description)) }
+      return
+    }
+    if delegate is any LayerHost { return report(.viewAsDelegate(description)) }
+    keep(delegate)
+  }
+
+  /// Takes the values of another layer, as a copy does.
+  final func copyState(of layer: CALayer) {
+    values = layer.complete
+    objects = layer.objects
+    objects["mask"] = nil
+    ownTiming = layer.ownTiming
+    maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
+    contentsGravity = layer.contentsGravity
+  }
+
+  /// Becomes the layer of a view.
+  package final func attach(to host: any LayerHost, scale: CGFloat) {
+    values[.contentsScale] = .number(Double(scale))
+    self.host = host
+  }
+
+  /// Forgets the depth of a transform, as when the view is given one of the plane.
+  package final func forgetDepth() { values.transform = .identity }
+
+  /// Keeps what the view has kept, when the view goes before its layer.
+  nonisolated package final func detach(
+    bounds: CGRect, position: CGPoint, transform: CGAffineTransform
+  ) {
+    values.bounds = bounds
+    values.position = position
+    if values.transform.affinePart != transform {
+      values.transform = CATransform3DMakeAffineTransform(transform)
+    }
+    host = nil
+  }
+
+  nonisolated final var describedAsCoreAnimation: String {
+    let number = host?.layerIdentity
+    return "<\(type(of: self)): \(number ?? "0x0")>"
+  }
+}
+
+extension LayerValues {
+  package func color(_ key: LayerKey) -> CGColor? {
+    if case .color(let color)? = self[key] { return color }
+    return nil
+  }
+
+  package func size(_ key: LayerKey) -> CGSize {
+    if case .size(let size)? = self[key] { return size }
+    return .zero
+  }
+
+  package func rect(_ key: LayerKey) -> CGRect {
+    if case .rect(let rect)? = self[key] { return rect }
+    return .zero
+  }
+
+  package func point(_ key: LayerKey) -> CGPoint {
+    if case .point(let point)? = self[key] { return point }
+    return .zero
+  }
+}
+
+extension CGPoint {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+/// Values by names, as in key-value coding.
+extension CALayer {
+  /// The value of a property, or of a name that the app has given one.
+  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// The value at a path, such as `position.x` or `transform.rotation.z`.
+  public final func value(forKeyPath keyPath: String) -> Any? {
+    if let path = LayerKeyPath(keyPath, in: type(of: self).moreKeys) {
+      return path.value(in: complete)?.asAny
+    }
+    return objects["key " + keyPath]
+  }
+
+  /// Sets the value of a property, or of a name of the app's own.
+  public final func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
+  /// Sets the value at a path.
+  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = LayerKeyPath(keyPath, in: type(of: self).moreKeys) else {
+      objects["key " + keyPath] = value
+      return
+    }
+    var changed = complete
+    guard let value = value.flatMap({ MotionValue($0) }) else {
+      return set(path.key, nil)
+    }
+    path.set(value, in: &changed)
+    switch path.key.name {
+    case "bounds": bounds = changed.bounds
+    case "position": position = changed.position
+    case "transform": transform = changed.transform
+    case "anchorPoint": anchorPoint = changed.anchorPoint
+    case "opacity": opacity = Float(changed.number(.opacity))
+    case "hidden": isHidden = changed.number(.hidden) != 0
+    case "masksToBounds": masksToBounds = changed.number(.masksToBounds) != 0
+    case "backgroundColor": backgroundColor = changed.color(.backgroundColor)
+    default: set(path.key, changed[path.key])
+    }
+  }
+
+  /// The layer's transform without its depth.
+  public final func affineTransform() -> CGAffineTransform { transform.affinePart }
+
+  /// Sets the transform to one of the plane.
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+}

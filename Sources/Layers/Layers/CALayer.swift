@@ -1,0 +1,467 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalMotion
+
+/// A rectangle that is shown, with its look, its place and its sublayers; nothing is drawn.
+///
+/// Only members in this body can be overridden; they forward to the other files of this room. Looks
+/// (corners, borders, shadows, contents) are kept and animated, and change no layout.
+///
+/// Source: Apple, CALayer.
+@preconcurrency @MainActor
+open class CALayer: NSObject, CAMediaTiming {
+  /// What the layer keeps itself; a view keeps the geometry of its own layer.
+  nonisolated(unsafe) package final var values = LayerValues()
+  /// The view whose layer this is; the view takes it away before it goes.
+  nonisolated(unsafe) package final unowned(unsafe) var host: (any LayerHost)?
+  /// The layer in which a layer without a view lies; it takes itself away before it goes.
+  nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
+  /// The sublayers; of a view's layer only once one of them has no view.
+  nonisolated(unsafe) final var below: [CALayer]?
+  /// The layer of which this one shows the present state.
+  nonisolated(unsafe) final var shown: CALayer?
+  /// The layer of which this one is the mask.
+  nonisolated(unsafe) final weak var masked: CALayer?
+  nonisolated(unsafe) final var ownTiming: MediaTiming?
+  nonisolated(unsafe) final var running: [RunningAnimation] = []
+  nonisolated(unsafe) final var objects: [String: Any] = [:]
+  private weak final var ownDelegate: (any CALayerDelegate)?
+  final var marks: LayerMarks = []
+
+  /// Creates a layer without a size.
+  ///
+  /// Rule: L-LAYER-1.
+  public override init() { super.init() }
+
+  /// Creates a layer with the values of another.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { copyState(of: layer) }
+  }
+
+  /// Creates a layer from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit {
+    for layer in below ?? [] where layer.parent === self { layer.parent = nil }
+  }
+
+  /// Keys of the properties of a kind of layers that animations can change, by their names.
+  package class var moreKeys: [String: LayerKey] { [:] }
+
+  /// A layer of the same kind for another's present state.
+  package func twin() -> CALayer { CALayer() }
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { current.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// The place of the anchor point in the superlayer, in points.
+  ///
+  /// See: L-GEO-6.
+  open var position: CGPoint {
+    get { current.position }
+    set { setPosition(newValue) }
+  }
+
+  /// The place on the axis towards who looks; of siblings the one with the higher place is in front.
+  ///
+  /// See: L-LAYER-2.
+  open var zPosition: CGFloat {
+    get { number(.zPosition) }
+    set { set(.zPosition, number: newValue) }
+  }
+
+  /// The point about which the layer is placed and turned, in shares of the bounds.
+  ///
+  /// Changing it moves the frame, not the position.
+  ///
+  /// See: L-GEO-6.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  /// The anchor point's place on the axis towards who looks, in points.
+  open var anchorPointZ: CGFloat {
+    get { number(.anchorPointZ) }
+    set { set(.anchorPointZ, number: newValue) }
+  }
+
+  /// The map that is applied about the anchor point.
+  open var transform: CATransform3D {
+    get { current.transform }
+    set { setTransform(newValue) }
+  }
+
+  /// The map that is applied to all sublayers, about the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { transform(.sublayerTransform) }
+    set {
+      guard newValue.isFinite else { return report(.transformNotFinite("sublayerTransform")) }
+      set(.sublayerTransform, .transform(newValue))
+    }
+  }
+
+  /// The layer's rectangle in its superlayer, in points: the box around the transformed bounds.
+  open var frame: CGRect {
+    get { current.frame }
+    set { setFrame(newValue) }
+  }
+
+  // MARK: Look
+
+  /// True if the layer and what it holds are left out.
+  open var isHidden: Bool {
+    get { host?.hostedIsHidden ?? (number(.hidden) != 0) }
+    set { setHidden(newValue) }
+  }
+
+  /// The layer's own opacity, from 0 to 1.
+  open var opacity: Float {
+    get { Float(host?.hostedOpacity ?? number(.opacity)) }
+    set { setOpacity(newValue) }
+  }
+
+  /// True if sublayers are cut off at the bounds.
+  open var masksToBounds: Bool {
+    get { host?.hostedMasksToBounds ?? (number(.masksToBounds) != 0) }
+    set { setMasksToBounds(newValue) }
+  }
+
+  /// A layer whose opacity cuts this one's content out: it must not have a superlayer.
+  open var mask: CALayer? {
+    get { objects["mask"] as? CALayer }
+    set { setMask(newValue) }
+  }
+
+  /// A hint to drawing that the layer fills its bounds.
+  open var isOpaque: Bool {
+    get { host?.hostedIsOpaque ?? flag("opaque") }
+    set { host?.host(isOpaque: newValue) ?? keep(newValue, "opaque") }
+  }
+
+  /// The color behind the content, or nil.
+  open var backgroundColor: CGColor? {
+    get { current.color(.backgroundColor) }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat {
+    get { number(.cornerRadius) }
+    set { set(.cornerRadius, number: newValue) }
+  }
+
+  /// The corners that are rounded.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  /// The form of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// The width of the border, in points, inside the bounds.
+  open var borderWidth: CGFloat {
+    get { number(.borderWidth) }
+    set { set(.borderWidth, number: newValue) }
+  }
+
+  /// The color of the border.
+  open var borderColor: CGColor? {
+    get { values.color(.borderColor) }
+    set { set(.borderColor, newValue.map { .color($0) }) }
+  }
+
+  /// The color of the shadow.
+  open var shadowColor: CGColor? {
+    get { values.color(.shadowColor) }
+    set { set(.shadowColor, newValue.map { .color($0) }) }
+  }
+
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float {
+    get { Float(number(.shadowOpacity)) }
+    set { set(.shadowOpacity, number: CGFloat(newValue)) }
+  }
+
+  /// The displacement of the shadow, in points.
+  open var shadowOffset: CGSize {
+    get { values.size(.shadowOffset) }
+    set { set(.shadowOffset, .size(newValue)) }
+  }
+
+  /// The radius of the shadow's blur, in points.
+  open var shadowRadius: CGFloat {
+    get { number(.shadowRadius) }
+    set { set(.shadowRadius, number: newValue) }
+  }
+
+  /// The content: a picture.
+  open var contents: Any? {
+    get { objects["contents"] }
+    set { objects["contents"] = newValue }
+  }
+
+  /// The part of the content that is shown, in shares of it.
+  open var contentsRect: CGRect {
+    get { values.rect(.contentsRect) }
+    set { set(.contentsRect, .rect(newValue)) }
+  }
+
+  /// The part of the content that is stretched, in shares of it.
+  open var contentsCenter: CGRect {
+    get { values.rect(.contentsCenter) }
+    set { set(.contentsCenter, .rect(newValue)) }
+  }
+
+  /// Pixels for each point of the content.
+  open var contentsScale: CGFloat {
+    get { number(.contentsScale) }
+    set { set(.contentsScale, number: newValue) }
+  }
+
+  /// The place of the content in the bounds.
+  open var contentsGravity = CALayerContentsGravity.resize
+
+  /// True if the back is shown too; kept without effect.
+  open var isDoubleSided: Bool {
+    get { number(.doubleSided) != 0 }
+    set { set(.doubleSided, number: newValue ? 1 : 0) }
+  }
+
+  /// True if y points up for sublayers; kept without effect.
+  open var isGeometryFlipped: Bool {
+    get { flag("geometryFlipped") }
+    set { keep(newValue, "geometryFlipped") }
+  }
+
+  /// True if the layer is shown as a picture of itself; kept without effect.
+  open var shouldRasterize: Bool {
+    get { flag("shouldRasterize") }
+    set { keep(newValue, "shouldRasterize") }
+  }
+
+  /// Pixels for each point of that picture.
+  open var rasterizationScale: CGFloat {
+    get { number(.rasterizationScale) }
+    set { set(.rasterizationScale, number: newValue) }
+  }
+
+  /// True if sublayers fade as one; kept without effect.
+  open var allowsGroupOpacity = true
+
+  /// True if edges are smoothed; kept without effect.
+  open var allowsEdgeAntialiasing = false
+
+  /// True if drawing may be put off; kept without effect.
+  open var drawsAsynchronously = false
+
+  /// True if a new size marks the layer to be displayed.
+  open var needsDisplayOnBoundsChange = false
+
+  // MARK: The tree
+
+  /// The layer that holds this one, or nil.
+  open var superlayer: CALayer? { layerAbove }
+
+  /// The layers that this one holds, back to front; nil where it holds none.
+  open var sublayers: [CALayer]? {
+    get { listedSublayers }
+    set { setSublayers(newValue ?? []) }
+  }
+
+  /// Adds a layer in front of the others, taking it from where it was.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
+
+  /// Inserts a layer at an index of `sublayers`; an index past the end means the end.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  /// Inserts a layer behind a sublayer; behind all where that is not one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+
+  /// Inserts a layer in front of a sublayer; in front of all where that is not one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, by: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer; a view's layer takes its view along.
+  open func removeFromSuperlayer() { leave() }
+
+  /// The object that answers for the layer: the view of a view's layer.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { (host as? any CALayerDelegate) ?? ownDelegate }
+    set { setDelegate(newValue) { self.ownDelegate = $0 } }
+  }
+
+  /// A name for sublayers.
+  open var name: String? {
+    get { objects["name"] as? String }
+    set { objects["name"] = newValue }
+  }
+
+  // MARK: Layout and display
+
+  /// Marks the layer for the next layout.
+  open func setNeedsLayout() { markLayout() }
+
+  /// Lays the layer's tree out now, where it is marked.
+  open func layoutIfNeeded() { layOutIfMarked() }
+
+  /// True if the layer is marked for the next layout.
+  open func needsLayout() -> Bool { marks.contains(.layout) }
+
+  /// Lays out the sublayers: the delegate does.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// The size that suits the layer best: its present one.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Marks the layer to be displayed anew.
+  open func setNeedsDisplay() { markDisplay(nil) }
+
+  /// Marks a part of the layer to be displayed anew.
+  open func setNeedsDisplay(_ r: CGRect) { markDisplay(r) }
+
+  /// Displays the layer now if it is marked.
+  open func displayIfNeeded() { displayIfMarked() }
+
+  /// True if the layer is marked to be displayed.
+  open func needsDisplay() -> Bool { marks.contains(.display) }
+
+  /// Gives the layer its content: the delegate does.
+  open func display() { delegate?.display(self) }
+
+  // MARK: Points
+
+  /// The sublayer, or the layer itself, that is in front at a point of the superlayer's coordinates.
+  ///
+  /// Of siblings the one with the higher `zPosition` is asked first, other than views are.
+  ///
+  /// - Complexity: O(n log n) in the number of layers below.
+  ///
+  /// See: L-LAYER-4.
+  open func hitTest(_ p: CGPoint) -> CALayer? { layerHit(at: p) }
+
+  /// True if a point in the layer's coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Actions and animations
+
+  /// The action of a property or another event that is taken where nobody else has one.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The action of a property or another event: of the delegate, of `actions`, of the class.
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+  /// Actions by the names of properties and other events.
+  open var actions: [String: any CAAction]? {
+    get { objects["actions"] as? [String: any CAAction] }
+    set { objects["actions"] = newValue }
+  }
+
+  /// Adds a copy of an animation, in the place of the one with the same key.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) { stop { $0.key == key } }
+
+  /// Removes all animations.
+  open func removeAllAnimations() { stop { _ in true } }
+
+  /// The keys of the animations that run, in the order in which they were added.
+  open func animationKeys() -> [String]? {
+    running.isEmpty ? nil : running.compactMap(\.key)
+  }
+
+  /// The animation with a key, which is not to be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key }?.animation
+  }
+
+  /// A copy of the layer as it is seen now, in the midst of its animations; nil for a layer that is in no
+  /// window, and for one of an app's own class, of which no copy can be made.
+  ///
+  /// - Complexity: O(animations).
+  ///
+  /// See: L-ANIM-9.
+  open func presentation() -> Self? { presentState() as? Self }
+
+  /// The layer itself; of a copy of a present state the layer of which it is one.
+  open func model() -> Self { (shown ?? self) as? Self ?? self }
+
+  // MARK: Timing
+
+  /// The time of the superlayer at which the layer's begins.
+  open var beginTime: Double {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// Endless, for a layer.
+  open var duration: Double {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// The layer's seconds in a second of the superlayer's.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+
+  /// An offset of the layer's time, in seconds.
+  open var timeOffset: Double {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  /// Kept without effect.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+
+  /// Kept without effect.
+  open var repeatDuration: Double {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Kept without effect.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// Kept without effect.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// The layer by its class and an identity that is the same in every run for a view's layer.
+  open nonisolated override var description: String { describedAsCoreAnimation }
+}
+
+/// What is to be done at a layer.
+struct LayerMarks: OptionSet {
+  let rawValue: UInt8
+  static let layout = LayerMarks(rawValue: 1)
+  static let display = LayerMarks(rawValue: 2)
+  /// The layer has been in a window at the end of a turn.
+  static let committed = LayerMarks(rawValue: 4)
+  /// The layer is on the list of those with work.
+  static let listed = LayerMarks(rawValue: 8)
+}

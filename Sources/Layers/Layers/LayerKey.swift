@@ -1,0 +1,130 @@
+package import Foundation
+package import GimbalGeometry
+package import GimbalMotion
+
+/// A property of layers that animations can change, with its default.
+package struct LayerKey: Sendable {
+  package let name: String
+  /// The value of a new layer; nil is none.
+  package let standard: MotionValue?
+
+  package init(_ name: String, _ standard: MotionValue?) {
+    self.name = name
+    self.standard = standard
+  }
+
+  package init(_ name: String, number: Double) { self.init(name, .number(number)) }
+
+  package static let bounds = LayerKey("bounds", .rect(.zero))
+  package static let position = LayerKey("position", .point(.zero))
+  package static let transform = LayerKey("transform", .transform(.identity))
+  package static let zPosition = LayerKey("zPosition", number: 0)
+  package static let anchorPoint = LayerKey("anchorPoint", .point(CGPoint(x: 0.5, y: 0.5)))
+  package static let anchorPointZ = LayerKey("anchorPointZ", number: 0)
+  package static let sublayerTransform = LayerKey("sublayerTransform", .transform(.identity))
+  package static let hidden = LayerKey("hidden", number: 0)
+  package static let opacity = LayerKey("opacity", number: 1)
+  package static let masksToBounds = LayerKey("masksToBounds", number: 0)
+  package static let doubleSided = LayerKey("doubleSided", number: 1)
+  package static let cornerRadius = LayerKey("cornerRadius", number: 0)
+  package static let borderWidth = LayerKey("borderWidth", number: 0)
+  package static let borderColor = LayerKey("borderColor", .color(CGColor(gray: 0, alpha: 1)))
+  package static let backgroundColor = LayerKey("backgroundColor", nil)
+  package static let shadowColor = LayerKey("shadowColor", .color(CGColor(gray: 0, alpha: 1)))
+  package static let shadowOpacity = LayerKey("shadowOpacity", number: 0)
+  package static let shadowOffset = LayerKey("shadowOffset", .size(CGSize(width: 0, height: -3)))
+  package static let shadowRadius = LayerKey("shadowRadius", number: 3)
+  package static let contentsRect = LayerKey(
+    "contentsRect", .rect(CGRect(x: 0, y: 0, width: 1, height: 1)))
+  package static let contentsCenter = LayerKey(
+    "contentsCenter", .rect(CGRect(x: 0, y: 0, width: 1, height: 1)))
+  package static let contentsScale = LayerKey("contentsScale", number: 1)
+  package static let rasterizationScale = LayerKey("rasterizationScale", number: 1)
+
+  /// The properties of every layer, by their names.
+  static let byName = Dictionary(
+    uniqueKeysWithValues: [
+      bounds, position, transform, zPosition, anchorPoint, anchorPointZ, sublayerTransform, hidden,
+      opacity, masksToBounds, doubleSided, cornerRadius, borderWidth, borderColor, backgroundColor,
+      shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect, contentsCenter,
+      contentsScale, rasterizationScale,
+    ].map { ($0.name, $0) })
+}
+
+/// What a layer keeps, apart from its place in the tree: the values that animations change.
+package struct LayerValues: Sendable {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var transform = CATransform3D.identity
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What differs from the default, and is seldom set.
+  private var others: [String: MotionValue] = [:]
+
+  package init() {}
+
+  /// The value of a property, or nil where it has none.
+  package subscript(key: LayerKey) -> MotionValue? {
+    get {
+      switch key.name {
+      case "bounds": .rect(bounds)
+      case "position": .point(position)
+      case "transform": .transform(transform)
+      case "anchorPoint": .point(anchorPoint)
+      default: others[key.name] ?? key.standard
+      }
+    }
+    set {
+      switch (key.name, newValue) {
+      case ("bounds", .rect(let rect)?): bounds = rect
+      case ("position", .point(let point)?): position = point
+      case ("transform", .transform(let map)?): transform = map
+      case ("anchorPoint", .point(let point)?): anchorPoint = point
+      default: others[key.name] = newValue
+      }
+    }
+  }
+
+  /// The map from the layer's own coordinates to its superlayer's, without the superlayer's
+  /// `sublayerTransform`.
+  ///
+  /// See: L-GEO-1.
+  package var toSuperlayer: CATransform3D {
+    let anchor = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    let depth = number(.anchorPointZ)
+    let height = number(.zPosition)
+    if transform == .identity {
+      return CATransform3DMakeTranslation(
+        position.x - anchor.x, position.y - anchor.y, height - depth)
+    }
+    let fromAnchor = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -depth)
+    return CATransform3DConcat(
+      fromAnchor, CATransform3DMakeTranslation(position.x, position.y, height))
+  }
+
+  /// The rectangle in the superlayer: the box around the bounds under the affine part of the transform.
+  ///
+  /// Rule: L-LAYER-3.
+  /// See: L-GEO-1, L-GEO-6.
+  package var frame: CGRect {
+    let size = bounds.size
+    if transform == .identity {
+      return CGRect(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+        width: size.width, height: size.height)
+    }
+    let anchor = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * size.width,
+      y: bounds.origin.y + anchorPoint.y * size.height)
+    return bounds.applying(
+      CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        .concatenating(transform.affinePart)
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
+  }
+
+  package func number(_ key: LayerKey) -> CGFloat {
+    if case .number(let value)? = self[key] { return CGFloat(value) }
+    return 0
+  }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+public import GimbalMotion
+
+/// Changes of layers that belong together: how their implicit animations run, and what comes after them.
+///
+/// Each turn of the run loop is a transaction; those that the app begins lie inside it.
+///
+/// See: L-ANIM-11.
+/// Source: Apple, CATransaction.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  private class var work: LayerWork? { CurrentSurroundings.find()?.layerWork }
+
+  /// Begins a transaction inside the present one, with its values.
+  open class func begin() {
+    guard let work else { return }
+    work.transactions.append(TransactionGroup(inside: work.transaction))
+  }
+
+  /// Ends the innermost transaction that the app has begun; without one nothing happens.
+  open class func commit() {
+    guard let work, work.transactions.count > 1 else { return }
+    work.transactions.removeLast().commit()
+  }
+
+  /// Ends the implicit transaction.
+  open class func flush() { work?.commitTurn() }
+
+  /// The duration of implicit animations, in seconds: a quarter of one by default.
+  open class func animationDuration() -> Double { work?.transaction.duration ?? 0.25 }
+
+  /// Sets the duration of implicit animations; below 0, or NaN, counts as 0.
+  open class func setAnimationDuration(_ dur: Double) {
+    work?.transaction.duration = dur > 0 ? dur : 0
+  }
+
+  /// The pace of implicit animations, or nil.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    work?.transaction.timingFunction
+  }
+
+  /// Sets the pace of implicit animations.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    work?.transaction.timingFunction = function
+  }
+
+  /// True if changes of properties run no actions.
+  open class func disableActions() -> Bool { work?.transaction.disablesActions ?? false }
+
+  /// Says whether changes of properties run actions.
+  open class func setDisableActions(_ flag: Bool) { work?.transaction.disablesActions = flag }
+
+  /// What runs once all animations that are added from now on in this transaction have ended.
+  open class func completionBlock() -> (() -> Void)? { work?.transaction.completion }
+
+  /// Sets what runs once all animations that are added from now on in this transaction have ended; at once,
+  /// after the commit, where none is.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    work?.transaction.takeCompletion(block)
+  }
+
+  /// A value by its name, `kCATransactionAnimationDuration` and its like, or of the app's own.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: work?.transaction.values[key]
+    }
+  }
+
+  /// Sets a value by its name.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if case .number(let seconds)? = anObject.flatMap({ MotionValue($0) }) {
+        setAnimationDuration(seconds)
+      }
+    case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: work?.transaction.values[key] = anObject
+    }
+  }
+}
+
+/// The name of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of a transaction's switch of actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of a transaction's pace.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of a transaction's completion.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// A transaction under way, or one whose animations run.
+@MainActor
+final class TransactionGroup {
+  var duration = 0.25
+  var timingFunction: CAMediaTimingFunction?
+  var disablesActions = false
+  var values: [String: Any] = [:]
+  private(set) var completion: (() -> Void)?
+  private let outer: TransactionGroup?
+  private var pending = 0
+  private var isCommitted = false
+
+  init() { outer = nil }
+
+  init(inside outer: TransactionGroup) {
+    self.outer = outer
+    (duration, timingFunction) = (outer.duration, outer.timingFunction)
+    (disablesActions, values) = (outer.disablesActions, outer.values)
+  }
+
+  /// True if the implicit transaction has something to do at its end.
+  var isUsed: Bool {
+    completion != nil || disablesActions || duration != 0.25 || timingFunction != nil
+  }
+
+  func takeCompletion(_ block: (() -> Void)?) { completion = block }
+
+  /// An animation begins: this transaction and those around it wait for it where they have a completion.
+  func enter(_ run: AnimationRun) {
+    var group: TransactionGroup? = self
+    while let current = group {
+      if current.completion != nil {
+        current.pending += 1
+        run.groups.append(current)
+      }
+      group = current.outer
+    }
+  }
+
+  func leave() {
+    pending -= 1
+    completeIfDone()
+  }
+
+  func commit() {
+    isCommitted = true
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    guard isCommitted, pending == 0, let block = completion else { return }
+    completion = nil
+    if let device = CurrentSurroundings.find() {
+      _ = device.scheduleForLayers(after: 0) { block() }
+    } else {
+      block()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GimbalMotion
+
+/// What is under way in the layers of one device: transactions, animations that run, layers to lay out.
+@MainActor
+package final class LayerWork {
+  /// The transactions, one inside the other; the first is the implicit one of the turn.
+  var transactions: [TransactionGroup] = [TransactionGroup()]
+  /// The animations whose end is still to come.
+  private(set) var runs: [ObjectIdentifier: AnimationRun] = [:]
+  private var marked: [Marked] = []
+  /// The limit of layouts of layers in one turn.
+  private static let layoutLimit = 10_000
+
+  private struct Marked {
+    weak var layer: CALayer?
+  }
+
+  package init() {}
+
+  func note(_ layer: CALayer) { marked.append(Marked(layer: layer)) }
+
+  /// True if layers in windows are marked, so that a turn has work.
+  package var needsTurn: Bool {
+    marked.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
+  }
+
+  /// Lays out and displays the marked layers that are in windows; others wait until they are.
+  ///
+  /// False if layers mark each other without end.
+  package func run() -> Bool {
+    guard !marked.isEmpty else { return true }
+    var layouts = 0
+    var waiting: [Marked] = []
+    while !marked.isEmpty {
+      let batch = marked
+      marked = []
+      for entry in batch {
+        guard let layer = entry.layer else { continue }
+        guard layer.isInWindow else {
+          waiting.append(entry)
+          continue
+        }
+        layer.marks.remove(.listed)
+        layouts += 1
+        if layouts > LayerWork.layoutLimit {
+          layer.marks.subtract([.layout, .display])
+          continue
+        }
+        layer.layOutIfMarked()
+        layer.displayIfMarked()
+        layer.marks.insert(.committed)
+      }
+    }
+    marked = waiting
+    return layouts <= LayerWork.layoutLimit
+  }
+
+  // MARK: Transactions
+
+  /// The innermost transaction.
+  var transaction: TransactionGroup { transactions[transactions.count - 1] }
+
+  /// Ends the implicit transaction of a turn; transactions that the app has left open stay.
+  package func commitTurn() {
+    endOrphans()
+    guard transactions.count == 1 else { return }
+    let group = transactions[0]
+    guard group.isUsed else { return }
+    transactions[0] = TransactionGroup()
+    group.commit()
+  }
+
+  // MARK: Runs
+
+  /// Ends the animations of layers that are gone.
+  ///
+  /// - Complexity: O(animations).
+  private func endOrphans() {
+    guard runs.values.contains(where: { $0.layer == nil }) else { return }
+    let orphans = runs.values.filter { $0.layer == nil }
+    for run in orphans.sorted(by: { $0.order < $1.order }) { run.end(false) }
+  }
+
+  func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
+
+  func remove(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = nil }
+
+  /// Looks anew when each animation ends, since the time of a layer has changed.
+  func reschedule() {
+    for run in runs.values.sorted(by: { $0.order < $1.order }) { run.schedule() }
+  }
+
+  /// Forgets everything, when the device is powered off.
+  package func clear() {
+    runs = [:]
+    marked = []
+    transactions = [TransactionGroup()]
+  }
+
+  /// The number of animations that run.
+  package var runCount: Int { runs.count }
+
+  var nextOrder = 0
+}
+
+extension CALayer {
+  final var hasWork: Bool { !marks.isDisjoint(with: [.layout, .display]) }
+}

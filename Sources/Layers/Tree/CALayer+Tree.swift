@@ -1,0 +1,316 @@
+public import Foundation
+import GimbalGeometry
+
+/// The tree of layers: a view's subviews are its layer's sublayers, in order, among those without views.
+extension CALayer {
+  final var layerAbove: CALayer? {
+    if let shown { return shown.layerAbove?.presentState() }
+    return parent ?? host?.hostAbove?.hostedLayer
+  }
+
+  final var listedSublayers: [CALayer]? {
+    if let shown { return shown.listedSublayers?.map { $0.presentState() ?? $0 } }
+    if let below { return below.isEmpty ? nil : below }
+    let layers = host?.layersBelow ?? []
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// The sublayers in the order in which they are drawn.
+  ///
+  /// Rule: L-LAYER-2.
+  package final var drawnSublayers: [CALayer] {
+    let layers = listedSublayers ?? []
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
+  }
+
+  final func isAncestor(of other: CALayer) -> Bool {
+    var layer: CALayer? = other
+    while let current = layer {
+      if current === self { return true }
+      layer = current.layerAbove ?? current.masked
+    }
+    return false
+  }
+
+  /// The most layers inside each other.
+  private static let nestingLimit = 2_500
+
+  private final var level: Int {
+    var level = 0
+    var layer = layerAbove
+    while let current = layer {
+      level += 1
+      layer = current.layerAbove
+    }
+    return level
+  }
+
+  private final var height: Int { 1 + ((below ?? []).map(\.height).max() ?? 0) }
+
+  final func insert(_ layer: CALayer, at index: Int?) {
+    guard layer !== self, !layer.isAncestor(of: self) else {
+      return report(.cycle(layer.description))
+    }
+    guard shown == nil, layer.shown == nil else { return }
+    let others = (listedSublayers ?? []).filter { $0 !== layer }
+    let place = min(max(index ?? others.count, 0), others.count)
+    if layer.host != nil { return insertView(layer, at: place, among: others) }
+    guard level + layer.height < CALayer.nestingLimit else { return report(.tooDeep) }
+    layer.leave()
+    layer.masked?.objects["mask"] = nil
+    layer.masked = nil
+    var list = others
+    list.insert(layer, at: min(place, list.count))
+    below = list
+    layer.parent = self
+    setNeedsLayout()
+    layer.joinDevice()
+  }
+
+  /// A view's layer comes in with its view: below the next layer that belongs to a view.
+  private final func insertView(_ layer: CALayer, at place: Int, among others: [CALayer]) {
+    guard let host else { return report(.viewInLayer(layer.description)) }
+    host.hostInsert(layer, below: others[place...].first { $0.host != nil })
+    guard var list = below, let index = list.firstIndex(where: { $0 === layer }) else { return }
+    list.remove(at: index)
+    list.insert(layer, at: min(place, list.count))
+    below = list
+  }
+
+  final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    let others = (listedSublayers ?? []).filter { $0 !== layer }
+    guard let sibling, let index = others.firstIndex(where: { $0 === sibling }) else {
+      return insert(layer, at: offset == 0 ? 0 : nil)
+    }
+    insert(layer, at: index + offset)
+  }
+
+  final func replace(_ old: CALayer, by new: CALayer) {
+    guard old !== new else { return }
+    guard let index = listedSublayers?.firstIndex(where: { $0 === old }) else {
+      return report(.strangeSublayer(old.description))
+    }
+    guard new !== self, !new.isAncestor(of: self) else { return report(.cycle(new.description)) }
+    old.leave()
+    insert(new, at: index)
+  }
+
+  final func setSublayers(_ layers: [CALayer]) {
+    for layer in listedSublayers ?? [] where !layers.contains(where: { $0 === layer }) {
+      layer.leave()
+    }
+    for layer in layers { insert(layer, at: nil) }
+  }
+
+  final func leave() {
+    if let host { return host.hostRemove() }
+    guard let parent else { return }
+    self.parent = nil
+    parent.below?.removeAll { $0 === self }
+    parent.setNeedsLayout()
+  }
+
+  // MARK: Changes of subviews
+
+  /// A subview has come: below the layer of the subview behind which it lies, or in front of all.
+  package final func subviewDidEnter(
+    _ layer: @autoclosure () -> CALayer, below next: () -> CALayer?
+  ) {
+    guard below != nil else { return }
+    let layer = layer()
+    below?.removeAll { $0 === layer }
+    let place = next().flatMap { next in below?.firstIndex { $0 === next } }
+    below?.insert(layer, at: place ?? below?.count ?? 0)
+  }
+
+  /// A subview has gone.
+  package final func subviewDidLeave(_ layer: CALayer?) {
+    guard let layer else { return }
+    below?.removeAll { $0 === layer }
+  }
+
+  /// Subviews have changed places: their layers take the places of views' layers in the new order.
+  package final func subviewsDidMove(to order: () -> [CALayer]) {
+    guard let list = below else { return }
+    var next = order().makeIterator()
+    below = list.map { $0.host == nil ? $0 : next.next() ?? $0 }
+  }
+
+  // MARK: Points
+
+  /// The map to the superlayer, with the superlayer's `sublayerTransform` about its anchor point.
+  ///
+  /// Rule: L-LAYER-5.
+  final func map(in above: CALayer?) -> CATransform3D {
+    let own = current.toSuperlayer
+    guard let above else { return own }
+    let sublayers = above.transform(.sublayerTransform)
+    guard sublayers != .identity else { return own }
+    let (bounds, anchor) = (above.bounds, above.anchorPoint)
+    let center = CGPoint(
+      x: bounds.origin.x + anchor.x * bounds.width, y: bounds.origin.y + anchor.y * bounds.height)
+    let around = CATransform3DConcat(
+      CATransform3DTranslate(sublayers, -center.x, -center.y, 0),
+      CATransform3DMakeTranslation(center.x, center.y, 0))
+    return CATransform3DConcat(own, around)
+  }
+
+  /// The front-most layer at a point of the superlayer.
+  ///
+  /// Hidden layers are passed over; what lies outside its superlayer is found unless that cuts it off.
+  ///
+  /// Rule: L-LAYER-4.
+  final func layerHit(at point: CGPoint) -> CALayer? {
+    guard !isHidden, let inner = map(in: layerAbove).unprojecting(point) else { return nil }
+    let isInside = contains(inner)
+    if masksToBounds, !isInside { return nil }
+    for layer in drawnSublayers.reversed() {
+      if let hit = layer.hitTest(inner) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  private final var chain: [CALayer] {
+    var chain: [CALayer] = []
+    var layer: CALayer? = self
+    while let current = layer {
+      chain.append(current)
+      layer = current.layerAbove
+    }
+    return chain
+  }
+
+  /// The maps up to the closest layer that holds both, from this one and down to another; nil is the
+  /// outermost layer.
+  private final func maps(to other: CALayer?) -> (up: [CATransform3D], down: [CATransform3D]) {
+    let own = chain
+    var others = other?.chain ?? own.suffix(1)
+    var count = own.count
+    while count > 0, let last = others.last, last === own[count - 1] {
+      others.removeLast()
+      count -= 1
+    }
+    return (
+      own[..<count].map { $0.map(in: $0.layerAbove) }, others.map { $0.map(in: $0.layerAbove) }
+    )
+  }
+
+  /// Converts a point of the layer's coordinates to another's; nil means the outermost layer's.
+  ///
+  /// - Complexity: O(depth).
+  ///
+  /// See: L-LAYER-5.
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let maps = maps(to: l)
+    let up = maps.up.reduce(p) { $1.projecting($0) }
+    return maps.down.reversed().reduce(up) { $1.unprojecting($0) ?? $0 }
+  }
+
+  /// Converts a point of another layer's coordinates to this one's; nil means the outermost layer's.
+  ///
+  /// - Complexity: O(depth).
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    (l ?? chain[chain.count - 1]).convert(p, to: self)
+  }
+
+  /// Converts a rectangle of the layer's coordinates to another's: the box around its corners in the closest
+  /// layer that holds both, and the box around that box's.
+  ///
+  /// - Complexity: O(depth).
+  ///
+  /// See: L-CONV-2.
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    let maps = maps(to: l)
+    let up = r.box { point in maps.up.reduce(point) { $1.projecting($0) } }
+    return up.box { point in maps.down.reversed().reduce(point) { $1.unprojecting($0) ?? $0 } }
+  }
+
+  /// Converts a rectangle of another layer's coordinates to this one's.
+  ///
+  /// - Complexity: O(depth).
+  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    (l ?? chain[chain.count - 1]).convert(r, to: self)
+  }
+}
+
+extension CGRect {
+  /// The box around the four corners after a map.
+  fileprivate func box(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map(map)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}
+
+/// Layout and display of layers without views.
+extension CALayer {
+  final func markLayout() {
+    if let host { return host.hostNeedsLayout() }
+    marks.insert(.layout)
+    list()
+  }
+
+  final func markDisplay(_ rect: CGRect?) {
+    if let host { return host.hostNeedsDisplay(rect) }
+    marks.insert(.display)
+    list()
+  }
+
+  /// Puts the layer on the device's list of those with work.
+  private final func list() {
+    guard shown == nil, !marks.contains(.listed), let device else { return }
+    marks.insert(.listed)
+    device.layerWork.note(self)
+  }
+
+  /// The layer has come into another's tree, perhaps on another device.
+  final func joinDevice() {
+    marks.remove(.listed)
+    list()
+    for layer in below ?? [] where layer.host == nil { layer.joinDevice() }
+  }
+
+  /// True if the layer is in a window.
+  package final var isInWindow: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let host = current.host { return host.isHostShown }
+      layer = current.parent ?? current.masked
+    }
+    return false
+  }
+
+  final func layOutIfMarked() {
+    if let host { host.hostLayoutIfNeeded() }
+    var top = self
+    var layer = parent
+    while let current = layer, current.host == nil {
+      if current.marks.contains(.layout) { top = current }
+      layer = current.parent
+    }
+    top.layOutMarked()
+  }
+
+  /// Lays out what is marked here and below, from above.
+  final func layOutMarked() {
+    if host == nil, marks.contains(.layout) {
+      marks.remove(.layout)
+      layoutSublayers()
+    }
+    for layer in below ?? [] where layer.host == nil { layer.layOutMarked() }
+  }
+
+  final func displayIfMarked() {
+    guard marks.contains(.display) else { return }
+    marks.remove(.display)
+    delegate?.layerWillDraw(self)
+    display()
+  }
+}
