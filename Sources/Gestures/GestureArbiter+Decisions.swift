@@ -186,7 +186,7 @@ extension GestureArbiter {
       guard let object = target.target else { continue }
       let state =
         recorder.isRecording
-        ? machine.arguments(TraceArgument(nil, .text("\(recognizer.state)"))) : .none
+        ? machine.arguments(TraceArgument(nil, .text(recognizer.state.word))) : .none
       recognizer.send(.gestureAction, state) {
         _ = target.action.call(on: object, recognizer, nil)
       }
@@ -196,7 +196,7 @@ extension GestureArbiter {
   private func note(_ recognizer: UIGestureRecognizer) {
     guard machine.recorder.isRecording else { return }
     recognizer.note(
-      .gestureState, machine.arguments(TraceArgument(nil, .text("\(recognizer.state)"))))
+      .gestureState, machine.arguments(TraceArgument(nil, .text(recognizer.state.word))))
   }
 }
 

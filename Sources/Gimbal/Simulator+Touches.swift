@@ -223,9 +223,8 @@ extension Simulator {
       throw .noView(name: name, hint: NearestWord.hint(for: name, in: layout.names))
     }
     let visibility = view.visibility
-    let point = CGPoint(
-      x: visibility.touchPoint.x + layout.windowFrame.minX,
-      y: visibility.touchPoint.y + layout.windowFrame.minY)
+    let point =
+      window?.convert(visibility.touchPoint, to: screen.coordinateSpace) ?? visibility.touchPoint
     switch visibility.untouchable {
     case nil, .disabled: return point
     // A label in a button is touched by touching the button.

@@ -68,6 +68,52 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// The view that stands in the button's place.
   open var customView: UIView?
+  /// The object that is called; held weakly, and nil stands for the first in the responder chain.
+  ///
+  /// It is kept for who asks: bars have no views of their buttons that a finger could tap.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var action: Selector?
+  /// The closure that is called (from iOS 14 on); its title and picture are the button's.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+
+  /// Creates a button with a title, and with whom it calls.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title, style: style)
+    call(target, action)
+  }
+
+  /// Creates a button with a picture, and with whom it calls.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image, style: style)
+    call(target, action)
+  }
+
+  /// Creates a button of the system's, and with whom it calls.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    call(target, action)
+  }
+
+  /// Creates a button with the title and the picture of an action.
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let primaryAction { (title, image) = (primaryAction.title, primaryAction.image) }
+  }
+
+  private func call(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
 
   /// Creates a button with a title.
   public convenience init(title: String?, style: Style = .plain) {

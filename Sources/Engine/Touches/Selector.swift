@@ -1,10 +1,7 @@
 /// A method that is named, to be called on whoever has it: what `#selector` gives on Apple platforms.
 ///
-/// It is made of an unapplied method, so that the compiler finds it, private ones included:
-///
-/// ```swift
-/// button.addTarget(self, action: Selector(of: SignInController.submit), for: .touchUpInside)
-/// ```
+/// It is made of an unapplied method, `Selector(of: SignInController.submit)`, so that the compiler finds it, private
+/// ones included.
 ///
 /// The method is called as it is overridden. A method is told from another by its name where one is given,
 /// else by the place that made the selector: a selector equals its copies. Two that are made apart and must be
@@ -93,6 +90,13 @@ public struct Selector: @unchecked Sendable {
   package func call(on target: AnyObject, _ values: Any?...) -> Bool {
     guard isMethod(of: target) else { return false }
     return method.call(target, values) != nil
+  }
+
+  /// Calls the method of an object on the thread that asks, as a notification does.
+  func callHere(on target: AnyObject, _ value: Any) {
+    typealias Call = (AnyObject, [Any?]) -> Any?
+    guard isMethod(of: target) else { return }
+    _ = unsafeBitCast(method.call, to: Call.self)(target, [value])
   }
 
   /// A value as a parameter's type; nil where the method cannot be called with it.

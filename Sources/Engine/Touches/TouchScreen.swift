@@ -79,7 +79,7 @@ package final class TouchScreen {
     let recorder = machine.recorder
     guard recorder.isRecording else { return }
     var list = [
-      TraceArgument("phase", .text("\(change.phase)")), TraceArgument("at", .point(change.point)),
+      TraceArgument("phase", .text(change.phase.word)), TraceArgument("at", .point(change.point)),
     ]
     if change.finger > 0 { list.append(TraceArgument("finger", .number(Double(change.finger)))) }
     recorder.noteStimulus(.touch, on: machine.device.traceReceiver, recorder.arguments(list))

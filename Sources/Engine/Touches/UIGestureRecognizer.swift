@@ -224,6 +224,18 @@ extension UIGestureRecognizer.State {
     }
   }
 
+  /// The state in traces.
+  package var word: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+
   /// True if the gesture is under way or was recognized.
   package var isRecognition: Bool { self == .began || self == .changed || self == .ended }
 

@@ -106,6 +106,22 @@ open class UITouch: NSObject {
   package final var isLive: Bool { phase != .ended && phase != .cancelled }
 }
 
+extension UITouch.Phase {
+  /// The phase in traces; looked up, as a description by reflection would cost more than the touch.
+  var word: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .regionEntered: "regionEntered"
+    case .regionMoved: "regionMoved"
+    case .regionExited: "regionExited"
+    }
+  }
+}
+
 /// The state of a touch's delivery to its view.
 package struct TouchRoute {
   /// True if the view gets the touch: it is the only one there, or the view takes several.

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Observers by selector.
+///
+/// An observer is held weakly, and what is left of one that has been released is taken away with the next
+/// notification.
+///
+/// Source: Apple, NotificationCenter.addObserver(_:selector:name:object:).
+extension NotificationCenter {
+  /// Calls a method of an observer with each notification of a name and of an object; nil stands for all.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let observer = observer as AnyObject
+    let entry = SelectorObservers.Entry(observer: observer, name: aName, object: anObject)
+    nonisolated(unsafe) let known = entry
+    entry.token = addObserver(forName: aName, object: anObject, queue: nil) {
+      [weak self] notification in
+      guard let observer = known.observer else {
+        self?.forget(known)
+        return
+      }
+      aSelector.callHere(on: observer, notification)
+    }
+    SelectorObservers.add(entry, of: self)
+  }
+
+  /// Ceases to call an observer, whether it was added by a selector or is what adding a block has returned.
+  public func removeObserver(_ observer: AnyObject) {
+    (removeObserver as (Any) -> Void)(observer)
+    for entry in SelectorObservers.take(of: self, where: { $0.observer === observer }) {
+      end(entry)
+    }
+  }
+
+  /// Ceases to call an observer for the notifications of a name and of an object; nil stands for all.
+  public func removeObserver(
+    _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    (removeObserver as (Any, Notification.Name?, Any?) -> Void)(observer, aName, anObject)
+    let object = anObject.map { $0 as AnyObject }
+    let ended = SelectorObservers.take(of: self) { entry in
+      entry.observer === observer && (aName == nil || entry.name == aName)
+        && (object == nil || entry.object === object)
+    }
+    for entry in ended { end(entry) }
+  }
+
+  private func forget(_ entry: SelectorObservers.Entry) {
+    for ended in SelectorObservers.take(of: self, where: { $0 === entry }) { end(ended) }
+  }
+
+  private func end(_ entry: SelectorObservers.Entry) {
+    if let token = entry.token { (removeObserver as (Any) -> Void)(token) }
+  }
+}
+
+/// The observers by selector of all centers.
+private enum SelectorObservers {
+  /// One observer for one kind of notification.
+  final class Entry {
+    weak var observer: AnyObject?
+    let name: Notification.Name?
+    weak var object: AnyObject?
+    var token: AnyObject?
+
+    init(observer: AnyObject, name: Notification.Name?, object: Any?) {
+      self.observer = observer
+      self.name = name
+      self.object = object.map { $0 as AnyObject }
+    }
+  }
+
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: [Entry]] = [:]
+  private static let lock = NSLock()
+
+  static func add(_ entry: Entry, of center: NotificationCenter) {
+    lock.withLock { entries[ObjectIdentifier(center), default: []].append(entry) }
+  }
+
+  /// Takes entries out of the table.
+  static func take(
+    of center: NotificationCenter, where isMeant: (Entry) -> Bool
+  ) -> [Entry] {
+    lock.withLock {
+      let all = entries[ObjectIdentifier(center)] ?? []
+      let kept = all.filter { !isMeant($0) }
+      guard kept.count < all.count else { return [] }
+      entries[ObjectIdentifier(center)] = kept.isEmpty ? nil : kept
+      return all.filter(isMeant)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalTestSupport
+import GimbalTesting
+import Testing
+
+/// Methods by name, and who is called by them.
+@MainActor @Suite(.simulator("iphone-15-pro")) struct SelectorTests {
+  private class Base: UIResponder {
+    var calls: [String] = []
+    func act() { calls.append("base") }
+    private func hidden(_ sender: Any?) {
+      calls.append("hidden \(sender.map { "\($0)" } ?? "nil")")
+    }
+    static var hiddenMethod: Selector { Selector(of: Base.hidden) }
+    func told(_ notification: Notification) { calls.append(notification.name.rawValue) }
+  }
+
+  private final class Derived: Base {
+    override func act() { calls.append("derived") }
+  }
+
+  private let name = Notification.Name("SelectorTests")
+  private let other = Notification.Name("SelectorTests.other")
+
+  @Test func `a method is called as it is overridden, on those that have it`() {
+    let derived = Derived()
+    let action = Selector(of: Base.act)
+    #expect(action.isMethod(of: derived) && !action.isMethod(of: NSObject()))
+    let application = UIApplication.shared
+    #expect(application.sendAction(action, to: derived, from: nil, for: nil))
+    #expect(!application.sendAction(action, to: NSObject(), from: nil, for: nil))
+    #expect(application.sendAction(Base.hiddenMethod, to: derived, from: nil, for: nil))
+    #expect(application.sendAction(Base.hiddenMethod, to: derived, from: 5, for: nil))
+    #expect(derived.calls == ["derived", "hidden nil", "hidden 5"])
+  }
+
+  @Test func `a selector equals its copies, and others of its name`() {
+    let one = Selector(of: Base.act)
+    let copy = one
+    #expect(one == copy && one != Selector(of: Base.act))
+    let named = Selector(of: Base.act, named: "act")
+    #expect(named == Selector(of: Base.act, named: "act") && named != one)
+    #expect(named.hashValue == Selector(of: Base.act, named: "act").hashValue)
+    #expect(named != Selector(of: Derived.act, named: "act"))
+    #expect("\(named)" == "Base.act")
+  }
+
+  @Test func `an observer is called by its method until it is removed or released`() {
+    let center = NotificationCenter()
+    let observer = Base()
+    center.addObserver(observer, selector: Selector(of: Base.told), name: name, object: nil)
+    center.addObserver(
+      observer, selector: Selector(of: Base.told), name: other, object: self.object)
+    center.post(name: name, object: nil)
+    center.post(name: other, object: nil)
+    #expect(observer.calls == ["SelectorTests"])
+    center.post(name: other, object: object)
+    #expect(observer.calls.count == 2)
+    center.removeObserver(observer, name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.post(name: other, object: object)
+    #expect(observer.calls.count == 3)
+    center.removeObserver(observer)
+    center.post(name: other, object: object)
+    #expect(observer.calls.count == 3)
+    weak var gone: Base?
+    do {
+      let released = Base()
+      gone = released
+      center.addObserver(released, selector: Selector(of: Base.told), name: name, object: nil)
+    }
+    #expect(gone == nil)
+    center.post(name: name, object: nil)
+  }
+
+  private let object = NSObject()
+
+  @Test func `a bar's button keeps whom it calls`() {
+    let base = Base()
+    let action = Selector(of: Base.act)
+    let item = UIBarButtonItem(title: "Go", style: .done, target: base, action: action)
+    #expect(item.target === base && item.action == action && item.title == "Go")
+    let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: action)
+    #expect(add.target == nil && add.action == action)
+    #expect(UIBarButtonItem(primaryAction: UIAction(title: "Act") { _ in }).title == "Act")
+  }
+}
