@@ -1,4 +1,4 @@
-import GimbalEngine
+package import GimbalEngine
 
 extension Fault {
   static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {

@@ -1,4 +1,4 @@
-import GimbalEngine
+package import GimbalEngine
 
 extension Fault {
   /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
