@@ -1,4 +1,4 @@
-package import GimbalEngine
+import GimbalEngine
 
 extension Fault {
   static func popoverWithoutAnchor(_ popover: UIPresentationController) -> Fault {

@@ -1,4 +1,4 @@
-package import GimbalEngine
+import GimbalEngine
 
 extension Fault {
   /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
