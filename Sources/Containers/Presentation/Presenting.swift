@@ -212,8 +212,10 @@ extension UIPresentationController {
     stopFloating(shown.viewIfLoaded)
     container?.removeFromSuperview()
     if presenter?.presentation.over === self { presenter?.presentation.over = nil }
-    shown.presentation.own = nil
-    presentedViewController.presentation.own = nil
+    // Whoever was told of the views' leaving may have presented them anew.
+    for one in [shown, presentedViewController] where one.presentation.own === self {
+      one.presentation.own = nil
+    }
     liftTraits()
   }
 

@@ -18,6 +18,9 @@ extension LayoutEngine {
   /// See: L-CYC-3, L-CONF-1.
   func solve() {
     guard needsSolving, !isSolving, !isLent else { return }
+    // App code that is asked for a size may let go of the tree.
+    let top = root.pointee.owner
+    defer { withExtendedLifetime((self, top)) {} }
     isSolving = true
     workIn()
     // App code that was asked for a size may have put the tree into another.
@@ -45,6 +48,8 @@ extension LayoutEngine {
   func solveAfterActivation() {
     guard solutions > 0, root.pointee.flags.contains(.isWindow), needsSolving, !isSolving, !isLent
     else { return }
+    let top = root.pointee.owner
+    defer { withExtendedLifetime((self, top)) {} }
     isSolving = true
     workIn()
     guard !isRetired else {

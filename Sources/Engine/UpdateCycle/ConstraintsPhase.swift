@@ -11,6 +11,8 @@ extension Machine {
     guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
       return
     }
+    let kept = root.top.pointee.owner
+    defer { withExtendedLifetime(kept) {} }
     guard walk.pointee.constraintPhases.begin(telling: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {

@@ -16,6 +16,9 @@ extension Machine {
     walk.pointee.isLayingOut = true
     beginWalk()
     let top = root.top
+    // App code may let go of the tree: what leaves it is held by the walk, but nothing holds the topmost view.
+    let kept = top.pointee.owner
+    defer { withExtendedLifetime(kept) {} }
     lookAtFollowedGuides()
     // A tree that is about to be given another size is solved on the way down, once.
     if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {

@@ -92,6 +92,34 @@ import Testing
     expectLaws(sim, outer)
   }
 
+  @Test(arguments: [0, 1, 2])
+  func `a tree that is let go of in its own pass stays until that ends`(phase: Int) throws {
+    let sim = try powered()
+    sim.launch(Probe("root"))
+    var tree: UIView? = sim.perform { UIView() }
+    weak var gone = tree
+    let view = sim.perform { Asked() }
+    sim.doing {
+      tree?.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    var stayed = false
+    let letGo = {
+      tree = nil
+      stayed = gone != nil
+    }
+    if phase == 0 { view.onAsked = letGo }
+    if phase == 1 { view.onConstraints = letGo }
+    if phase == 2 { view.onLayout = letGo }
+    sim.doing {
+      view.setNeedsUpdateConstraints()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    #expect(stayed && gone == nil && tree == nil && view.superview == nil)
+    expectLaws(sim, view)
+  }
+
   @Test func `what once waited for one engine stays with the next`() throws {
     let sim = try powered()
     let root = Probe("root")
@@ -184,5 +212,33 @@ private final class Told: UIView {
     named = newWindow
     onWillMove?()
     named = nil
+  }
+}
+
+/// A view that does something once when it is asked for its alignment, updated or laid out.
+private final class Asked: UIView {
+  var onAsked: (() -> Void)?
+  var onConstraints: (() -> Void)?
+  var onLayout: (() -> Void)?
+
+  private func act(_ path: ReferenceWritableKeyPath<Asked, (() -> Void)?>) {
+    let act = self[keyPath: path]
+    self[keyPath: path] = nil
+    act?()
+  }
+
+  override var alignmentRectInsets: UIEdgeInsets {
+    act(\.onAsked)
+    return .zero
+  }
+
+  override func updateConstraints() {
+    act(\.onConstraints)
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    act(\.onLayout)
   }
 }
