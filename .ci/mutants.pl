@@ -144,7 +144,7 @@ sub watch {
   my $fault = 'a crash';
   while (<$output>) {
     $fault = "a crash: $1" if /(Fatal error: .*)/;
-    $end->($1) if /Test (.+?)(?: with .*)? recorded an issue/ or /: error: (\S+) : /;
+    $end->($1) if /Test (.+?)(?: with \d+ .*)? recorded an issue/ or /: error: (\S+) : /;
   }
   close $output or print $fault;
 }

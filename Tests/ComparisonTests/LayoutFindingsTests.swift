@@ -45,6 +45,57 @@ struct LayoutFindingsTests {
     #expect(findings([near]).map(\.kind) == [.offSafeArea, .offGrid])
   }
 
+  /// A phone with two pixels for each point, so that half of one is a quarter of a point.
+  private let exact = DeviceOutline(
+    name: "Phone", slug: "phone", screenSize: CGSize(width: 400, height: 800), scale: 2,
+    sensorHousing: CGRect(x: 150, y: 400, width: 100, height: 40))
+
+  private func kinds(_ boxes: [Box]) -> [FindingKind] {
+    LayoutComparison(
+      scene: "", configurations: [LayoutBuilder.configuration(boxes, on: exact)]
+    ).findings.map(\.kind).filter { $0 != .offGrid }
+  }
+
+  @Test(arguments: [
+    (CGRect(x: 50, y: 405, width: 100.25, height: 20), [FindingKind]()),
+    (CGRect(x: 50, y: 405, width: 100.5, height: 20), [.underSensor]),
+    (CGRect(x: 300, y: 100, width: 100.25, height: 20), []),
+    (CGRect(x: 300, y: 100, width: 100.5, height: 20), [.cutByWindow]),
+    (CGRect(x: 399.5, y: 100, width: 20, height: 20), [.cutByWindow]),
+    (CGRect(x: 399.75, y: 100, width: 20, height: 20), [.offScreen]),
+    (CGRect(x: 20, y: 700, width: 100, height: 66.25), []),
+    (CGRect(x: 20, y: 700, width: 100, height: 66.5), [.offSafeArea]),
+    (CGRect(x: 20, y: 100, width: 0.5, height: 20), []),
+    (CGRect(x: 20, y: 100, width: 0.25, height: 20), [.zeroSize]),
+    (CGRect(x: 20, y: 100, width: 20, height: 0.25), [.zeroSize]),
+  ])
+  func `half a pixel is allowed everywhere, a whole one is not (F-40)`(
+    frame: CGRect, expected: [FindingKind]
+  ) {
+    #expect(kinds([Box(name: "label", frame: frame, className: "UILabel")]) == expected)
+  }
+
+  @Test func `half a pixel is allowed where a superview clips and for a finger (F-40)`() {
+    let card = Box(
+      name: "card", frame: CGRect(x: 20, y: 100, width: 100, height: 100), clips: true)
+    func inside(_ width: CGFloat) -> Box {
+      Box(
+        name: "label", frame: CGRect(x: 0, y: 0, width: width, height: 20), className: "UILabel",
+        parent: "card")
+    }
+    func button(_ side: CGFloat) -> [Finding] {
+      let box = Box(
+        name: "go", frame: CGRect(x: 20, y: 100, width: side, height: 60), className: "UIButton")
+      return LayoutComparison(
+        scene: "", configurations: [LayoutBuilder.configuration([box], on: exact)]
+      ).findings.filter { $0.kind == .touchTarget }
+    }
+    #expect(kinds([card, inside(100.25)]).isEmpty && kinds([card, inside(100.5)]) == [.clipped])
+    #expect(button(43.75).isEmpty && button(43.5).map(\.severity) == [.note])
+    #expect(button(27.75).map(\.severity) == [.note])
+    #expect(button(27.5).map(\.severity) == [.warning])
+  }
+
   @Test func `a bar that fills its edge of the screen is a background`() {
     let bar = Box(
       name: "bar", frame: CGRect(x: 0, y: 0, width: 393, height: 103),

@@ -16,6 +16,23 @@ import Testing
     }
   }
 
+  @Test func `of many bounds of one length the two that are furthest apart conflict`() throws {
+    for isReversed in [false, true] {
+      var sheet = Sheet()
+      let width = sheet.variables(1)[0]
+      let bounds: [(Relation, Double)] = [
+        (.lessOrEqual, 7), (.greaterOrEqual, 3), (.lessOrEqual, 5), (.greaterOrEqual, 10),
+        (.lessOrEqual, 20), (.greaterOrEqual, 8),
+      ]
+      var ids: [Double: ConstraintID] = [:]
+      for (relation, bound) in isReversed ? bounds.reversed() : bounds {
+        ids[bound] = try sheet.add([1 * width], relation, bound)
+      }
+      let pair = [ids[5]!, ids[10]!].sorted { $0.index < $1.index }
+      #expect(throws: SolverError.unsatisfiable(pair)) { try sheet.solver.solve() }
+    }
+  }
+
   @Test func `what is relaxed pulls harder than all that is optional (L-CONF-2)`() throws {
     var sheet = Sheet()
     let width = sheet.variables(1)[0]

@@ -47,6 +47,18 @@ import Testing
     #expect(next.navigationController?.viewControllers == [next] && navigation.parent == nil)
   }
 
+  @Test func `a collapsed column that comes is shown where none was (R-COLL-1)`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    let split = sim.perform { UISplitViewController(style: .doubleColumn) }
+    let (first, next) = (Probe("first"), Probe("next"))
+    sim.launch(split)
+    sim.doing { split.setViewController(first, for: .primary) }
+    #expect(first.view.window === sim.window)
+    sim.doing { split.setViewController(next, for: .secondary) }
+    #expect(first.view.window === sim.window && !next.isViewLoaded)
+    #expect(split.viewController(for: .secondary) === next)
+  }
+
   @Test func `a column that the style lacks is an exception without effect (D-11)`() throws {
     let sim = try scene.simulator()
     let split = scene.split(.doubleColumn)

@@ -151,6 +151,11 @@ struct AdaptivePresentationTests {
     (CGRect(x: 364, y: 900, width: 40, height: 40), .down, 234, 500),
     (CGRect(x: 364, y: 60, width: 40, height: 900), .left, 404, 310),
     (CGRect(x: 600, y: 60, width: 40, height: 900), .right, 300, 310),
+    // There is just room.
+    (CGRect(x: 364, y: 574, width: 40, height: 40), .up, 234, 614),
+    (CGRect(x: 364, y: 410, width: 40, height: 300), .down, 234, 10),
+    (CGRect(x: 418, y: 60, width: 40, height: 900), .left, 458, 310),
+    (CGRect(x: 310, y: 60, width: 200, height: 900), .right, 10, 310),
   ])
   func `a popover stands on the first side that has room (D-5)`(
     source: CGRect, direction: UIPopoverArrowDirection, x: CGFloat, y: CGFloat

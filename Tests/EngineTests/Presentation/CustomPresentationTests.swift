@@ -252,6 +252,17 @@ struct CustomPresentationTests {
       ])
   }
 
+  @Test func `what a presentation has set goes with it (R-TRAIT-7)`() throws {
+    let scene = try PresentedScene(style: .fullScreen)
+    scene.modal.presentationController?.traitOverrides.userInterfaceStyle = .dark
+    _ = scene.present()
+    #expect(scene.modal.traitCollection.userInterfaceStyle == .dark)
+    _ = scene.dismiss()
+    scene.sim.doing { scene.root.embed(scene.modal) }
+    #expect(scene.modal.traitCollection.userInterfaceStyle == .light)
+    #expect(scene.modal.view.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func `a presentation sets traits for what it presents (R-TRAIT-7)`() throws {
     let scene = try PresentedScene(style: .fullScreen)
     scene.modal.presentationController?.overrideTraitCollection = UITraitCollection {

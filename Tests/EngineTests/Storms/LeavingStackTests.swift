@@ -69,7 +69,7 @@ import Testing
       }
     }
     #expect(stack.viewControllers == [bottom] && bottom.view.window != nil)
-    #expect(events.on("top").named("viewWillAppear").isEmpty)
+    #expect(events.on("top").named("viewWillAppear").isEmpty && top.parent == nil)
     expectLaws()
   }
 
@@ -95,6 +95,37 @@ import Testing
     sim.doing { stack.pushViewController(top, animated: false) }
     #expect(top.parent === other && !parents.contains { $0 === stack })
     #expect(stack.viewControllers == [bottom])
+    expectLaws()
+  }
+}
+
+extension LeavingStackTests {
+  @Test func `controllers that wait and of which one cannot come have no effect (F-13)`() {
+    let further = Probe("further")
+    sim.begin { stack.pushViewController(top, animated: true) }
+    sim.advance(by: 0.1)
+    sim.begin {
+      stack.setViewControllers([other, further], animated: true)
+      other.addChild(stack)
+    }
+    sim.settle()
+    #expect(stack.viewControllers == [bottom, top] && further.parent == nil)
+    expectLaws()
+  }
+
+  @Test func `what waited when the app ended does not come in the next (F-13)`() {
+    let further = Probe("further")
+    sim.begin { stack.pushViewController(top, animated: true) }
+    sim.advance(by: 0.1)
+    sim.perform {
+      stack.pushViewController(other, animated: true)
+      stack.pushViewController(further, animated: true)
+    }
+    sim.terminate()
+    sim.launch(stack)
+    #expect(stack.viewControllers.last === top && top.view.window != nil)
+    sim.doing { stack.pushViewController(further, animated: false) }
+    #expect(stack.viewControllers == [bottom, top, further] && further.view.window != nil)
     expectLaws()
   }
 }

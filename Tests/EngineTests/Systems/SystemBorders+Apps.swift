@@ -10,6 +10,12 @@ private final class MuteWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 }
 
+/// A controller that prefers an orientation which it does not support.
+private final class UprightInLandscape: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+}
+
 /// A controller that answers what the bars ask.
 private final class BarsController: UIViewController {
   override var prefersStatusBarHidden: Bool { false }
@@ -29,6 +35,17 @@ extension SystemBorder {
 
   /// The app, its windows and the system's bars.
   static let ofApps: [SystemBorder] = [
+    SystemBorder("a refused orientation for presentation", from: 13, "return", "match") { sim in
+      let root = Probe("root")
+      sim.launch(root)
+      sim.exceptionHandler = { _, _ in }
+      let raised = sim.exceptions {
+        let wide = UprightInLandscape()
+        wide.modalPresentationStyle = .fullScreen
+        root.present(wide, animated: false)
+      }
+      return raised.first.map { $0.reason.contains("match") ? "match" : "return" } ?? "none"
+    },
     SystemBorder("a device's name is its model", from: 16, "false", "true") { sim in
       sim.perform { "\(UIDevice.current.name == UIDevice.current.model)" }
     },

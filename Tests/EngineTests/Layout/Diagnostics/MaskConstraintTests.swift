@@ -95,6 +95,27 @@ import Testing
     #expect(bodies(told.constraints).allSatisfy { $0.hasPrefix(text + " ") })
   }
 
+  @Test func `one is the same object as long as it says the same (L-DESC-7)`() throws {
+    let told = translated(label, on: try DiagnosedScreen())
+    let box = try #require(told.view.superview)
+    var former = told.constraints
+    // Near edge, length, near edge, length; and those that the change concerns.
+    let changes: [(@MainActor (UIView) -> Void, [Bool])] = [
+      ({ $0.frame.origin.x = 25 }, [true, false, false, false]),
+      ({ $0.frame.size.width = 50 }, [false, true, false, false]),
+      ({ $0.frame.origin.y = 31 }, [false, false, true, false]),
+      ({ $0.autoresizingMask = .flexibleRightMargin }, [true, true, true, true]),
+    ]
+    for (change, differs) in changes {
+      change(told.view)
+      box.layoutIfNeeded()
+      let now = box.constraints.filter { $0 is NSAutoresizingMaskLayoutConstraint }
+      #expect(zip(former, now).map { $0 !== $1 } == differs)
+      #expect(zip(bodies(former), bodies(now)).map { $0 != $1 } == differs)
+      former = now
+    }
+  }
+
   @Test func `a window has neither near nor far margin that gives (L-DESC-7)`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
