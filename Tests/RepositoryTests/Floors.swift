@@ -17,11 +17,8 @@ struct Floors: Sendable {
     folders: [
       "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Views",
       "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars", "Solving", "Presentation",
-      "Constraints", "Traits",
-      "Touches", "Application", "ContainerClasses", "Responders", "Transitions", "Coordinates",
-      "Look",
-      "Memory",
-      "Faults", "Machine", "Classes",
+      "Constraints", "Traits", "ContainerClasses", "Touches", "Application", "Responders",
+      "Transitions", "Coordinates", "Look", "Memory", "Faults", "Machine", "Classes",
     ],
     exempt: [
       "Classes/UIView.swift": bodies,
@@ -34,6 +31,10 @@ struct Floors: Sendable {
       "Application/Scenes/UIWindowScene.swift": bodies,
       "Application/Scenes/SceneGeometry.swift":
         "a scene's delegate is told of traits and locks too",
+      "Responders/UIResponder.swift": bodies,
+      "Responders/HitTesting.swift":
+        "an event is a parameter of the bodies that ask where a point lies",
+      "Touches/TouchDelivery.swift": "the room above answers for scroll views",
       "Machine/Machine.swift": "the machine owns the memory that walks follow",
       "Presentation/PresentedTraits.swift": "what a presentation passes on, controllers receive",
     ])

@@ -23,7 +23,7 @@ extension UIPresentationController {
     guard machine.era != .e1, adapts else { return nil }
     let isCompact = traits.horizontalSizeClass == .compact
     var answer: UIModalPresentationStyle?
-    if machine.system >= .iOS(8, 3) {
+    if machine.features.asksStyleByTraits {
       answer = tellDelegate(.adaptivePresentationStyleForTraits) {
         $0.adaptivePresentationStyle(for: self, traitCollection: traits)
       }

@@ -158,12 +158,12 @@ open class UIButton: UIControl {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    machine.system.major < 6 || gestureRecognizer.view === self || !isEnabled
+    !machine.features.buttonsKeepTaps || gestureRecognizer.view === self || !isEnabled
       || !gestureRecognizer.isSingleTap
   }
 
   override var primaryEvents: UIControl.Event {
-    machine.system.major >= 9 ? [.primaryActionTriggered] : []
+    machine.features.hasPrimaryActions ? [.primaryActionTriggered] : []
   }
 
   override func stateDidChange() { showContent() }

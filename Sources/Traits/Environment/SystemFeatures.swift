@@ -120,6 +120,10 @@ package struct SystemFeatures: Sendable {
   package let hintsAtExceptions: Bool
   /// UIKit's views are part of UIKitCore.
   package let hasUIKitCore: Bool
+  /// Buttons keep single taps from recognizers of views above.
+  package let buttonsKeepTaps: Bool
+  /// Buttons send `primaryActionTriggered`.
+  package let hasPrimaryActions: Bool
   /// The size of a button's title is in whole points.
   package let roundsTitles: Bool
 
@@ -141,6 +145,8 @@ package struct SystemFeatures: Sendable {
   package let hidesCollapse: Bool
   /// An animated presentation begins at the end of the turn.
   package let waitsToPresent: Bool
+  /// The delegate of a presentation is asked for a style by traits.
+  package let asksStyleByTraits: Bool
   /// Presentations are sheets unless told otherwise, and the person swipes them down.
   package let presentsSheets: Bool
   /// Sheets have detents.
@@ -206,6 +212,8 @@ package struct SystemFeatures: Sendable {
     hintsInOneLine = major <= 8
     hintsAtExceptions = major <= 7
     hasUIKitCore = major >= 12
+    buttonsKeepTaps = major >= 6
+    hasPrimaryActions = major >= 9
     roundsTitles = major >= 15
     delaysPagesOfViewDidLoad = major >= 11
     endsTransitionsEarly = major < 7
@@ -215,6 +223,7 @@ package struct SystemFeatures: Sendable {
     showsStacksInLayout = major >= 18
     hidesCollapse = version >= .iOS(17) && version < .iOS(17, 2)
     waitsToPresent = major >= 7
+    asksStyleByTraits = version >= .iOS(8, 3)
     presentsSheets = major >= 13
     hasDetents = major >= 15
     sheetsReachTop = major >= 26
