@@ -49,7 +49,7 @@ package final class LayerWork {
         }
         layer.layOutIfMarked()
         layer.displayIfMarked()
-        layer.marks.insert(.committed)
+        layer.commit()
       }
     }
     marked = waiting

@@ -119,11 +119,12 @@ extension CALayer {
   package final func subviewDidEnter(
     _ layer: @autoclosure () -> CALayer, below next: () -> CALayer?
   ) {
-    guard below != nil else { return }
+    guard var list = below else { return }
     let layer = layer()
-    below?.removeAll { $0 === layer }
-    let place = next().flatMap { next in below?.firstIndex { $0 === next } }
-    below?.insert(layer, at: place ?? below?.count ?? 0)
+    list.removeAll { $0 === layer }
+    let place = next().flatMap { next in list.firstIndex { $0 === next } }
+    list.insert(layer, at: place ?? list.count)
+    below = list
   }
 
   /// A subview has gone.
@@ -274,7 +275,13 @@ extension CALayer {
   final func joinDevice() {
     marks.remove(.listed)
     list()
-    for layer in below ?? [] where layer.host == nil { layer.joinDevice() }
+  }
+
+  /// The layer has been in a window at the end of a turn, with all that it holds.
+  final func commit() {
+    guard !marks.contains(.committed) else { return }
+    marks.insert(.committed)
+    for layer in below ?? [] where layer.host == nil { layer.commit() }
   }
 
   /// True if the layer is in a window.
