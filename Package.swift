@@ -58,10 +58,17 @@ let package = Package(
     room("Layers", imports: ["GimbalGeometry", "GimbalMotion"]),
     tests("Layers", imports: ["GimbalGeometry", "GimbalLayers", "GimbalMotion"]),
     tests("Motion", imports: ["SeededGenerator", "GimbalGeometry", "GimbalMotion"]),
+    room("Graphics", imports: ["GimbalGeometry", "GimbalTraits"]),
+    tests(
+      "Graphics",
+      imports: [
+        "SeededGenerator", "GimbalGeometry", "GimbalGraphics", "GimbalTraits",
+      ]),
     room(
       "Engine",
       imports: [
-        "GimbalGeometry", "GimbalLayers", "GimbalMotion", "GimbalSolver", "GimbalText",
+        "GimbalGeometry", "GimbalGraphics", "GimbalLayers", "GimbalMotion", "GimbalSolver",
+        "GimbalText",
         "GimbalTraits", "GimbalTraces",
       ]),
     room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalTraces"]),
@@ -75,13 +82,15 @@ let package = Package(
     room(
       "Controls",
       imports: [
-        "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalText", "GimbalTraits",
+        "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures", "GimbalText",
+        "GimbalTraits",
         "GimbalTraces",
       ]),
     room(
       "Containers",
       imports: [
-        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalTraits",
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
+        "GimbalTraits",
         "GimbalTraces",
       ]),
     tests(
@@ -89,7 +98,7 @@ let package = Package(
       imports: [
         "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
         "GimbalContainers", "GimbalLayers", "GimbalMotion", "GimbalText", "GimbalControls",
-        "GimbalGeometry", "GimbalSnapshots",
+        "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     room(
@@ -103,7 +112,8 @@ let package = Package(
     room(
       "", folder: "Gimbal",
       imports: [
-        "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
+        "GimbalGeometry", "GimbalGraphics", "GimbalDocuments", "GimbalTraits", "GimbalTraces",
+        "GimbalSnapshots",
         "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
         "GimbalControls",
         "GimbalDevices",
@@ -123,7 +133,8 @@ let package = Package(
       "Scenarios",
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
-        "GimbalGeometry", "GimbalTraits", "GimbalEngine", "GimbalGestures", "GimbalContainers",
+        "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
+        "GimbalContainers",
         "GimbalText", "GimbalControls",
       ]),
     tests(
@@ -159,6 +170,7 @@ let package = Package(
       "Comparison",
       imports: [
         "SeededGenerator", "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry",
+        "GimbalGraphics",
         "GimbalTraits", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
       ]),
     room(
@@ -236,7 +248,8 @@ let package = Package(
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
   let handedOn = [
-    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures",
+    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics",
+    "GimbalGestures",
     "GimbalLayers",
     "GimbalText", "GimbalTraits",
   ]
@@ -247,13 +260,14 @@ let package = Package(
         "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
       ] + handedOn))
   package.targets += [
-    shim("CoreGraphics", imports: ["GimbalGeometry"]),
+    shim("CoreGraphics", imports: ["GimbalGeometry", "GimbalGraphics"]),
     shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine", "GimbalLayers"]),
     shim(
       "UIKit",
       imports: [
         "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalGestures",
-        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalTraits",
+        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
+        "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),

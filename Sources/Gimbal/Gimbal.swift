@@ -10,6 +10,7 @@
 @_exported public import GimbalEngine
 @_exported public import GimbalGeometry
 @_exported public import GimbalGestures
+@_exported public import GimbalGraphics
 @_exported public import GimbalLayers
 @_exported public import GimbalSnapshots
 @_exported public import GimbalText

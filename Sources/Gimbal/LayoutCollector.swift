@@ -3,6 +3,7 @@ import GimbalContainers
 import GimbalControls
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalSnapshots
 import GimbalText
 import GimbalTraces

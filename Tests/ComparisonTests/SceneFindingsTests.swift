@@ -3,6 +3,7 @@ import GimbalComparison
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalSnapshots
 import GimbalTraits
 import Testing

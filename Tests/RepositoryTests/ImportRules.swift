@@ -5,8 +5,8 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
-    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers", "GimbalEngine",
-    "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices", "Gimbal",
+    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers", "GimbalGraphics",
+    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices", "Gimbal",
     "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -22,6 +22,10 @@ enum Rooms {
     "GimbalLayers": [
       "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots",
       "GimbalText",
+    ],
+    "GimbalGraphics": [
+      "GimbalDocuments", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText",
+      "GimbalMotion", "GimbalLayers",
     ],
     "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],
     "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
+public import GimbalGraphics
 import GimbalTraces
 import GimbalTraits
 

@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGeometry
 import GimbalGestures
+public import GimbalGraphics
 import GimbalText
 import GimbalTraits
 

@@ -1,5 +1,7 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
+public import GimbalGraphics
 
 /// A view that shows a picture, and asks for its size.
 ///
@@ -42,17 +44,44 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the picture that is shown, in points; without one there is none.
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  /// The size of the picture that is shown without its alignment insets, in points; without one there is none.
+  ///
+  /// Rule: L-IMG-5.
+  open override var intrinsicContentSize: CGSize {
+    guard let shown else { return super.intrinsicContentSize }
+    noteAssumption(of: shown)
+    let insets = shown.alignmentRectInsets
+    return CGSize(
+      width: max(0, shown.size.width - insets.left - insets.right),
+      height: max(0, shown.size.height - insets.top - insets.bottom))
+  }
+
+  /// The alignment insets of the picture that is shown.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    shown?.alignmentRectInsets ?? super.alignmentRectInsets
+  }
 
   /// The size of the picture that is shown, in points; without one the present size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shown?.size ?? super.sizeThatFits(size)
+    guard let shown else { return super.sizeThatFits(size) }
+    noteAssumption(of: shown)
+    return shown.size
   }
 
   private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func pictureDidChange(from old: UIImage?, to new: UIImage?) {
-    if old?.size != new?.size { invalidateIntrinsicContentSize() }
+    if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {
+      invalidateIntrinsicContentSize()
+    }
+  }
+}
+
+extension UIView {
+  /// Notes that the size of a picture that a view shows is assumed, if it is.
+  ///
+  /// See: L-IMG-4, D-5.
+  final func noteAssumption(of image: UIImage) {
+    if let reason = image.assumption { machine.assumptions.note(reason, of: "symbols") }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalEngine
 import GimbalGeometry
+public import GimbalGraphics
 public import GimbalText
 import GimbalTraits
 

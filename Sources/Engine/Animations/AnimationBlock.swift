@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalGraphics
 import GimbalLayers
 import GimbalMotion
 import GimbalTraits

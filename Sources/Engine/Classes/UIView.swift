@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalGeometry
+public import GimbalGraphics
 public import GimbalLayers
 import GimbalTraces
 public import GimbalTraits
@@ -27,6 +28,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var keptTransform = CGAffineTransform.identity
   nonisolated(unsafe) final var keptAlpha: CGFloat = 1
   nonisolated(unsafe) final var keptOpaque = true
+  /// True if `TintTable` has an entry for the view; it lies where a word has room left.
+  nonisolated(unsafe) final var keepsTint = false
   /// The state for Auto Layout, once the view takes part.
   package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// The state of margins, once they differ from the default.
@@ -64,6 +67,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   deinit {
     releaseTouchShare()
+    if keepsTint { TintTable.forget(ObjectIdentifier(self)) }
     releaseConstraints()
     orphanChildren()
     keptLayer?.detach(
@@ -660,12 +664,32 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// See: L-MARG-7.
   open func layoutMarginsDidChange() {}
 
-  /// Called when the color of what can be touched has to be looked at again: when light and dark change
-  /// (from iOS 13 on).
+  /// The color of what can be touched, in the view and all below it; nil sets the superview's.
   ///
-  /// There is no `tintColor`.
+  /// Read, it is the color that holds: set here or above, else the system's blue, without hue where it is
+  /// dimmed.
   ///
-  /// See: V-22.
+  /// - Complexity: O(depth).
+  ///
+  /// See: L-TINT-1.
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+
+  /// Whether the tint is dimmed, in the view and all below it; automatic sets the superview's.
+  ///
+  /// Read, it is the mode that holds, never automatic. Presentations do not dim.
+  ///
+  /// See: L-TINT-3.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
+  }
+
+  /// Called when the tint is another, and when light and dark change (from iOS 13 on).
+  ///
+  /// See: L-TINT-2, V-22.
   open func tintColorDidChange() {}
 
   // MARK: Traits

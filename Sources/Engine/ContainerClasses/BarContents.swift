@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGraphics
 
 /// An item in a bar.
 ///

@@ -1,3 +1,4 @@
+import GimbalGraphics
 import GimbalTraces
 import GimbalTraits
 import Synchronization
@@ -73,27 +74,42 @@ extension Machine {
   var isExecuting: Bool { !Machine.executing.isEmpty }
 }
 
-/// The text size of the current device, which fonts ask for on any thread.
+/// The text size of the current device and what colors ask of it, on any thread.
 extension Machine {
-  /// The text sizes of devices, readable off the main actor.
-  private struct TextSizes {
+  /// Facts of devices, readable off the main actor.
+  private struct MirroredFacts {
     var executing: UIContentSizeCategory?
     var poweredOn: UIContentSizeCategory?
+    var graphicsOfExecuting: GraphicsEnvironment?
+    var graphicsOfPoweredOn: GraphicsEnvironment?
   }
 
-  private nonisolated static let textSizes = Mutex(TextSizes())
+  /// The facts of the device for colors and pictures.
+  private nonisolated var graphics: GraphicsEnvironment {
+    GraphicsEnvironment(system: features.version, displayScale: hardware.scale)
+  }
+
+  /// The facts of the device that is current, for colors and pictures; nil where none is on.
+  nonisolated static var currentGraphics: GraphicsEnvironment? {
+    let facts = mirroredFacts.withLock { $0 }
+    return facts.graphicsOfExecuting ?? BoundMachine.current?.graphics ?? facts.graphicsOfPoweredOn
+  }
+
+  private nonisolated static let mirroredFacts = Mutex(MirroredFacts())
 
   /// Keeps up with a change of the current device or of its settings.
   static func mirrorContentSizeCategory() {
-    let sizes = TextSizes(
+    let facts = MirroredFacts(
       executing: executing.last?.settings.contentSizeCategory,
-      poweredOn: poweredOn.last?.settings.contentSizeCategory)
-    textSizes.withLock { $0 = sizes }
+      poweredOn: poweredOn.last?.settings.contentSizeCategory,
+      graphicsOfExecuting: executing.last?.graphics,
+      graphicsOfPoweredOn: poweredOn.last?.graphics)
+    mirroredFacts.withLock { $0 = facts }
   }
 
   /// The text size that is set on the device that is current.
   nonisolated static var currentContentSizeCategory: UIContentSizeCategory {
-    let sizes = textSizes.withLock { $0 }
+    let sizes = mirroredFacts.withLock { $0 }
     return sizes.executing ?? BoundMachine.current?.boundTextSize.withLock { $0 } ?? sizes.poweredOn
       ?? .large
   }

@@ -1,5 +1,6 @@
 package import Foundation
 package import GimbalGeometry
+import GimbalGraphics
 import GimbalLayers
 import GimbalText
 package import GimbalTraces
@@ -69,6 +70,7 @@ package final class Machine {
     self.recorder = recorder
     CurrentSurroundings.find = { Machine.forNewObjects }
     TextEnvironment.follow { Machine.currentContentSizeCategory }
+    GraphicsEnvironment.follow { Machine.currentGraphics }
     states = Machine.makeStates()
     walk = .allocate(capacity: 1)
     walk.initialize(to: WalkState(sink: recorder.sink, features: features))

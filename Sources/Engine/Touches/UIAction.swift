@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGraphics
 
 /// An entry of a menu, or the act of a control.
 ///

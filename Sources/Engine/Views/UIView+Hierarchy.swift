@@ -44,10 +44,12 @@ extension UIView {
       }
       // App code may have moved either of the two meanwhile.
       guard !view.encloses(self) else { return }
+      let tint = view.tintBeforeMoving
       view.unlink()
       view.adopt(machine)
       link(view, at: min(max(index, 0), children.count))
       if oldWindow != newWindow { view.didMoveSubtree() }
+      view.tellTintOnEntering(after: tint)
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
       send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }

@@ -1,5 +1,6 @@
 package import Foundation
 package import GimbalGeometry
+import GimbalGraphics
 public import GimbalLayers
 
 /// What a view does for its layer: it keeps what both have.

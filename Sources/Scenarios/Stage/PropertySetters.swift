@@ -3,6 +3,7 @@ import GimbalControls
 import GimbalDocuments
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalText
 import GimbalTraits
 

@@ -4,3 +4,4 @@
 
 @_exported public import Foundation
 @_exported public import GimbalGeometry
+@_exported public import GimbalGraphics

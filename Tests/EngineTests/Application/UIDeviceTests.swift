@@ -3,6 +3,7 @@ import Gimbal
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalSnapshots
 import GimbalTestSupport
 import GimbalTesting

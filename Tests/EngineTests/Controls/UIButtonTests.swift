@@ -4,6 +4,7 @@ import GimbalControls
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalTesting
 import GimbalText
 import GimbalTraits

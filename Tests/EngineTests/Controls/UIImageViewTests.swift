@@ -3,6 +3,7 @@ import Gimbal
 import GimbalControls
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalTesting
 import Testing
 

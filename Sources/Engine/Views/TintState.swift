@@ -1,0 +1,44 @@
+import GimbalGraphics
+import Synchronization
+
+/// What a view sets of the color of what can be touched.
+struct TintState: Sendable {
+  /// The color; nil is the superview's.
+  var color: UIColor?
+  /// Whether the color is dimmed; automatic is as the superview's.
+  var mode = UIView.TintAdjustmentMode.automatic
+}
+
+/// The tints that views set: beside the views, so that others pay no memory for them.
+///
+/// A view whose flag `keepsTint` is set has an entry, and takes it along when it is released.
+enum TintTable {
+  private static let entries = Mutex<[ObjectIdentifier: TintState]>([:])
+  /// True once any view has set a tint; until then no view that moves is asked for one.
+  nonisolated(unsafe) private(set) static var isInUse = false
+
+  static func state(of view: UIView) -> TintState? {
+    view.keepsTint ? entries.withLock { $0[ObjectIdentifier(view)] } : nil
+  }
+
+  @MainActor
+  static func set(_ state: TintState, of view: UIView) {
+    let isNothing = state.color == nil && state.mode == .automatic
+    if isNothing && !view.keepsTint { return }
+    // What was there is released after the lock is open: the end of a color may ask for others.
+    let old = entries.withLock { table in
+      let old = table[ObjectIdentifier(view)]
+      table[ObjectIdentifier(view)] = isNothing ? nil : state
+      return old
+    }
+    view.keepsTint = !isNothing
+    isInUse = true
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forgets what a view has set that is being released.
+  static func forget(_ view: ObjectIdentifier) {
+    let old = entries.withLock { $0.removeValue(forKey: view) }
+    withExtendedLifetime(old) {}
+  }
+}

@@ -1,0 +1,97 @@
+public import GimbalGraphics
+import GimbalTraces
+
+extension UIView {
+  /// Whether the color of what can be touched is dimmed.
+  ///
+  /// Source: Apple, UIView.TintAdjustmentMode, with its raw values.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As the superview's.
+    case automatic = 0
+    /// As it is set.
+    case normal = 1
+    /// Without hue.
+    case dimmed = 2
+  }
+}
+
+/// The color of what can be touched, which views have from above.
+extension UIView {
+  /// The nearest color that is set on the way up, or nil for the system's.
+  ///
+  /// - Complexity: O(depth).
+  private var nearestTint: UIColor? {
+    var view: UIView? = self
+    while let current = view {
+      if let color = TintTable.state(of: current)?.color { return color }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The nearest mode that is set on the way up, else normal.
+  ///
+  /// Rule: L-TINT-3.
+  var effectiveTintMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      if let mode = TintTable.state(of: current)?.mode, mode != .automatic { return mode }
+      view = current.superview
+    }
+    return .normal
+  }
+
+  /// The nearest color that is set on the way up, else the system's blue; without hue where it is dimmed.
+  ///
+  /// Rule: L-TINT-1.
+  var effectiveTint: UIColor {
+    let color = nearestTint ?? .systemBlue
+    return effectiveTintMode == .dimmed ? color.desaturated() : color
+  }
+
+  func setTint(_ color: UIColor?) {
+    let old = nearestTint
+    var state = TintTable.state(of: self) ?? TintState()
+    state.color = color
+    TintTable.set(state, of: self)
+    if nearestTint != old { tellTintChange { $0.color != nil } }
+  }
+
+  func setTintMode(_ mode: TintAdjustmentMode) {
+    let old = effectiveTintMode
+    var state = TintTable.state(of: self) ?? TintState()
+    state.mode = mode
+    TintTable.set(state, of: self)
+    if effectiveTintMode != old { tellTintChange { $0.mode != .automatic } }
+  }
+
+  /// The tint before the view moves, for `tellTintOnEntering(after:)`; nil while no view sets any.
+  var tintBeforeMoving: (color: UIColor?, mode: TintAdjustmentMode)? {
+    TintTable.isInUse ? (nearestTint, effectiveTintMode) : nil
+  }
+
+  /// Tells a view that has come to a superview, and all below it, if their tint is another there.
+  ///
+  /// Rule: L-TINT-2.
+  func tellTintOnEntering(after old: (color: UIColor?, mode: TintAdjustmentMode)?) {
+    guard let old, old.color != nearestTint || old.mode != effectiveTintMode else { return }
+    let colorIsOther = old.color != nearestTint
+    let modeIsOther = old.mode != effectiveTintMode
+    tellTintChange {
+      !(colorIsOther && $0.color == nil || modeIsOther && $0.mode == .automatic)
+    }
+  }
+
+  /// Tells the view, then all below it but for those that set what has changed, and what is below these.
+  ///
+  /// Rule: L-TINT-2.
+  private func tellTintChange(except isUntouched: (TintState) -> Bool) {
+    send(.tintColorDidChange) { tintColorDidChange() }
+    for child in children {
+      // App code may have moved it meanwhile.
+      guard child.superview === self else { continue }
+      if let state = TintTable.state(of: child), isUntouched(state) { continue }
+      child.tellTintChange(except: isUntouched)
+    }
+  }
+}

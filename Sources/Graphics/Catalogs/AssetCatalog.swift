@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+
+/// The colors and pictures of the catalogs that lie in a bundle as folders.
+///
+/// Compiled catalogs (`Assets.car`) are not read.
+struct AssetCatalog: Sendable {
+  /// The folders `*.colorset` by name.
+  private(set) var colorSets: [String: String] = [:]
+  /// The folders `*.imageset` by name.
+  private(set) var imageSets: [String: String] = [:]
+
+  /// Entries of a bundle that are looked at; a bundle at the root of a disk must not hold up a test.
+  private static let entryLimit = 100_000
+  private static let known = Mutex<[String: AssetCatalog]>([:])
+
+  /// The catalogs below the folder of a bundle's resources, found once for each bundle.
+  static func of(_ bundle: Bundle) -> AssetCatalog {
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    if let catalog = known.withLock({ $0[folder] }) { return catalog }
+    let catalog = AssetCatalog(below: folder)
+    known.withLock { $0[folder] = catalog }
+    return catalog
+  }
+
+  /// The catalogs below a folder; of two sets of a name the first by the order of paths.
+  init(below folder: String) {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return }
+    var paths: [String] = []
+    var count = 0
+    while let path = entries.nextObject() as? String, count < Self.entryLimit {
+      count += 1
+      if path.hasSuffix(".colorset") || path.hasSuffix(".imageset") { paths.append(path) }
+    }
+    for path in paths.sorted() {
+      let parts = path.split(separator: "/").map(String.init)
+      guard let root = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { continue }
+      let whole = folder + "/" + path
+      let name = Self.name(Array(parts[(root + 1)...]), in: whole)
+      if path.hasSuffix(".colorset") {
+        colorSets[name] = colorSets[name] ?? whole
+      } else {
+        imageSets[name] = imageSets[name] ?? whole
+      }
+    }
+  }
+
+  /// The name of a set: its folder's, and before it those of groups that provide a namespace.
+  private static func name(_ parts: [String], in path: String) -> String {
+    var names = [parts[parts.count - 1].split(separator: ".").dropLast().joined(separator: ".")]
+    var folder = path
+    for group in parts.dropLast().reversed() {
+      folder = (folder as NSString).deletingLastPathComponent
+      let contents: GroupContents? = read(folder)
+      if contents?.properties?.namespace == true { names.insert(group, at: 0) }
+    }
+    return names.joined(separator: "/")
+  }
+
+  /// The contents of a set or group, or nil if the file is not there or wrong.
+  static func read<Contents: Decodable>(_ folder: String) -> Contents? {
+    FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
+      try? JSONDecoder().decode(Contents.self, from: $0)
+    }
+  }
+}
+
+/// What a group's file says.
+private struct GroupContents: Decodable {
+  struct Properties: Decodable {
+    let namespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case namespace = "provides-namespace"
+    }
+  }
+
+  let properties: Properties?
+}
+
+/// A setting under which an entry of a set holds.
+struct CatalogAppearance: Decodable, Hashable, Sendable {
+  let appearance: String
+  let value: String
+}

@@ -1,0 +1,144 @@
+public import Foundation
+import GimbalGeometry
+public import GimbalTraits
+
+/// A color of a catalog: a value for each style and contrast for which the set has one.
+struct CatalogColor: Hashable, Sendable {
+  let name: String
+  private let entries: [Entry]
+
+  private struct Entry: Hashable, Sendable {
+    var color: CGColor
+    var style = UIUserInterfaceStyle.unspecified
+    var contrast = UIAccessibilityContrast.unspecified
+    var idiom: String
+  }
+
+  /// Reads a folder `*.colorset`; nil if no entry of its file can be read.
+  init?(name: String, folder: String) {
+    guard let set: ColorSetContents = AssetCatalog.read(folder) else { return nil }
+    self.name = name
+    entries = set.colors.compactMap { entry in
+      guard let color = entry.color?.cgColor else { return nil }
+      var result = Entry(color: color, idiom: entry.idiom ?? "universal")
+      for appearance in entry.appearances ?? [] {
+        switch (appearance.appearance, appearance.value) {
+        case ("luminosity", "dark"): result.style = .dark
+        case ("luminosity", "light"): result.style = .light
+        case ("contrast", "high"): result.contrast = .high
+        default: return nil
+        }
+      }
+      return result
+    }
+    if entries.isEmpty { return nil }
+  }
+
+  /// The value under some traits: of the entries whose idiom, style and contrast hold, the one that says most;
+  /// style counts more than contrast, and both more than the idiom.
+  ///
+  /// Rule: L-COL-8.
+  func color(with traits: UITraitCollection) -> CGColor {
+    let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    let isDark = traits.userInterfaceStyle == .dark
+    let isHigh = traits.accessibilityContrast == .high
+    var best: (score: Int, color: CGColor)?
+    for entry in entries {
+      guard entry.style == .unspecified || (entry.style == .dark) == isDark,
+        entry.contrast == .unspecified || isHigh,
+        entry.idiom == "universal" || entry.idiom == idiom
+      else { continue }
+      let score =
+        (entry.style == .unspecified ? 0 : 4) + (entry.contrast == .unspecified ? 0 : 2)
+        + (entry.idiom == "universal" ? 0 : 1)
+      if score > best?.score ?? -1 { best = (score, entry.color) }
+    }
+    return best?.color ?? entries[0].color
+  }
+}
+
+/// What the file of a set of colors says.
+private struct ColorSetContents: Decodable {
+  struct Entry: Decodable {
+    let idiom: String?
+    let appearances: [CatalogAppearance]?
+    let color: Color?
+  }
+
+  struct Color: Decodable {
+    let space: String?
+    let components: [String: Component]?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components
+    }
+
+    var cgColor: CGColor? {
+      guard let components else { return nil }
+      func part(_ name: String) -> CGFloat? { components[name]?.value }
+      let alpha = components["alpha"]?.opacity ?? 1
+      if let white = part("white") { return CGColor(.ofExtendedGray, [white, alpha]) }
+      guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+        return nil
+      }
+      let space: CGColorSpace = space == "display-p3" ? .ofDisplayP3 : .ofExtendedSRGB
+      return CGColor(space, [red, green, blue, alpha])
+    }
+  }
+
+  /// A number: `0.5`, or of 255 `128` and `0x80`.
+  struct Component: Decodable {
+    let value: CGFloat?
+    /// The number as it stands, which is what opacities mean.
+    let opacity: CGFloat?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        value = CGFloat(number)
+        opacity = value
+      } else {
+        let text = try container.decode(String.self)
+        value = Self.read(text)
+        opacity = Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
+      }
+    }
+
+    /// Whole numbers and hexadecimal ones are parts of 255, others of 1.
+    static func read(_ text: String) -> CGFloat? {
+      if text.hasPrefix("0x") || text.hasPrefix("0X") {
+        return UInt16(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+      }
+      guard let number = Double(text), number.isFinite else { return nil }
+      return CGFloat(text.contains(".") ? number : number / 255)
+    }
+  }
+
+  let colors: [Entry]
+}
+
+extension UIColor {
+  /// Creates the color that a catalog in the main bundle has under a name, or nil.
+  ///
+  /// Catalogs are read where they lie as folders (`*.xcassets`).
+  ///
+  /// See: L-COL-8.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates the color that a catalog in a bundle, else in the main one, has under a name, or nil; with
+  /// traits the fixed color under them.
+  ///
+  /// See: L-COL-8.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let folder = AssetCatalog.of(bundle ?? .main).colorSets[name],
+      let color = CatalogColor(name: name, folder: folder)
+    else { return nil }
+    self.init(cgColor: .clear)
+    content = traitCollection.map { .fixed(color.color(with: $0)) } ?? .catalog(color)
+  }
+}

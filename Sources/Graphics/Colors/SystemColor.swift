@@ -1,0 +1,78 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// A color of the system: its name, and its values by style, contrast, level and version.
+struct SystemColor: Sendable {
+  /// UIKit's name, such as `labelColor`.
+  let name: String
+  private let values: Values
+  /// The values from iOS 26 on, where they are others.
+  private let later: Values?
+  /// The values up to iOS 14, where they are others.
+  private let earlier: Values?
+
+  /// Red, green and blue as 24 bits, and an opacity.
+  struct Value: Sendable, ExpressibleByIntegerLiteral {
+    let rgb: UInt32
+    var alpha = 1.0
+
+    init(integerLiteral value: UInt32) { rgb = value }
+
+    init(_ rgb: UInt32, _ alpha: Double) {
+      self.rgb = rgb
+      self.alpha = alpha
+    }
+
+    var color: CGColor {
+      let bytes = [rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255]
+      return CGColor(.ofExtendedSRGB, bytes.map { CGFloat($0) / 255 } + [CGFloat(alpha)])
+    }
+  }
+
+  /// The values by style and contrast, and of dark styles those of the elevated level.
+  struct Values: Sendable {
+    var light: Value
+    var dark: Value
+    var lightHigh: Value
+    var darkHigh: Value
+    var elevated: Value?
+    var elevatedHigh: Value?
+
+    init(
+      _ light: Value, _ dark: Value, _ lightHigh: Value? = nil, _ darkHigh: Value? = nil,
+      elevated: Value? = nil, elevatedHigh: Value? = nil
+    ) {
+      self.light = light
+      self.dark = dark
+      self.lightHigh = lightHigh ?? light
+      self.darkHigh = darkHigh ?? dark
+      self.elevated = elevated
+      self.elevatedHigh = elevatedHigh
+    }
+  }
+
+  init(_ name: String, _ values: Values, later: Values? = nil, earlier: Values? = nil) {
+    self.name = name
+    self.values = values
+    self.later = later
+    self.earlier = earlier
+  }
+
+  /// The color under some traits; what they do not say counts as light, of normal contrast and of the base
+  /// level.
+  ///
+  /// Rule: L-COL-7.
+  func color(with traits: UITraitCollection) -> CGColor {
+    let system = GraphicsEnvironment.current.system
+    let values =
+      system >= .iOS(26) ? later ?? values : system < .iOS(15) ? earlier ?? values : values
+    let isHigh = traits.accessibilityContrast == .high
+    guard traits.userInterfaceStyle == .dark else {
+      return (isHigh ? values.lightHigh : values.light).color
+    }
+    let base = isHigh ? values.darkHigh : values.dark
+    guard traits.userInterfaceLevel == .elevated else { return base.color }
+    return ((isHigh ? values.elevatedHigh : values.elevated) ?? base).color
+  }
+}

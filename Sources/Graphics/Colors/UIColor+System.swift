@@ -1,0 +1,131 @@
+import Foundation
+
+/// The fixed colors.
+///
+/// Source: Apple, UIColor, Fixed colors.
+extension UIColor {
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// Dark gray.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Light gray.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Gray.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Black, of opacity 0.
+  public static let clear = UIColor(white: 0, alpha: 0)
+  /// White at 60 %, for text on dark backgrounds; it never changes.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Black, for text on light backgrounds; it never changes.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+}
+
+/// The colors of the system, by style and contrast.
+///
+/// See: L-COL-7.
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = UIColor.of(.system(.red))
+  /// The system's orange.
+  public static let systemOrange = UIColor.of(.system(.orange))
+  /// The system's yellow.
+  public static let systemYellow = UIColor.of(.system(.yellow))
+  /// The system's green.
+  public static let systemGreen = UIColor.of(.system(.green))
+  /// The system's mint.
+  public static let systemMint = UIColor.of(.system(.mint))
+  /// The system's teal.
+  public static let systemTeal = UIColor.of(.system(.teal))
+  /// The system's cyan.
+  public static let systemCyan = UIColor.of(.system(.cyan))
+  /// The system's blue.
+  public static let systemBlue = UIColor.of(.system(.blue))
+  /// The system's indigo.
+  public static let systemIndigo = UIColor.of(.system(.indigo))
+  /// The system's purple.
+  public static let systemPurple = UIColor.of(.system(.purple))
+  /// The system's pink.
+  public static let systemPink = UIColor.of(.system(.pink))
+  /// The system's brown.
+  public static let systemBrown = UIColor.of(.system(.brown))
+  /// The system's gray.
+  public static let systemGray = UIColor.of(.system(.gray))
+  /// The system's gray, step 2 towards the background.
+  public static let systemGray2 = UIColor.of(.system(.gray2))
+  /// The system's gray, step 3 towards the background.
+  public static let systemGray3 = UIColor.of(.system(.gray3))
+  /// The system's gray, step 4 towards the background.
+  public static let systemGray4 = UIColor.of(.system(.gray4))
+  /// The system's gray, step 5 towards the background.
+  public static let systemGray5 = UIColor.of(.system(.gray5))
+  /// The system's gray, step 6 towards the background.
+  public static let systemGray6 = UIColor.of(.system(.gray6))
+}
+
+/// The colors of parts of an interface, by style, contrast and level.
+///
+/// See: L-COL-7.
+extension UIColor {
+  /// Text.
+  public static let label = UIColor.of(.system(.label))
+  /// Text of less weight.
+  public static let secondaryLabel = UIColor.of(.system(.secondaryLabel))
+  /// Text of little weight.
+  public static let tertiaryLabel = UIColor.of(.system(.tertiaryLabel))
+  /// Text of least weight.
+  public static let quaternaryLabel = UIColor.of(.system(.quaternaryLabel))
+  /// What stands in an empty field.
+  public static let placeholderText = UIColor.of(.system(.placeholderText))
+  /// Links.
+  public static let link = UIColor.of(.system(.link))
+  /// Lines, through which the background shows.
+  public static let separator = UIColor.of(.system(.separator))
+  /// Lines through which nothing shows.
+  public static let opaqueSeparator = UIColor.of(.system(.opaqueSeparator))
+  /// Fills of small shapes.
+  public static let systemFill = UIColor.of(.system(.fill))
+  /// Fills of shapes of middle size.
+  public static let secondarySystemFill = UIColor.of(.system(.secondaryFill))
+  /// Fills of large shapes.
+  public static let tertiarySystemFill = UIColor.of(.system(.tertiaryFill))
+  /// Fills of large areas.
+  public static let quaternarySystemFill = UIColor.of(.system(.quaternaryFill))
+  /// The background.
+  public static let systemBackground = UIColor.of(.system(.background))
+  /// What lies on the background.
+  public static let secondarySystemBackground = UIColor.of(.system(.secondaryBackground))
+  /// What lies on that.
+  public static let tertiarySystemBackground = UIColor.of(.system(.tertiaryBackground))
+  /// The background of groups.
+  public static let systemGroupedBackground = UIColor.of(.system(.groupedBackground))
+  /// Groups on the background.
+  public static let secondarySystemGroupedBackground = UIColor.of(
+    .system(.secondaryGroupedBackground))
+  /// What lies on groups.
+  public static let tertiarySystemGroupedBackground = UIColor.of(
+    .system(.tertiaryGroupedBackground))
+  /// The background of grouped tables; UIKit prefers `systemGroupedBackground`.
+  public static let groupTableViewBackground = UIColor.of(.system(.groupedBackground))
+  /// What can be touched, as far as traits know: the system's blue, since the tint of views is no trait.
+  public static let tintColor = UIColor.of(.system(.tint))
+}

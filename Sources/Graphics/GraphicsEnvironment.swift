@@ -1,0 +1,31 @@
+package import Foundation
+package import GimbalTraits
+import Synchronization
+
+/// What colors and pictures ask about the device on which they are shown; the room above answers.
+package struct GraphicsEnvironment: Sendable {
+  /// The version of the system, by which the system's colors go.
+  package var system: SystemVersion
+  /// Pixels for each point of the screen.
+  package var displayScale: CGFloat
+
+  /// Creates the facts of a device.
+  package init(system: SystemVersion, displayScale: CGFloat) {
+    self.system = system
+    self.displayScale = displayScale
+  }
+
+  private static let answer = Mutex<(@Sendable () -> GraphicsEnvironment?)?>(nil)
+
+  /// Has colors and pictures ask `answer` for the device that is current.
+  ///
+  /// Any thread may ask. Called by every device as it is made.
+  package static func follow(_ answer: @escaping @Sendable () -> GraphicsEnvironment?) {
+    GraphicsEnvironment.answer.withLock { $0 = answer }
+  }
+
+  /// The device that is current; where none is on, one of iOS 18 with 3 pixels for each point.
+  static var current: GraphicsEnvironment {
+    answer.withLock { $0 }?() ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)
+  }
+}

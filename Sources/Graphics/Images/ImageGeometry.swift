@@ -1,0 +1,115 @@
+import Foundation
+public import GimbalGeometry
+
+/// What is known of a picture.
+struct ImageGeometry: Hashable, @unchecked Sendable {
+  /// The size of the pixels as they are stored, in points.
+  var storedSize: CGSize
+  var scale: CGFloat
+  var orientation = UIImage.Orientation.up
+  var alignmentRectInsets = UIEdgeInsets.zero
+  var capInsets = UIEdgeInsets.zero
+  var resizingMode = UIImage.ResizingMode.tile
+  var renderingMode = UIImage.RenderingMode.automatic
+  var configuration: UIImage.Configuration?
+  var tint: UIColor?
+  var flips = false
+  var isSymbol = false
+  /// The name of the symbol.
+  var symbolName: String?
+  /// The name, or the path, by which it was found.
+  var source: String?
+
+  init(size: CGSize, scale: CGFloat) {
+    func legal(_ side: CGFloat) -> CGFloat { side > 0 && side.isFinite ? side : 0 }
+    storedSize = CGSize(width: legal(size.width), height: legal(size.height))
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  init(pixels: CGSize, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(size: .zero, scale: scale)
+    storedSize = CGSize(width: pixels.width / self.scale, height: pixels.height / self.scale)
+    self.orientation = orientation
+  }
+
+  /// A file's picture; a drawing without pixels has its size in points.
+  init(_ header: ImageHeader, scale: CGFloat) {
+    let stated = CGSize(width: CGFloat(header.width), height: CGFloat(header.height))
+    if header.isVector {
+      self.init(size: stated, scale: scale)
+    } else {
+      self.init(
+        pixels: stated, scale: scale, orientation: UIImage.Orientation(exif: header.orientation))
+    }
+  }
+
+  /// The size as the picture is seen.
+  ///
+  /// Rule: L-IMG-1.
+  var size: CGSize {
+    orientation.swapsSides
+      ? CGSize(width: storedSize.height, height: storedSize.width) : storedSize
+  }
+}
+
+extension UIImage {
+  private func with(_ change: (inout ImageGeometry) -> Void) -> UIImage {
+    var geometry = geometry
+    change(&geometry)
+    return UIImage(geometry)
+  }
+
+  /// The picture, to be colored in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// The picture in a color; the color is stored and has no effect.
+  public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+
+  /// The picture in a color, to be colored in another way.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The picture with another space around what layout aligns, in points.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The picture, the middle of which is repeated when it is stretched.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The picture with edges that keep their size when it is stretched, in points.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The picture, one point of whose middle is stretched: what is left of the caps at the left and top.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let left = CGFloat(leftCapWidth)
+    let top = CGFloat(topCapHeight)
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: max(0, size.height - top - 1),
+        right: max(0, size.width - left - 1)), resizingMode: .stretch)
+  }
+
+  /// The picture, mirrored where people read from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
+
+  /// The picture, mirrored.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
+  }
+}

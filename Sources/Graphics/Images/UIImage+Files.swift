@@ -1,0 +1,224 @@
+public import Foundation
+import GimbalGeometry
+public import GimbalTraits
+
+/// Pictures that lie in files, one for each scale.
+enum ImageFiles {
+  /// The endings that are tried for a name without one.
+  static let endings = ["png", "jpg", "jpeg"]
+
+  /// The picture of a file for a scale: where the name says none, that of `name@2x` and its kin comes first, from
+  /// the scale asked for down, then up.
+  ///
+  /// Rule: L-IMG-3.
+  static func image(at path: String, for scale: CGFloat) -> ImageGeometry? {
+    let ending = (path as NSString).pathExtension
+    let base = ending.isEmpty ? path : (path as NSString).deletingPathExtension
+    for ending in ending.isEmpty ? endings : [ending] {
+      if let stated = self.scale(of: base) {
+        if let found = read(base + "." + ending, stated) { return found }
+        continue
+      }
+      for step in order(for: scale) {
+        let name = base + (step == 1 ? "" : "@\(step)x")
+        if let found = read(name + "." + ending, CGFloat(step)) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// The scales in the order in which they serve another.
+  static func order(for scale: CGFloat) -> [Int] {
+    let wanted = scale >= 3 ? 3 : scale >= 2 ? 2 : 1
+    return Array((1...wanted).reversed()) + Array((wanted + 1)..<4)
+  }
+
+  /// The scale that the end of a name states.
+  private static func scale(of base: String) -> CGFloat? {
+    for scale in 2...3 where base.hasSuffix("@\(scale)x") { return CGFloat(scale) }
+    return nil
+  }
+
+  /// The first bytes of a file that are read.
+  private static let headLimit = 4 << 20
+
+  static func read(_ path: String, _ scale: CGFloat) -> ImageGeometry? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: headLimit), let header = ImageHeader(data) else {
+      return nil
+    }
+    var geometry = ImageGeometry(header, scale: scale)
+    geometry.source = (path as NSString).lastPathComponent
+    return geometry
+  }
+}
+
+/// What the file of a set of pictures says.
+struct ImageSetContents: Decodable {
+  struct Entry: Decodable {
+    let filename: String?
+    let scale: String?
+    let idiom: String?
+    let appearances: [CatalogAppearance]?
+    let resizing: Resizing?
+    let alignment: Insets?
+
+    enum CodingKeys: String, CodingKey {
+      case filename
+      case scale
+      case idiom
+      case appearances
+      case resizing
+      case alignment = "alignment-insets"
+    }
+  }
+
+  struct Resizing: Decodable {
+    struct Center: Decodable { let mode: String? }
+
+    let center: Center?
+    let insets: Insets?
+
+    enum CodingKeys: String, CodingKey {
+      case center
+      case insets = "cap-insets"
+    }
+  }
+
+  /// Insets in pixels.
+  struct Insets: Decodable {
+    let top: Double?
+    let left: Double?
+    let bottom: Double?
+    let right: Double?
+
+    func points(_ scale: CGFloat) -> UIEdgeInsets {
+      func length(_ pixels: Double?) -> CGFloat {
+        pixels.map { $0 >= 0 && $0 < 1e9 ? CGFloat($0) / scale : 0 } ?? 0
+      }
+      return UIEdgeInsets(
+        top: length(top), left: length(left), bottom: length(bottom), right: length(right))
+    }
+  }
+
+  struct Properties: Decodable {
+    let intent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+  }
+
+  let images: [Entry]
+  let properties: Properties?
+
+  /// The picture for some traits: of the entries whose idiom and appearance hold, the one that says most, of the
+  /// scale that serves best.
+  ///
+  /// Rule: L-IMG-3.
+  func image(in folder: String, _ traits: UITraitCollection, scale: CGFloat) -> ImageGeometry? {
+    let order = ImageFiles.order(for: scale)
+    let candidates = images.enumerated().compactMap { index, entry -> (Int, Int, Entry)? in
+      guard entry.filename != nil, let specific = entry.specificity(traits) else { return nil }
+      let place = entry.scaleNumber.map { order.firstIndex(of: $0) ?? order.count } ?? 0
+      return (-specific, place * images.count + index, entry)
+    }
+    for (_, _, entry) in candidates.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+      guard let name = entry.filename, !name.contains("/") else { continue }
+      let scale = entry.scaleNumber.map { CGFloat($0) } ?? 1
+      guard var geometry = ImageFiles.read(folder + "/" + name, scale) else { continue }
+      if let insets = entry.resizing?.insets { geometry.capInsets = insets.points(scale) }
+      if let mode = entry.resizing?.center?.mode {
+        geometry.resizingMode = mode == "tile" ? .tile : .stretch
+      }
+      if let insets = entry.alignment { geometry.alignmentRectInsets = insets.points(scale) }
+      switch properties?.intent {
+      case "template": geometry.renderingMode = .alwaysTemplate
+      case "original": geometry.renderingMode = .alwaysOriginal
+      default: break
+      }
+      return geometry
+    }
+    return nil
+  }
+}
+
+extension ImageSetContents.Entry {
+  /// The scale that is stated, from 1 to 3.
+  fileprivate var scaleNumber: Int? {
+    scale.flatMap { ["1x": 1, "2x": 2, "3x": 3][$0] }
+  }
+
+  /// How much of the traits an entry speaks of, or nil if it does not hold under them.
+  fileprivate func specificity(_ traits: UITraitCollection) -> Int? {
+    var score = 0
+    switch idiom ?? "universal" {
+    case "universal": break
+    case traits.userInterfaceIdiom == .pad ? "ipad" : "iphone": score += 1
+    default: return nil
+    }
+    for appearance in appearances ?? [] {
+      switch (appearance.appearance, appearance.value) {
+      case ("luminosity", "dark") where traits.userInterfaceStyle == .dark: score += 4
+      case ("luminosity", "light") where traits.userInterfaceStyle != .dark: score += 4
+      case ("contrast", "high") where traits.accessibilityContrast == .high: score += 2
+      default: return nil
+      }
+    }
+    return score
+  }
+}
+
+extension UIImage {
+  /// Creates the picture of a file, or nil; where the name states no scale, a file beside it for the screen's
+  /// scale comes first.
+  ///
+  /// See: L-IMG-3.
+  public convenience init?(contentsOfFile path: String) {
+    guard
+      let found = ImageFiles.image(at: path, for: GraphicsEnvironment.current.displayScale)
+    else { return nil }
+    self.init(found)
+  }
+
+  /// Creates the picture that the main bundle has under a name, or nil.
+  ///
+  /// See: L-IMG-3.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+
+  /// Creates the picture that a bundle, else the main one, has under a name, for some traits, or nil.
+  ///
+  /// See: L-IMG-3.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle, with: Configuration(traitCollection: traitCollection))
+  }
+
+  /// Creates the picture that a bundle, else the main one, has under a name, or nil: of a catalog first, then of
+  /// a file.
+  ///
+  /// See: L-IMG-3.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    let bundle = bundle ?? .main
+    let traits = configuration?.traitCollection ?? .current
+    let scale =
+      traits.displayScale > 0 ? traits.displayScale : GraphicsEnvironment.current.displayScale
+    var found: ImageGeometry?
+    if let folder = AssetCatalog.of(bundle).imageSets[name],
+      let set: ImageSetContents = AssetCatalog.read(folder)
+    {
+      found = set.image(in: folder, traits, scale: scale)
+    } else if !name.isEmpty {
+      found = ImageFiles.image(
+        at: (bundle.resourcePath ?? bundle.bundlePath) + "/" + name, for: scale)
+    }
+    guard var found else { return nil }
+    found.source = "named(\(name))"
+    found.configuration = configuration
+    self.init(found)
+  }
+}
