@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalDocuments
 package import GimbalEngine
+import GimbalGeometry
 import GimbalSnapshots
 
 /// The person's fingers on the screen.
@@ -328,5 +329,13 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .noView(let name, let hint): "nothing in the window is called '\(name)'\(hint)"
     case .notTouchable(let name, let reason): "'\(name)' cannot be touched: \(reason)"
     }
+  }
+}
+
+extension Finger: @MainActor CustomStringConvertible {
+  /// The finger and its place: `finger 0 at (120, 300)`.
+  public var description: String {
+    guard isDown else { return "finger \(number), lifted" }
+    return "finger \(number) at (\(MeasureText.number(point.x)), \(MeasureText.number(point.y)))"
   }
 }

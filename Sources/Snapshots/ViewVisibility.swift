@@ -47,6 +47,14 @@ public struct ViewVisibility: Hashable, Sendable {
   public var touchPoint: CGPoint { CGPoint(x: visiblePart.midX, y: visiblePart.midY) }
 }
 
+extension ViewVisibility: CustomStringConvertible {
+  /// The first thing in the way, in words: `cannot be touched: 'curtain' covers it`.
+  public var description: String {
+    if let unseen { return "cannot be seen: \(unseen)" }
+    return untouchable.map { "cannot be touched: \($0)" } ?? "seen and touchable"
+  }
+}
+
 extension ViewVisibility.Obstacle: CustomStringConvertible {
   /// The obstacle in words: `covered by 'curtain'`.
   public var description: String {

@@ -30,7 +30,7 @@ extension EventName {
     "awakeFromNib()", "becomeFirstResponder()", "init(coder:)", "init(nibName:bundle:)",
     "keyboardDidHideNotification", "keyboardDidShowNotification",
     "keyboardWillChangeFrameNotification", "keyboardWillHideNotification",
-    "keyboardWillShowNotification", "layoutSublayers()", "layoutSublayers(of:)",
+    "keyboardWillShowNotification", "layoutSublayers()",
     "overrideTraitCollection(forChild:)", "prepareForReuse()", "rotatingFooterView",
     "rotatingHeaderView", "requiresConstraintBasedLayout",
     "shouldAutomaticallyForwardAppearanceMethods", "scrollViewDidChangeAdjustedContentInset(_:)",
