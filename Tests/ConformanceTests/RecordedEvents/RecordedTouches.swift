@@ -54,6 +54,7 @@ struct RecordedTouches {
     sim.settle()
     sim.tap(at: CGPoint(x: 100, y: 200))
     sim.pinch(at: CGPoint(x: 150, y: 200), scale: 1.4)
+    sim.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 130, y: 200))
     for end in [Finger.lift, Finger.cancel] {
       for point in [CGPoint(x: 50, y: 370), CGPoint(x: 100, y: 200)] {
         let finger = sim.touch(at: point)
