@@ -109,50 +109,6 @@ import Testing
     expectLaws(sim, stack, further)
   }
 
-  @Test func `a column that takes the split view in when it is to come is no column (F-13)`() throws
-  {
-    let sim = try powered()
-    let (split, greedy) = sim.perform {
-      (UISplitViewController(style: .doubleColumn), TakingIn())
-    }
-    sim.launch(Probe("root"))
-    sim.doing { split.setViewController(greedy, for: .secondary) }
-    #expect(split.parent === greedy && greedy.parent == nil)
-    #expect(split.viewController(for: .secondary) == nil)
-    expectLaws(sim, split, greedy)
-  }
-
-  @Test func `a former column may take the split view in (F-13)`() throws {
-    let sim = try powered()
-    let split = sim.perform { UISplitViewController(style: .doubleColumn) }
-    let (former, next) = (Probe("former"), Probe("next"))
-    sim.launch(split)
-    sim.doing { split.setViewController(former, for: .secondary) }
-    sim.doing { split.setViewController(next, for: .secondary) }
-    sim.launch(Probe("root"))
-    sim.doing { former.addChild(split) }
-    #expect(split.parent === former)
-    expectLaws(sim, split, former)
-  }
-
-  @Test func `a child that nobody else holds lives until the layout is over (F-13)`() throws {
-    let (sim, root) = try launched("iphone-15-pro", .iOS(17))
-    var order: [String] = []
-    sim.doing {
-      let child = Probe("child")
-      child.isGone = { order.append("gone") }
-      child.onWillLayout = { child in
-        child.onWillLayout = nil
-        child.view.removeFromSuperview()
-        child.removeFromParent()
-      }
-      root.embed(child)
-      root.onDidLayout = { _ in order.append("laid out") }
-    }
-    #expect(order.last == "gone" && order.count > 1, "\(order)")
-    #expect(root.children.isEmpty)
-  }
-
   @Test
   func `what stands in a view that goes in a layout is told, though nobody holds that view (F-13)`()
     throws
@@ -185,13 +141,5 @@ private final class Leaving: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if leaves, parent == nil { other?.addChild(self) }
-  }
-}
-
-/// A controller that takes in whoever wants to be its parent.
-private final class TakingIn: UIViewController {
-  override func willMove(toParent parent: UIViewController?) {
-    if let parent { addChild(parent) }
-    super.willMove(toParent: parent)
   }
 }

@@ -104,7 +104,7 @@ import Testing
       ({ $0.frame.origin.x = 25 }, [true, false, false, false]),
       ({ $0.frame.size.width = 50 }, [false, true, false, false]),
       ({ $0.frame.origin.y = 31 }, [false, false, true, false]),
-      ({ $0.autoresizingMask = .flexibleRightMargin }, [true, true, true, true]),
+      ({ $0.autoresizingMask = .flexibleLeftMargin }, [true, true, true, true]),
     ]
     for (change, differs) in changes {
       change(told.view)
