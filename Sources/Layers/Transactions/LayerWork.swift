@@ -20,9 +20,10 @@ package final class LayerWork {
 
   func note(_ layer: CALayer) { marked.append(Marked(layer: layer)) }
 
-  /// True if layers in windows are marked, so that a turn has work.
+  /// True if layers in windows are marked, or the implicit transaction is to be ended: a turn has work.
   package var needsTurn: Bool {
-    marked.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
+    transactions.count == 1 && transactions[0].isUsed
+      || marked.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
   }
 
   /// Lays out and displays the marked layers that are in windows; others wait until they are.

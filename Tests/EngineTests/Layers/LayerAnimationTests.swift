@@ -185,6 +185,7 @@ import Testing
       UIView.animate(withDuration: 0, animations: {}, completion: { _ in again() })
     }
     sim.perform { again() }
+    sim.settle()
     #expect(count < 20_000)
     #expect(sim.trace.events(named: "layoutLoop").isEmpty == false)
   }
