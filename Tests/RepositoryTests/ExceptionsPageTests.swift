@@ -20,7 +20,7 @@ import Testing
 
     #expect(page.map { String($0.1) } == kinds.filter { $0 != "uikit" && $0 != "gimbal" })
     let faults = sources.matches(
-      of: #/Fault\(\s*\.(\w+),\s*(nil|\.\w+|system[^,]+),\s*\.(uikit|gimbal),/#)
+      of: #/Fault\(\s*\.(\w+),\s*(nil|\.\w+|features[^,]+),\s*\.(uikit|gimbal),/#)
     #expect(faults.count >= page.count)
     for row in page {
       let made = faults.filter { $0.1 == row.1 }
