@@ -15,6 +15,9 @@ package struct GraphicsEnvironment: Sendable {
     self.displayScale = displayScale
   }
 
+  /// A device for the code of a task, in the place of the one that is current.
+  @TaskLocal package static var ofTask: GraphicsEnvironment?
+
   private static let answer = Mutex<(@Sendable () -> GraphicsEnvironment?)?>(nil)
 
   /// Has colors and pictures ask `answer` for the device that is current.
@@ -26,6 +29,7 @@ package struct GraphicsEnvironment: Sendable {
 
   /// The device that is current; where none is on, one of iOS 18 with 3 pixels for each point.
   static var current: GraphicsEnvironment {
-    answer.withLock { $0 }?() ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)
+    ofTask ?? answer.withLock { $0 }?()
+      ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)
   }
 }

@@ -6,9 +6,9 @@ enum Rooms {
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
     "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers", "GimbalGraphics",
-    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices", "Gimbal",
-    "GimbalScenarios",
-    "GimbalComparison", "GimbalReports", "GimbalTesting", "GimbalCommandLine", "GimbalTool",
+    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices",
+    "Gimbal", "GimbalScenarios", "GimbalComparison", "GimbalReports", "GimbalTesting",
+    "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 

@@ -72,7 +72,7 @@ extension UIView {
 
   /// Tells a view that has come to a superview, and all below it, if their tint is another there.
   ///
-  /// Rule: L-TINT-2.
+  /// See: L-TINT-2.
   func tellTintOnEntering(after old: (color: UIColor?, mode: TintAdjustmentMode)?) {
     guard let old, old.color != nearestTint || old.mode != effectiveTintMode else { return }
     let colorIsOther = old.color != nearestTint

@@ -170,7 +170,7 @@ package struct PathGeometry {
 
   /// The smallest rectangle with all points and control points; null without points.
   ///
-  /// Rule: L-PATH-1.
+  /// See: L-PATH-1.
   var controlPointBox: CGRect { Self.box(elements.flatMap(\.points)) }
 
   /// The smallest rectangle with all that the path passes through; null without points.

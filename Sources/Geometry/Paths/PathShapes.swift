@@ -14,7 +14,7 @@ package enum PathShapes {
 
   /// An ellipse in a rectangle: four curves, from the middle of the right side by the bottom.
   ///
-  /// Rule: L-PATH-3.
+  /// See: L-PATH-3.
   static func ellipse(_ rect: CGRect) -> [PathElement] {
     let rect = rect.standardized
     let map = CGAffineTransform(
@@ -95,7 +95,7 @@ package enum PathShapes {
   ///
   /// Radii are at most half a side.
   ///
-  /// Rule: L-PATH-3.
+  /// See: L-PATH-3.
   package static func roundedRect(
     _ rect: CGRect, _ corners: UIRectCorner, width: CGFloat, height: CGFloat
   ) -> [PathElement] {

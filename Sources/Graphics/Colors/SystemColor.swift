@@ -66,7 +66,8 @@ struct SystemColor: Sendable {
   func color(with traits: UITraitCollection) -> CGColor {
     let system = GraphicsEnvironment.current.system
     let values =
-      system >= .iOS(26) ? later ?? values : system < .iOS(15) ? earlier ?? values : values
+      system.hasHuesOf2025
+      ? later ?? values : system.hasDarkerTeal ? values : earlier ?? values
     let isHigh = traits.accessibilityContrast == .high
     guard traits.userInterfaceStyle == .dark else {
       return (isHigh ? values.lightHigh : values.light).color

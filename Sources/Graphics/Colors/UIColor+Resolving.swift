@@ -83,7 +83,7 @@ extension UIColor {
   /// The color without its hue, as what can be touched has while its tint is dimmed: the gray that sends as much
   /// light.
   ///
-  /// Rule: L-TINT-3.
+  /// See: L-TINT-3.
   package final func desaturated() -> UIColor {
     let color = self
     return UIColor(dynamicProvider: { traits in

@@ -116,7 +116,7 @@ struct ImageSetContents: Decodable {
   /// The picture for some traits: of the entries whose idiom and appearance hold, the one that says most, of the
   /// scale that serves best.
   ///
-  /// Rule: L-IMG-3.
+  /// See: L-IMG-3.
   func image(in folder: String, _ traits: UITraitCollection, scale: CGFloat) -> ImageGeometry? {
     let order = ImageFiles.order(for: scale)
     let candidates = images.enumerated().compactMap { index, entry -> (Int, Int, Entry)? in

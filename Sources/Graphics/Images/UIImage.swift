@@ -53,7 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The size, in points, as the picture is seen: sides that lie across are swapped.
   ///
-  /// Rule: L-IMG-1.
+  /// See: L-IMG-1.
   open var size: CGSize { geometry.size }
 
   /// Pixels for each point.

@@ -234,3 +234,11 @@ package struct SystemFeatures: Sendable {
   /// True if what came with a major version is there.
   package func offers(from major: Int) -> Bool { version.major >= major }
 }
+
+/// What colors ask of a version, on any thread and without a device.
+extension SystemVersion {
+  /// Teal is the darker one.
+  package var hasDarkerTeal: Bool { self >= .iOS(15) }
+  /// The system's hues are those of 2025.
+  package var hasHuesOf2025: Bool { self >= .iOS(26) }
+}

@@ -51,4 +51,23 @@ import Testing
     #expect(picture != UIImage(simulatedSize: picture.size, scale: 3))
     #expect(picture != UIImage(simulatedSize: CGSize(width: 100, height: 41), scale: 2))
   }
+  /// L-IMG-5.
+  @Test func `a view asks for its picture's size without the alignment insets`() {
+    let view = UIImageView(
+      image: picture.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    #expect(view.frame.size == CGSize(width: 100, height: 40))
+    #expect(view.intrinsicContentSize == CGSize(width: 94, height: 36))
+    #expect(view.alignmentRectInsets.right == 4)
+    view.image = picture
+    #expect(view.intrinsicContentSize == CGSize(width: 100, height: 40))
+  }
+
+  /// L-IMG-4.
+  @Test func `who lays out a symbol assumes its size, and says so`() throws {
+    let phone = try #require(Simulator.bound)
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    #expect(!phone.assumptions.contains { $0.hasPrefix("symbols") })
+    #expect(view.intrinsicContentSize.width > 0)
+    #expect(phone.assumptions.contains { $0.hasPrefix("symbols: ") })
+  }
 }

@@ -22,8 +22,14 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
 private let high = UITraitCollection(accessibilityContrast: .high)
 private let elevated = UITraitCollection(userInterfaceLevel: .elevated)
 
-private func bytes(_ color: UIColor, _ traits: UITraitCollection...) -> [Int] {
-  let resolved = color.resolvedColor(with: UITraitCollection(traitsFrom: traits))
+/// Red, green and blue from 0 to 255, on a system.
+private func bytes(
+  _ color: UIColor, _ traits: UITraitCollection..., on system: SystemVersion = .iOS(18)
+) -> [Int] {
+  let device = GraphicsEnvironment(system: system, displayScale: 3)
+  let resolved = GraphicsEnvironment.$ofTask.withValue(device) {
+    color.resolvedColor(with: UITraitCollection(traitsFrom: traits))
+  }
   return parts(resolved).dropLast().map { Int(($0 * 255).rounded()) }
 }
 
@@ -113,6 +119,9 @@ private func bytes(_ color: UIColor, _ traits: UITraitCollection...) -> [Int] {
     #expect(bytes(.systemRed, dark) == [255, 69, 58])
     #expect(bytes(.systemRed, high) == [215, 0, 21])
     #expect(bytes(.systemRed, dark, high) == [255, 105, 97])
+    #expect(bytes(.systemRed, on: .iOS(26)) == [255, 56, 60])
+    #expect(bytes(.systemTeal, on: .iOS(14)) == [90, 200, 250])
+    #expect(bytes(.systemTeal, on: .iOS(15)) == [48, 176, 199])
     #expect(bytes(.systemBackground) == [255, 255, 255])
     #expect(bytes(.systemBackground, elevated) == [255, 255, 255])
     #expect(bytes(.systemBackground, dark) == [0, 0, 0])

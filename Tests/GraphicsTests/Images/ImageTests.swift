@@ -34,7 +34,8 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     let folder = NSTemporaryDirectory() + "gimbal-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
+    let device = GraphicsEnvironment(system: .iOS(18), displayScale: 3)
+    try GraphicsEnvironment.$ofTask.withValue(device) { try body(folder) }
   }
 
   private func write(_ data: Data, _ path: String) throws {
