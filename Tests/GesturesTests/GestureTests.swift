@@ -27,7 +27,7 @@ import Testing
     return recognizer
   }
 
-  @Test func `a tap is told, and then taken from the view (R-GEST-4)`() {
+  @Test func `a tap is told, and then taken from the view (R-GEST-4, R-TOUCH-2)`() {
     let tap = add(UITapGestureRecognizer(), "tap")
     #expect(
       scene.story { sim.tap(at: scene.middle) } == [
@@ -304,7 +304,7 @@ import Testing
       ])
   }
 
-  @Test func `targets are added once, and removed`() {
+  @Test func `targets are added once, and removed (R-GEST-1)`() {
     let tap = add(UITapGestureRecognizer(), "tap")
     let action = Selector(of: Listener.heardNothing, named: "heardNothing")
     tap.addTarget(listener, action: action)

@@ -92,7 +92,9 @@ struct LayoutJudge {
   }
 
   private func placeFinding(of view: ScreenView) -> Finding? {
-    if view.seen.depth(into: window) <= tolerance {
+    // A view that is thinner than the tolerance is not outside for that.
+    let inside = view.seen.depth(into: window)
+    if inside <= tolerance, inside < min(view.seen.width, view.seen.height) {
       return finding(
         .offScreen, view, "lies outside the window", evidence("window", window))
     }

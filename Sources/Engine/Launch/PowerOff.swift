@@ -10,6 +10,7 @@ extension Machine {
     endApp()
     clock.clear()
     layerWork.clear()
+    forget(MotionState.self)
     faults.onFault = nil
     solving.onConflict = nil
     power.isOn = false

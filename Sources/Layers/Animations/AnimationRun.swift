@@ -73,6 +73,13 @@ package final class AnimationRun {
     schedule()
   }
 
+  /// Lets go of those that wait for the end, which does not come: its device is powered off.
+  func abandon() {
+    hasEnded = true
+    groups = []
+    whenEnded = nil
+  }
+
   /// Ends the animation, once.
   package func end(_ finished: Bool) {
     guard !hasEnded else { return }

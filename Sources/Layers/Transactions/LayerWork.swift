@@ -94,6 +94,7 @@ package final class LayerWork {
 
   /// Forgets everything, when the device is powered off.
   package func clear() {
+    for run in runs.values { run.abandon() }
     runs = [:]
     marked = []
     transactions = [TransactionGroup()]

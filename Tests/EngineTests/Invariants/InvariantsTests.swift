@@ -115,7 +115,7 @@ import Testing
   @Test func `flags tell the truth`() throws {
     breaks("is a window or not", alone: false, flag: .isWindow, of: child)
     breaks("has a controller or not", flag: .hasController, of: child)
-    breaks("has a transform or not", flag: .transformed, of: child)
+    breaks("has a transform or another anchor point", flag: .transformed, of: child)
     breaks("has a safe area or not", flag: .hasSafeArea, of: child)
     breaks("keeps something of traits or not", flag: .hasTraitState, of: child)
     breaks("has properties to update or not", alone: false, flag: .needsProperties, of: child)

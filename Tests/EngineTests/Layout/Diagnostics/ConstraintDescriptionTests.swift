@@ -147,7 +147,7 @@ import Testing
     #expect(gap.description.contains("'The quick brown fox jumpe...'"))
     caption.text = "The quick brown fox jumps"
     #expect(gap.description.contains("'The quick brown fox jumps'"))
-    #expect(caption.description.contains("; text = 'The quick brown fox jumps'>"))
+    #expect(caption.description.contains("; text = 'The quick brown fox jumps'; layer = "))
     let edge = a.leadingAnchor.constraint(equalTo: now.root.leadingAnchor)
     #expect(
       masked(edge).hasSuffix(
