@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 
 /// Whether a view can be seen and touched, and if not, why: what is in the way.
 ///

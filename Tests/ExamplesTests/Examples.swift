@@ -184,8 +184,18 @@ import Testing
   }
 }
 
-/// Sources/Gimbal/Simulator.swift, example 1.
+/// Sources/Gimbal/Simulator+Touches.swift, example 1.
 @MainActor @Suite struct Example16 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    sim.launch(PlayerViewController())
+    try sim.tap("play")
+    sim.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
+  }
+}
+
+/// Sources/Gimbal/Simulator.swift, example 1.
+@MainActor @Suite struct Example17 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     sim.launch(ProfileViewController())
@@ -195,7 +205,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/ExceptionExpect.swift, example 1.
-@MainActor @Suite struct Example17 {
+@MainActor @Suite struct Example18 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -206,7 +216,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/GimbalTesting.swift, example 1.
-@MainActor @Suite struct Example18 {
+@MainActor @Suite struct Example19 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -216,7 +226,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example19 {
+@MainActor @Suite struct Example20 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -226,7 +236,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
-@MainActor @Suite struct Example20 {
+@MainActor @Suite struct Example21 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -236,7 +246,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Scene/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example22 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -246,7 +256,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example22 {
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -257,7 +267,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example23 {
+@MainActor @Suite struct Example24 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -269,7 +279,7 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example25 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -280,7 +290,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventExpectation.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example26 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -291,7 +301,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventPattern.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example27 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -302,7 +312,7 @@ import Testing
 }
 
 /// Sources/Traces/Recorder/TraceRecord.swift, example 1.
-@MainActor @Suite struct Example27 {
+@MainActor @Suite struct Example28 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, recording: .last(1_000))
@@ -312,7 +322,7 @@ import Testing
 }
 
 /// Sources/Traces/Trace/Trace.swift, example 1.
-@MainActor @Suite struct Example28 {
+@MainActor @Suite struct Example29 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -325,7 +335,7 @@ import Testing
 }
 
 /// Sources/Traits/Environment/UserSettings.swift, example 1.
-@MainActor @Suite struct Example29 {
+@MainActor @Suite struct Example30 {
   @Test func runs() throws {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark

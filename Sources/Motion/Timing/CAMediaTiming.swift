@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a timed object shows before it begins and after it has ended.
 ///
