@@ -142,7 +142,7 @@ import Testing
     #expect(view.counts == [1, 2, 3, 1, 1])
   }
 
-  @Test func `a presentation over it leaves a touch alone, one in its place cancels it (R-TOUCH-2)`() {
+  @Test func `a presentation over it leaves a touch, one in its place cancels it (R-TOUCH-2)`() {
     for (style, end) in [
       (UIModalPresentationStyle.overFullScreen, "pad touchesEnded"),
       (.fullScreen, "pad touchesCancelled"),

@@ -103,8 +103,7 @@ import Testing
     #expect(sim.window?.next?.next === sim.application)
   }
 
-  @Test func `descriptions are in UIKit's form, with the layer at the end (L-AMB-5, F-35)`()
-  {
+  @Test func `descriptions are in UIKit's form, with the layer last (L-AMB-5, F-35)`() {
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let text = view.description.replacing(#/0x[0-9a-f]+/#, with: "0x…")
@@ -122,7 +121,8 @@ import Testing
       view.description.replacing(#/0x[0-9a-f]+/#, with: "0x…")
         == "<UIView: 0x…; frame = (-46 20.3333; 412 460); "
         + "transform = [1, 0, -0.2, 1, 0, 0.333333]; clipsToBounds = YES; alpha = 0.5; "
-        + "hidden = YES; opaque = NO; autoresize = LM+TM; userInteractionEnabled = NO; layer = <CALayer: 0x…>>")
+        + "hidden = YES; opaque = NO; autoresize = LM+TM; userInteractionEnabled = NO; "
+        + "layer = <CALayer: 0x…>>")
     view.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
     #expect(view.description.contains("; autoresize = W+BM; "))
     view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
