@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import GimbalEngine
 
 /// Fingers that go down and up again about one place, once or several times.

@@ -1,6 +1,6 @@
 package import Foundation
 package import GimbalGeometry
-package import GimbalMotion
+import GimbalMotion
 
 /// A view as its layer sees it: the view keeps what both have.
 @MainActor

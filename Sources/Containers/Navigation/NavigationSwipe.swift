@@ -1,7 +1,7 @@
 import Foundation
 public import GimbalEngine
 import GimbalGeometry
-public import GimbalGestures
+import GimbalGestures
 import GimbalTraits
 
 /// The finger that goes back in a navigation controller.

@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 import GimbalLayers
 import GimbalMotion
 import GimbalTraces

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import GimbalGeometry
 import GimbalGraphics
 import GimbalLayers

@@ -1,5 +1,5 @@
 package import Foundation
-package import GimbalGeometry
+import GimbalGeometry
 package import GimbalTraits
 
 /// What presenting does.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 package import GimbalTraces
 
 /// Events on their way into the app, and actions on their way to whoever carries them out.

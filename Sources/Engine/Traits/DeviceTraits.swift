@@ -1,4 +1,4 @@
-package import GimbalTraits
+import GimbalTraits
 
 /// The traits of a device's screen and scene, and how deep questions and changes of traits are nested.
 package final class DeviceTraits: MachineState {

@@ -1,4 +1,4 @@
-public import GimbalGraphics
+import GimbalGraphics
 import GimbalTraces
 
 extension UIView {

@@ -1,5 +1,5 @@
 package import Foundation
-package import GimbalGeometry
+import GimbalGeometry
 package import GimbalMotion
 
 /// An animation of a layer, with the key under which it was added.

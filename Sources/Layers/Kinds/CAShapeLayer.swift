@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalGeometry
-package import GimbalMotion
+import GimbalMotion
 
 /// The rule by which the inside of a shape is found.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalGeometry
-package import GimbalMotion
+import GimbalMotion
 
 /// Where a text that does not fit is cut.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalGeometry
-package import GimbalMotion
+import GimbalMotion
 
 /// A layer whose sublayers are not flattened into its plane; what it shows itself is nothing.
 ///
