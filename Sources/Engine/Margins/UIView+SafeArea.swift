@@ -124,9 +124,7 @@ extension Machine {
       if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
     }
     // Of a view without subviews the answer concerns nothing yet.
-    if node.pointee.firstChild != nil, node.pointee.answersByClass {
-      follow(node.answeredSafeArea, of: node)
-    }
+    if node.pointee.firstChild != nil, node.pointee.answersByClass { followAnswer(of: node) }
     guard moves else { return false }
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
@@ -139,8 +137,9 @@ extension Machine {
   /// Called when the view's safe area is found, and when it gets its first subview.
   ///
   /// See: V-60.
-  @inline(__always)
-  func follow(_ answer: SIMD4<Double>, of node: ViewNode) {
+  @inline(never)
+  func followAnswer(of node: ViewNode) {
+    let answer = node.answeredSafeArea
     let isEmpty = answer == .zero
     guard
       answer != node.pointee.safeAreaInsets.numbers

@@ -21,9 +21,12 @@ extension UIView {
     }
     engine.solve()
     engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
-    machine.walking { node.placeChildren(engine.seats, of: Unretained(engine)) }
+    // No closure: each would check the executor, at every view.
+    machine.beginWalk()
+    node.placeChildren(engine.seats, of: Unretained(engine))
+    machine.endWalk()
     // An override of a setter may move the tree into another, whose engine takes over.
-    withExtendedLifetime(engine) {}
+    extendLifetime(engine)
   }
 }
 

@@ -64,7 +64,7 @@ extension UIView {
     child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
     node.mark(.needsLayout)
     if children.count == 1, node.pointee.window != nil, node.pointee.answersByClass {
-      machine.follow(node.answeredSafeArea, of: node)
+      machine.followAnswer(of: node)
     }
   }
 
