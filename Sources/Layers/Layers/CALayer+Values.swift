@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import GimbalGeometry
 package import GimbalMotion
 
