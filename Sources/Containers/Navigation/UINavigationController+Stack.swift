@@ -144,9 +144,14 @@ extension UINavigationController {
         controller.sendWillMove(toParent: self)
       }
       addChild(controller)
-      guard controller.parent !== self else { continue }
-      // It went elsewhere when it was told.
-      stack.removeAll { $0 === controller }
+      guard controller.parent === self else {
+        // It went elsewhere when it was told.
+        stack.removeAll { $0 === controller }
+        continue
+      }
+      // It was taken off the stack when it was told; one that has been shown leaves with the step.
+      let isLost = [controller].without(stack).without(pending?.step.old ?? [])
+      for controller in isLost { leave(controller) }
     }
     for controller in difference.gone { controller.sendWillMove(toParent: nil) }
     // Their callbacks may have asked for further changes of the stack.

@@ -80,6 +80,29 @@ package enum SpacePlace: Equatable {
   }
 }
 
+extension ViewNode {
+  /// A point of a view that this one is in, in this one's coordinates; nil where a view on the way is
+  /// transformed, or the other one does not enclose it.
+  ///
+  /// - Complexity: O(depth), without memory of its own.
+  ///
+  /// See: L-CONV-1.
+  func point(_ point: CGPoint, of ancestor: ViewNode) -> CGPoint? {
+    var result = point
+    var node = self
+    while node != ancestor {
+      guard let parent = node.pointee.parent, !node.pointee.flags.contains(.transformed) else {
+        return nil
+      }
+      let bounds = node.pointee.bounds
+      result.x -= node.pointee.center.x - bounds.midX
+      result.y -= node.pointee.center.y - bounds.midY
+      node = parent
+    }
+    return result
+  }
+}
+
 extension Machine {
   /// The map from the interface's coordinates to those of the device held upright.
   ///

@@ -99,7 +99,7 @@ open class UITouch: NSObject {
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let window, let view, view !== window else { return point }
-    return window.convert(point, to: view)
+    return view.node.point(point, of: window.node) ?? window.convert(point, to: view)
   }
 
   /// True if the finger is on the screen.

@@ -69,7 +69,7 @@ import Testing
       }
     }
     #expect(stack.viewControllers == [bottom] && bottom.view.window != nil)
-    #expect(events.on("top").named("viewWillAppear").isEmpty)
+    #expect(events.on("top").named("viewWillAppear").isEmpty && top.parent == nil)
     expectLaws()
   }
 
