@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What a navigation controller does, by its extensions in this folder.
+/// The work of a navigation controller, done by its extensions in this folder.
 final class NavigationWorker: NavigationWork {
   func makeView(for container: UINavigationController) -> UIView {
     let view = ContainerView(of: container, hasBars: true)

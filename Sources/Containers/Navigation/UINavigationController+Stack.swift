@@ -245,7 +245,7 @@ extension UINavigationController {
   }
 }
 
-/// What app code takes away from the container is on its stack no longer: as with the tabs.
+/// A child that app code takes away from the container leaves its stack, as with the tabs.
 extension UINavigationController {
   /// Strikes a controller off the stack.
   func forget(_ controller: UIViewController) {

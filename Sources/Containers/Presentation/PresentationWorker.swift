@@ -2,7 +2,7 @@ import Foundation
 public import GimbalEngine
 import GimbalTraits
 
-/// What presenting does, by the extensions in this folder and its neighbours.
+/// The work of presenting, done by the extensions in this folder and its neighbours.
 final class PresentationWorker: PresentationWork {
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,

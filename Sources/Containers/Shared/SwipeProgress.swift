@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGestures
 
-/// What a finger that drives a change of controllers does with it.
+/// The calls by which a finger drives a change of controllers.
 @MainActor
 struct DrivenChange {
   /// Begins the change; false where there is none to begin.

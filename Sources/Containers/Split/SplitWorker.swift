@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What a split view controller does, by its extensions in this folder.
+/// The work of a split view controller, done by its extensions in this folder.
 final class SplitWorker: SplitWork {
   func makeView(for container: UISplitViewController) -> UIView { ContainerView(of: container) }
 

@@ -34,7 +34,7 @@ extension UITabBarController {
 
   /// Makes the list when there are too many tabs for the bar, and lets it go when there are not.
   ///
-  /// Who selects a tab afterwards does so by itself where nothing is selected any more.
+  /// Where nothing is selected any more, the caller selects a tab afterwards.
   func arrangeMore() {
     if tabs.count > placesInBar {
       if let more {

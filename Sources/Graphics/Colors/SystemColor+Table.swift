@@ -4,6 +4,9 @@
 /// iOS 26 on as of June 2025. Labels, fills, separators and backgrounds of normal contrast: noahgilmore.com, Backwards
 /// compatibility for iOS 13 system colors, which printed them on iOS 13. With high contrast, backgrounds follow the
 /// grays of the guidelines; opacities of labels, fills and separators are assumed: no public source prints them.
+/// The figures have not been compared with these pages or with a device.
+///
+/// See: L-COL-7.
 extension SystemColor {
   private typealias V = Value
 
