@@ -101,6 +101,10 @@ let package = Package(
         "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
+    room("InterfaceDocuments"),
+    tests(
+      "InterfaceDocuments",
+      imports: ["SeededGenerator", "InterfaceCorpus", "GimbalInterfaceDocuments"]),
     room(
       "Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"],
       plugins: ["EmbedDevices"]),
@@ -160,6 +164,7 @@ let package = Package(
       ]),
     .target(
       name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
+    .target(name: "InterfaceCorpus", path: "Tests/InterfaceCorpus", swiftSettings: settings),
     .target(name: "SlowTests", path: "Tests/SlowTests", swiftSettings: settings),
     .target(
       name: "LayoutFixtures",

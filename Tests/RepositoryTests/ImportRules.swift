@@ -4,8 +4,9 @@ import Foundation
 enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
-    "GimbalGeometry", "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver",
-    "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers", "GimbalGraphics",
+    "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalTraits",
+    "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers",
+    "GimbalGraphics",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices",
     "Gimbal", "GimbalScenarios", "GimbalComparison", "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
@@ -41,7 +42,8 @@ enum Rooms {
 
   /// Modules of the toolchain that any room may import.
   static let toolchain: Set<String> = [
-    "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "Testing", "XCTest",
+    "Foundation", "FoundationXML", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+    "Testing", "XCTest",
     "PackageDescription", "PackagePlugin",
   ]
 

@@ -1,0 +1,135 @@
+package import Foundation
+
+/// A storyboard or a nib file of Interface Builder, read and checked.
+///
+/// It does not change, knows no engine, and keeps the place of every element.
+package final class InterfaceDocument {
+  /// The forms of documents.
+  package enum Form {
+    /// Controllers and the ways between them.
+    case storyboard
+    /// Views of one owner.
+    case nib
+  }
+
+  /// The document as it is named in messages.
+  package let file: String
+  /// What it is.
+  package let form: Form
+  /// The root element.
+  package let markup: Markup
+  /// The version of the tools that saved it; 0 where it is not stated.
+  package let toolsVersion: Int
+  /// True if constraints count; else frames and masks alone.
+  package let usesAutoLayout: Bool
+  /// True if size classes count.
+  package let usesTraitCollections: Bool
+  /// True if views have safe area guides; else controllers have top and bottom layout guides.
+  package let usesSafeAreas: Bool
+  /// True if it is shown while an app starts.
+  package let isLaunchScreen: Bool
+  /// The device of the canvas, such as `retina6_1`; nil up to Xcode 7.
+  package let device: String?
+  /// True if the canvas lies on its side.
+  package let isLandscape: Bool
+  /// The part of the screen that the canvas shows, such as `splitview2_3`; nil for all of it.
+  package let adaptation: String?
+  /// The id of the controller with which a storyboard begins.
+  package let initialController: String?
+  /// A storyboard's scenes.
+  package let scenes: [SceneDescription]
+  /// A nib file's objects besides the placeholders.
+  package let objects: [Markup]
+  /// The sizes of pictures by name, in points.
+  package let images: [String: ImageResource]
+  /// Every element that has an id.
+  package let elements: [String: Markup]
+  private let text: DocumentText
+
+  /// Reads a document.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for what is no iOS storyboard or nib file, or is a damaged one.
+  /// - Complexity: O(bytes).
+  package init(_ data: Data, file: String) throws {
+    self.file = file
+    text = try DocumentText(data, file: file)
+    markup = try MarkupReader.read(text)
+    form = try InterfaceDocument.form(of: markup, text)
+    var check = DocumentCheck(text)
+    try check.check(markup)
+    elements = check.ids
+    toolsVersion =
+      markup["toolsVersion"].flatMap { $0.split(separator: ".").first.flatMap { Int($0) } } ?? 0
+    usesAutoLayout = markup.flag("useAutolayout") ?? false
+    usesTraitCollections = markup.flag("useTraitCollections") ?? false
+    usesSafeAreas = markup.flag("useSafeAreas") ?? false
+    isLaunchScreen = markup.flag("launchScreen") ?? false
+    let canvas = markup.child("device")
+    device = canvas?.id
+    isLandscape = canvas?["orientation"] == "landscape"
+    adaptation = canvas?.child("adaptation")?.id
+    initialController = markup["initialViewController"]
+    scenes = markup.list("scenes").map(SceneDescription.init)
+    objects = markup.list("objects").filter { $0.name != "placeholder" }
+    var images: [String: ImageResource] = [:]
+    for image in markup.list("resources") where image.name == "image" {
+      if let name = image["name"] { images[name] = ImageResource(image) }
+    }
+    self.images = images
+  }
+
+  /// The place of an element in the file.
+  ///
+  /// - Complexity: O(bytes before it).
+  package func place(of element: Markup) -> DocumentPlace { text.place(of: element.offset) }
+
+  /// An error at an element.
+  package func error(at element: Markup, _ message: String) -> InterfaceDocumentError {
+    text.error(at: element.offset, message)
+  }
+
+  private static func form(of root: Markup, _ text: DocumentText) throws -> Form {
+    guard root.name == "document", let type = root["type"] else {
+      throw text.error(
+        at: root.offset,
+        "the root element is \(root.name.clipped): an Interface Builder document begins with a document that has a type"
+      )
+    }
+    if let platform = platform(of: type, runtime: root["targetRuntime"]) {
+      throw text.error(
+        at: root.offset, "this is a document for \(platform); Gimbal reads those for iOS")
+    }
+    switch type {
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
+    default:
+      throw text.error(
+        at: root.offset,
+        "the document has the type \(type.clipped): com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB are read"
+      )
+    }
+  }
+
+  /// The platform of a document that is not for iOS.
+  private static func platform(of type: String, runtime: String?) -> String? {
+    let texts = [type, runtime ?? ""]
+    func names(_ part: String) -> Bool { texts.contains { $0.contains(part) } }
+    if names("AppleTV") { return "tvOS" }
+    if names("WatchKit") || names("watchOS") { return "watchOS" }
+    if names(".Cocoa.") || names("MacOSX") { return "macOS" }
+    return nil
+  }
+}
+
+/// A picture that a document names.
+package struct ImageResource: Sendable {
+  /// The size, in points.
+  package let size: CGSize
+  /// True if it is one of the system's symbols, whose size here is that of its drawing.
+  package let isSymbol: Bool
+
+  init(_ markup: Markup) {
+    size = markup.size
+    isSymbol = markup["catalog"] == "system"
+  }
+}

@@ -1,0 +1,44 @@
+/// A document that cannot be read: where, what was found, what is allowed.
+package struct InterfaceDocumentError: Error, Equatable, CustomStringConvertible {
+  /// The document, as it was named by whoever asked for it.
+  package let file: String
+  /// The place of what was found; nil where the whole file is concerned.
+  package let place: DocumentPlace?
+  /// What was found and what is allowed, in one line.
+  package let message: String
+
+  /// Creates an error.
+  package init(file: String, place: DocumentPlace?, message: String) {
+    self.file = file
+    self.place = place
+    self.message = message
+  }
+
+  /// One line: `Main.storyboard:12:5: message`.
+  package var description: String {
+    guard let place else { return "\(file): \(message)" }
+    return "\(file):\(place): \(message)"
+  }
+}
+
+/// A place in a text: line and column, both from 1.
+package struct DocumentPlace: Equatable, Comparable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  package let line: Int
+  /// The column in characters of Unicode, from 1.
+  package let column: Int
+
+  /// Creates a place.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The place as `12:5`.
+  package var description: String { "\(line):\(column)" }
+
+  /// True if the left place comes first.
+  package static func < (left: DocumentPlace, right: DocumentPlace) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

@@ -1,0 +1,51 @@
+/// One element of a document as it stands in the file.
+///
+/// It does not change once the document is read.
+package final class Markup {
+  /// The element's name, such as `constraint`.
+  package let name: String
+  /// The attributes by name, as they are written.
+  package let attributes: [String: String]
+  /// The elements inside, in their order.
+  package private(set) var children: [Markup] = []
+  /// The text inside a `string` element; empty for all others.
+  package internal(set) var text = ""
+  /// The byte of the text at which the element begins.
+  package let offset: Int
+
+  init(name: String, attributes: [String: String], offset: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.offset = offset
+  }
+
+  func append(_ child: Markup) { children.append(child) }
+
+  /// An attribute as it is written; nil where it is absent.
+  package subscript(name: String) -> String? { attributes[name] }
+
+  /// The element's id.
+  package var id: String? { attributes["id"] }
+
+  /// The first element inside with a key.
+  package func child(key: String) -> Markup? { children.first { $0.attributes["key"] == key } }
+
+  /// The first element inside with a name.
+  package func child(_ name: String) -> Markup? { children.first { $0.name == name } }
+
+  /// The elements inside the first child of a name; none where there is no such child.
+  package func list(_ name: String) -> [Markup] { child(name)?.children ?? [] }
+
+  /// An attribute of the form `YES` or `NO`; nil where it is absent.
+  package func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
+
+  /// A number; nil where the attribute is absent.
+  ///
+  /// The document's check has seen to it that it is one.
+  package func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+
+  /// A whole number; nil where the attribute is absent.
+  package func integer(_ name: String) -> Int? {
+    number(name).flatMap { $0.magnitude < 1e15 ? Int($0) : nil }
+  }
+}

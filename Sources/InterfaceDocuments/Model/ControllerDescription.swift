@@ -1,0 +1,60 @@
+/// A scene of a storyboard: a controller and the objects that live with it.
+package struct SceneDescription {
+  /// The element.
+  package let markup: Markup
+  /// The controller; nil for a scene without one.
+  package let controller: ControllerDescription?
+  /// The scene's other objects: placeholders, exits, recognizers, views beside the controller's.
+  package let objects: [Markup]
+
+  init(_ markup: Markup) {
+    self.markup = markup
+    let all = markup.list("objects")
+    let place = all.firstIndex { ControllerDescription.kinds.contains($0.name) }
+    controller = place.map { ControllerDescription(all[$0]) }
+    objects = all.indices.filter { $0 != place }.map { all[$0] }
+  }
+}
+
+/// A controller as a storyboard describes it.
+package final class ControllerDescription {
+  /// The elements that are controllers.
+  package static let kinds: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController", "avPlayerViewController",
+    "glkViewController", "hostingController", "viewControllerPlaceholder",
+  ]
+
+  /// The element.
+  package let markup: Markup
+  /// The element's name, which is the base class.
+  package var kind: String { markup.name }
+  /// The controller's id.
+  package let id: String
+  /// The class that the document names.
+  package let customClass: ClassName?
+  /// The name by which the app asks for the controller.
+  package let storyboardIdentifier: String?
+  /// The controller's view; nil where the class makes one.
+  package let view: ViewDescription?
+  /// The ids of the top and bottom layout guides by type.
+  package let layoutGuides: [(type: String, id: String)]
+  /// Connections of which the controller is the source.
+  package let connections: [ConnectionDescription]
+
+  init(_ markup: Markup) {
+    self.markup = markup
+    id = markup.id ?? ""
+    customClass = ClassName(markup)
+    storyboardIdentifier = markup["storyboardIdentifier"]
+    view = markup.child(key: "view").map(ViewDescription.init)
+    layoutGuides = markup.list("layoutGuides")
+      .compactMap { guide in guide.id.map { (guide["type"] ?? "", $0) } }
+    connections = markup.list("connections").map(ConnectionDescription.init)
+  }
+
+  /// The segues that begin at the controller itself.
+  package var segues: [SegueDescription] {
+    connections.compactMap { if case .segue(let segue) = $0.kind { segue } else { nil } }
+  }
+}

@@ -1,0 +1,104 @@
+/// The traits by which a document varies: size classes and the kind of device.
+package struct InterfaceTraits: Equatable, Sendable {
+  /// A size class; a canvas without a device has none, and matches no key that asks for one.
+  package enum SizeClass: String, Sendable {
+    /// Little room.
+    case compact
+    /// Much room.
+    case regular
+  }
+
+  /// The horizontal size class.
+  package var width: SizeClass?
+  /// The vertical size class.
+  package var height: SizeClass?
+  /// The kind of device, such as `phone` or `pad`; nil where it does not matter.
+  package var idiom: String?
+
+  /// Creates traits.
+  package init(width: SizeClass?, height: SizeClass?, idiom: String? = nil) {
+    self.width = width
+    self.height = height
+    self.idiom = idiom
+  }
+}
+
+/// The key of a variation, such as `heightClass=compact-widthClass=regular`.
+package struct SizeClassKey: Equatable, Sendable {
+  private var conditions: [(name: String, value: String)] = []
+
+  /// Reads a key; `default` has no conditions.
+  package init(_ text: String) {
+    guard text != "default" else { return }
+    for part in text.split(separator: "-") {
+      let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
+      conditions.append((sides[0], sides.count > 1 ? sides[1] : ""))
+    }
+  }
+
+  /// The number of conditions; a key with more goes before one with fewer.
+  package var specificity: Int { conditions.count }
+
+  /// True if all conditions hold for traits; a condition that is not known never does.
+  package func matches(_ traits: InterfaceTraits) -> Bool {
+    conditions.allSatisfy { condition in
+      switch condition.name {
+      case "widthClass": traits.width?.rawValue == condition.value
+      case "heightClass": traits.height?.rawValue == condition.value
+      case "userInterfaceIdiom": traits.idiom == condition.value
+      default: false
+      }
+    }
+  }
+
+  /// True if both keys have the same conditions in the same order.
+  package static func == (left: SizeClassKey, right: SizeClassKey) -> Bool {
+    left.conditions.elementsEqual(right.conditions, by: ==)
+  }
+}
+
+/// A value that differs with size classes.
+package struct Varied<Value> {
+  /// The value where no variation says otherwise.
+  package let base: Value
+  private let variations: [(key: SizeClassKey, value: Value)]
+
+  /// Creates a value from the variations that give it another, the least specific first.
+  init(_ base: Value, _ variations: [(key: SizeClassKey, value: Value)]) {
+    self.base = base
+    self.variations = variations
+  }
+
+  /// True if no variation changes the value.
+  package var isConstant: Bool { variations.isEmpty }
+
+  /// The value for traits: the most specific of those that match.
+  package func value(in traits: InterfaceTraits) -> Value {
+    variations.last { $0.key.matches(traits) }?.value ?? base
+  }
+}
+
+extension Markup {
+  /// The element's variations with their keys, the least specific first.
+  var variations: [(key: SizeClassKey, markup: Markup)] {
+    guard children.contains(where: { $0.name == "variation" }) else { return [] }
+    let found = children.lazy.filter { $0.name == "variation" }
+      .map { (key: SizeClassKey($0["key"] ?? ""), markup: $0) }
+    return found.enumerated().sorted {
+      ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
+    }.map(\.element)
+  }
+
+  /// A value of the element that variations may change; they are asked in the same way.
+  package func varied<Value>(_ read: (Markup) -> Value?, default base: Value) -> Varied<Value> {
+    Varied(
+      read(self) ?? base,
+      variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
+  }
+
+  /// The same for a value that may be absent.
+  package func varied<Value>(_ read: (Markup) -> Value?) -> Varied<Value?> {
+    Varied(
+      read(self), variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
+  }
+}

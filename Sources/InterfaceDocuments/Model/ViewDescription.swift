@@ -1,0 +1,136 @@
+package import Foundation
+
+/// A view as a document describes it.
+///
+/// What all views have stands here; what a class adds is read from ``markup`` by whoever builds that class.
+package final class ViewDescription {
+  /// The element.
+  package let markup: Markup
+  /// The element's name, which is the base class: `label`, `stackView` and so on.
+  package var kind: String { markup.name }
+  /// The view's id; empty for one without.
+  package let id: String
+  /// The place that the view has in its parent: `view`, `contentView`, `tableHeaderView` …; nil in `subviews`.
+  package var key: String? { markup["key"] }
+  /// The class that the document names.
+  package let customClass: ClassName?
+  /// The frame that was saved, in the superview's coordinates, in points.
+  package let frame: Varied<CGRect?>
+  /// True if the view is placed by its frame and mask.
+  package let translatesMask: Bool
+  /// True if the frame stands as it is though the mask does not count.
+  package let isFixed: Bool
+  /// The views inside, back to front.
+  package let subviews: [ViewDescription]
+  /// The constraints that the view holds.
+  package let constraints: [ConstraintDescription]
+  /// The ids of guides by key: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`.
+  package let guides: [(key: String, id: String)]
+  /// Connections of which the view is the source.
+  package let connections: [ConnectionDescription]
+  /// True if the view is hidden.
+  package let isHidden: Varied<Bool>
+  private let masks: [(key: SizeClassKey, markup: Markup)]
+
+  init(_ markup: Markup) {
+    self.markup = markup
+    id = markup.id ?? ""
+    customClass = ClassName(markup)
+    frame = markup.varied { $0.child(key: "frame")?.rectangle }
+    translatesMask = markup.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+    isFixed = markup.flag("fixedFrame") ?? false
+    subviews = markup.list("subviews").map(ViewDescription.init)
+    constraints = markup.list("constraints").filter { $0.name == "constraint" }
+      .map(ConstraintDescription.init)
+    guides = markup.children.filter { $0.name == "viewLayoutGuide" }
+      .compactMap { guide in guide.id.map { (guide["key"] ?? "", $0) } }
+    connections = markup.list("connections").map(ConnectionDescription.init)
+    isHidden = markup.varied({ $0.flag("hidden") }, default: false)
+    masks = markup.variations.filter { $0.markup.child("mask") != nil }
+  }
+
+  /// True if the saved frame is known not to be what the constraints give.
+  package var isMisplaced: Bool { markup.flag("misplaced") ?? false }
+
+  /// True if the constraints are known not to determine the view.
+  package var isAmbiguous: Bool { markup.flag("ambiguous") ?? false }
+
+  /// A view of the element that stands under a key, such as `contentView`.
+  package func view(key: String) -> ViewDescription? {
+    markup.child(key: key).map(ViewDescription.init)
+  }
+
+  /// The parts of a view that a variation can take away.
+  package enum Part: String {
+    /// The constraints that the view holds.
+    case constraints
+    /// The views inside.
+    case subviews
+  }
+
+  /// True if a size class takes parts of the view away or brings them back.
+  package var variesParts: Bool { !masks.isEmpty }
+
+  /// The ids of parts that are not there for traits: what keys from the least to the most specific exclude,
+  /// and do not include again.
+  package func excluded(_ part: Part, in traits: InterfaceTraits) -> Set<String> {
+    guard !masks.isEmpty else { return [] }
+    var excluded: Set<String> = []
+    for mask in masks where mask.key.matches(traits) {
+      for list in mask.markup.children where list.name == "mask" && list["key"] == part.rawValue {
+        for entry in list.children {
+          guard let id = entry["reference"] else { continue }
+          if entry.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+        }
+      }
+    }
+    return excluded
+  }
+
+  /// The most specific element under a key for traits, such as `fontDescription`.
+  package func element(key: String, in traits: InterfaceTraits) -> Markup? {
+    markup.varied { $0.child(key: key) }.value(in: traits)
+  }
+
+  /// The most specific text of an attribute for traits.
+  package func attribute(_ name: String, in traits: InterfaceTraits) -> String? {
+    markup.varied { $0[name] }.value(in: traits)
+  }
+}
+
+/// A class that a document names, and the module of a Swift class.
+package struct ClassName: Hashable, Sendable, CustomStringConvertible {
+  /// The name without a module.
+  package let name: String
+  /// The module; nil for a class that Objective-C names.
+  package let module: String?
+
+  /// Creates a name.
+  package init(name: String, module: String?) {
+    self.name = name
+    self.module = module
+  }
+
+  init?(_ markup: Markup) {
+    guard let name = markup["customClass"] else { return nil }
+    self.init(name: name, module: markup["customModule"])
+  }
+
+  /// The name as the runtime has it: `Module.Name`.
+  package var description: String { module.map { "\($0).\(name)" } ?? name }
+}
+
+extension Markup {
+  /// A `rect` as a value.
+  package var rectangle: CGRect? {
+    guard name == "rect" else { return nil }
+    return CGRect(
+      x: number("x") ?? 0, y: number("y") ?? 0, width: number("width") ?? 0,
+      height: number("height") ?? 0)
+  }
+
+  /// A `size` as a value.
+  package var size: CGSize {
+    CGSize(width: number("width") ?? 0, height: number("height") ?? 0)
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Looks over a document's elements once: the form of their values, and ids that are there once.
+struct DocumentCheck {
+  let text: DocumentText
+  private(set) var ids: [String: Markup] = [:]
+
+  init(_ text: DocumentText) { self.text = text }
+
+  /// Checks all elements, and then what they refer to.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for the first value that has another form than its attribute, and
+  ///   for the first id that is there twice or that no element has.
+  /// - Complexity: O(elements).
+  mutating func check(_ root: Markup) throws {
+    try checkValues(root)
+    try checkReferences(root)
+  }
+
+  private mutating func checkValues(_ element: Markup) throws {
+    for (name, value) in element.attributes {
+      guard let form = AttributeForm.form(of: name, in: element.name) else { continue }
+      if !form.accepts(value) {
+        throw text.error(
+          at: element.offset,
+          "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
+      }
+    }
+    if let id = element.id, !DocumentCheck.withoutIdentity.contains(element.name) {
+      if let first = ids[id] {
+        throw text.error(
+          at: element.offset,
+          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.place(of: first.offset))"
+        )
+      }
+      ids[id] = element
+    }
+    for child in element.children { try checkValues(child) }
+  }
+
+  private func checkReferences(_ element: Markup) throws {
+    if let names = DocumentCheck.references[element.name] {
+      for name in names {
+        guard let id = element[name], ids[id] == nil else { continue }
+        throw text.error(
+          at: element.offset,
+          "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
+      }
+    }
+    for child in element.children { try checkReferences(child) }
+  }
+
+  /// Elements whose `id` names something outside of the document.
+  private static let withoutIdentity: Set<String> = ["device", "adaptation"]
+
+  /// The attributes that refer to other elements.
+  private static let references: [String: [String]] = [
+    "document": ["initialViewController"],
+    "constraint": ["firstItem", "secondItem"],
+    "outlet": ["destination"], "action": ["destination"], "outletCollection": ["destination"],
+    "segue": ["destination", "popoverAnchorView", "popoverAnchorBarButtonItem"],
+    "exclude": ["reference"], "include": ["reference"],
+  ]
+}
+
+/// The form that an attribute's value must have.
+enum AttributeForm: CustomStringConvertible {
+  case number
+  case length
+  case priority
+  case multiplier
+  case boolean
+  case relation
+  case constraintAttribute
+
+  var description: String {
+    switch self {
+    case .number: "a number"
+    case .length: "a length of at most 1000000 points"
+    case .priority: "a priority from 0 to 1000"
+    case .multiplier: "a number or a ratio of two (16:9)"
+    case .boolean: "YES or NO"
+    case .relation: "greaterThanOrEqual, lessThanOrEqual or equal"
+    case .constraintAttribute: "an attribute of a constraint"
+    }
+  }
+
+  func accepts(_ value: String) -> Bool {
+    switch self {
+    case .number: Double(value)?.isFinite ?? false
+    case .length: Double(value).map { $0.magnitude <= 1_000_000 } ?? false
+    case .priority: Double(value).map { $0 >= 0 && $0 <= 1000 } ?? false
+    case .multiplier: ConstraintDescription.multiplier(value) != nil
+    case .boolean: value == "YES" || value == "NO"
+    case .relation: ConstraintDescription.Relation(rawValue: value) != nil
+    case .constraintAttribute: ConstraintDescription.Attribute(rawValue: value) != nil
+    }
+  }
+
+  /// The form of an attribute of an element; nil where any text will do.
+  static func form(of attribute: String, in element: String) -> AttributeForm? {
+    if let own = byElement[element]?[attribute] { return own }
+    return byName[attribute]
+  }
+
+  private static let sides: [String: AttributeForm] = [
+    "top": .length, "left": .length, "bottom": .length, "right": .length, "leading": .length,
+    "trailing": .length, "minX": .length, "minY": .length, "maxX": .length, "maxY": .length,
+  ]
+  private static let rectangle: [String: AttributeForm] = [
+    "x": .length, "y": .length, "width": .length, "height": .length,
+  ]
+
+  private static let byElement: [String: [String: AttributeForm]] = [
+    "rect": rectangle, "size": rectangle, "point": rectangle, "image": rectangle,
+    "edgeInsets": sides, "directionalEdgeInsets": sides, "inset": sides,
+    "constraint": [
+      "constant": .length, "priority": .priority, "multiplier": .multiplier,
+      "relation": .relation, "firstAttribute": .constraintAttribute,
+      "secondAttribute": .constraintAttribute, "placeholder": .boolean,
+    ],
+    "fontDescription": ["pointSize": .length],
+    "stackView": ["spacing": .length],
+  ]
+
+  private static let byName: [String: AttributeForm] = [
+    "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
+    "horizontalCompressionResistancePriority": .priority,
+    "verticalCompressionResistancePriority": .priority,
+    "translatesAutoresizingMaskIntoConstraints": .boolean, "fixedFrame": .boolean,
+    "hidden": .boolean, "misplaced": .boolean, "ambiguous": .boolean,
+    "preservesSuperviewLayoutMargins": .boolean, "insetsLayoutMarginsFromSafeArea": .boolean,
+    "layoutMarginsFollowReadableWidth": .boolean, "alpha": .number, "numberOfLines": .number,
+    "preferredMaxLayoutWidth": .length, "tag": .number, "rowHeight": .length,
+    "sectionHeaderHeight": .length, "sectionFooterHeight": .length, "useAutolayout": .boolean,
+    "useTraitCollections": .boolean, "useSafeAreas": .boolean,
+  ]
+}
+
+extension String {
+  /// The text as messages show it: no more than forty characters, on one line.
+  var clipped: String {
+    let line = map { $0.isNewline ? " " : $0 }
+    return line.count > 40 ? String(line.prefix(40)) + "…" : String(line)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The bytes of a document as UTF-8, and the places in them.
+struct DocumentText {
+  /// The document's name in messages.
+  let file: String
+  /// The text in UTF-8, without a byte order mark and with a declaration that names no encoding.
+  private(set) var bytes: [UInt8]
+
+  /// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` where the bytes are neither.
+  /// - Complexity: O(bytes).
+  init(_ data: Data, file: String) throws {
+    self.file = file
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      bytes = []
+      bytes = try DocumentText.utf16(data, file: file)
+    } else {
+      bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...])
+      if let wrong = DocumentText.firstInvalid(bytes) {
+        throw error(at: wrong, "the text is neither UTF-8 nor UTF-16 with a byte order mark")
+      }
+    }
+    eraseDeclaration()
+  }
+
+  private static func utf16(_ data: Data, file: String) throws -> [UInt8] {
+    let isLittle = data[data.startIndex] == 0xFF
+    let content = Array(data.dropFirst(2))
+    guard content.count.isMultiple(of: 2) else {
+      throw InterfaceDocumentError(
+        file: file, place: nil, message: "the UTF-16 text ends inside a character")
+    }
+    let units = stride(from: 0, to: content.count, by: 2).map { index in
+      let (first, second) = (UInt16(content[index]), UInt16(content[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// The offset of the first byte that is not UTF-8.
+  private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+    if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil {
+      return nil
+    }
+    var decoder = UTF8()
+    var read = 0
+    var iterator = bytes.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): read += UTF8.width(scalar)
+      case .emptyInput, .error: return read
+      }
+    }
+  }
+
+  /// Blanks the XML declaration: its encoding is that of the file, not of these bytes.
+  private mutating func eraseDeclaration() {
+    guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ">"))
+    else { return }
+    for index in 0...end where bytes[index] != UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+  }
+
+  /// Returns the place of a byte.
+  ///
+  /// - Complexity: O(offset).
+  func place(of offset: Int) -> DocumentPlace {
+    var line = 1
+    var start = 0
+    let end = min(offset, bytes.count)
+    for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    let column = bytes[start..<end].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    return DocumentPlace(line: line, column: column)
+  }
+
+  /// Returns an error at a byte.
+  func error(at offset: Int?, _ message: String) -> InterfaceDocumentError {
+    InterfaceDocumentError(file: file, place: offset.map(place), message: message)
+  }
+}
+
+/// Finds the start tags of a well-formed text one after the other.
+///
+/// `XMLParser` on Linux says where a start tag ends, in a count that is not always one of characters. In
+/// well-formed XML the n-th start tag is found by what follows each `<` alone.
+struct StartTagFinder {
+  private(set) var offset = 0
+
+  /// Returns the offset of the next start tag's `<`, or nil at the end of the text.
+  mutating func next(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { text in
+      while offset < text.count {
+        guard text[offset] == UInt8(ascii: "<") else {
+          offset += 1
+          continue
+        }
+        let start = offset
+        offset += 1
+        guard offset < text.count else { return nil }
+        switch text[offset] {
+        case UInt8(ascii: "/"): continue
+        case UInt8(ascii: "?"): skip(past: [UInt8(ascii: "?"), UInt8(ascii: ">")], in: text)
+        case UInt8(ascii: "!"):
+          let isComment = offset + 1 < text.count && text[offset + 1] == UInt8(ascii: "-")
+          skip(past: Array((isComment ? "-->" : "]]>").utf8), in: text)
+        default: return start
+        }
+      }
+      return nil
+    }
+  }
+
+  private mutating func skip(past end: [UInt8], in text: UnsafeBufferPointer<UInt8>) {
+    while offset + end.count <= text.count {
+      if end.indices.allSatisfy({ text[offset + $0] == end[$0] }) {
+        offset += end.count
+        return
+      }
+      offset += 1
+    }
+    offset = text.count
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads a text into its elements with FoundationXML's streaming parser.
+final class MarkupReader: NSObject, XMLParserDelegate {
+  /// The most elements that may be inside each other; documents have some forty.
+  static let depthLimit = 200
+
+  private let text: DocumentText
+  private var finder = StartTagFinder()
+  private var open: [Markup] = []
+  private var characters: [String] = []
+  private var root: Markup?
+  private var failure: InterfaceDocumentError?
+
+  private init(_ text: DocumentText) { self.text = text }
+
+  /// Returns the root element of a text.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a text that is not well-formed, that declares entities, or
+  ///   whose elements are nested too deeply.
+  /// - Complexity: O(bytes).
+  static func read(_ text: DocumentText) throws -> Markup {
+    let reader = MarkupReader(text)
+    try reader.refuseDeclarations()
+    let parser = XMLParser(data: Data(text.bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let succeeded = parser.parse()
+    if let failure = reader.failure { throw failure }
+    // The parser of Linux says that it succeeded at a tag that closes another element.
+    if let error = parser.parserError { throw reader.error(error, parser) }
+    guard succeeded, let root = reader.root, reader.open.isEmpty else {
+      throw text.error(at: text.bytes.count, "the text ends before its elements do")
+    }
+    return root
+  }
+
+  /// Entities can grow without end and name other files: nothing before the root may declare any.
+  private func refuseDeclarations() throws {
+    var finder = StartTagFinder()
+    let end = finder.next(in: text.bytes) ?? text.bytes.count
+    let mark = Array("<!DOCTYPE".utf8)
+    var offset = 0
+    while offset + mark.count <= text.bytes.count, offset <= end {
+      if text.bytes[offset..<offset + 4].elementsEqual("<!--".utf8) {
+        while offset + 3 < text.bytes.count,
+          !text.bytes[offset..<offset + 3].elementsEqual("-->".utf8)
+        {
+          offset += 1
+        }
+      } else if text.bytes[offset..<offset + mark.count].elementsEqual(mark) {
+        throw text.error(
+          at: offset,
+          "a document type with entities is refused: no Interface Builder document has one")
+      }
+      offset += 1
+    }
+  }
+
+  private func error(_ error: any Error, _ parser: XMLParser) -> InterfaceDocumentError {
+    let code = (error as NSError).code
+    let place = DocumentPlace(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    let what = MarkupReader.messages[code] ?? "is not well-formed XML (libxml2 error \(code))"
+    return InterfaceDocumentError(file: text.file, place: place, message: "the text \(what)")
+  }
+
+  /// The parser's numbers in words: its own texts on Linux are the numbers.
+  private static let messages: [Int: String] = [
+    4: "has no element", 5: "ends before its elements do", 9: "has a character that XML forbids",
+    26: "names an entity that is not declared", 38: "has a < inside a value",
+    39: "has an attribute whose value is not closed", 40: "has a value without quotes",
+    41: "has an attribute without a value", 42: "has an attribute twice in one element",
+    68: "has a name that XML forbids", 73: "has a tag without its >",
+    76: "closes another element than the one that is open",
+    77: "ends before its elements do", 81: "is not in the encoding that it says",
+  ]
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String]
+  ) {
+    let offset = finder.next(in: text.bytes) ?? text.bytes.count
+    guard open.count < MarkupReader.depthLimit else {
+      failure = text.error(
+        at: offset, "elements are inside each other more than \(MarkupReader.depthLimit) deep")
+      return parser.abortParsing()
+    }
+    let element = Markup(name: elementName, attributes: attributeDict, offset: offset)
+    if let parent = open.last { parent.append(element) } else { root = element }
+    open.append(element)
+    characters.append("")
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    guard let element = open.popLast(), let text = characters.popLast() else { return }
+    if element.children.isEmpty, !text.isEmpty { element.text = text }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard let last = open.last, MarkupReader.textElements.contains(last.name) else { return }
+    characters[characters.count - 1] += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    guard !open.isEmpty else { return }
+    characters[characters.count - 1] += String(decoding: block, as: UTF8.self)
+  }
+
+  /// The elements whose text is read; between all others stands white space.
+  private static let textElements: Set<String> = ["string", "mutableString"]
+}

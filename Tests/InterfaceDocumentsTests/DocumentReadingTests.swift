@@ -1,0 +1,176 @@
+import Foundation
+import GimbalInterfaceDocuments
+import InterfaceCorpus
+import Testing
+
+/// A storyboard of one scene, with its parts to be exchanged.
+func storyboard(_ controller: String, attributes: String = "", before: String = "") -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  \(before)<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"\(attributes)>
+      <device id="retina6_1" orientation="portrait" appearance="light"/>
+      <scenes>
+          <scene sceneID="s">
+              <objects>
+                  \(controller)
+              </objects>
+          </scene>
+      </scenes>
+  </document>
+  """
+}
+
+func read(_ text: String) throws -> InterfaceDocument {
+  try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
+}
+
+func refusal(_ text: String) -> String { refusal(Data(text.utf8)) }
+
+func refusal(_ data: Data) -> String {
+  do {
+    _ = try InterfaceDocument(data, file: "Main.storyboard")
+    return ""
+  } catch { return "\(error)" }
+}
+
+@Suite struct DocumentReadingTests {
+  @Test func `elements keep the line and column of their start tags`() throws {
+    let document = try read(
+      storyboard(
+        "<viewController id=\"c\"><!-- <view> ä --><view key=\"view\" id=\"v\"/></viewController>"))
+    let view = try #require(document.elements["v"])
+    #expect(document.place(of: view) == DocumentPlace(line: 7, column: 57))
+    let controller = try #require(document.scenes.first?.controller)
+    #expect(document.place(of: controller.markup) == DocumentPlace(line: 7, column: 17))
+  }
+
+  @Test func `a constraint has defaults for all that it does not state`() throws {
+    let document = try read(
+      storyboard(
+        """
+        <viewController id="c"><view key="view" id="v"><constraints>
+        <constraint firstAttribute="width" id="k"/>
+        <constraint firstItem="v" firstAttribute="width" relation="lessThanOrEqual" secondItem="v" secondAttribute="height" multiplier="16:9" constant="4" priority="750" id="l">
+          <variation key="heightClass=compact" constant="8"/>
+          <variation key="heightClass=compact-widthClass=compact" constant="2"/>
+        </constraint></constraints></view></viewController>
+        """))
+    let view = try #require(document.scenes.first?.controller?.view)
+    let plain = view.constraints[0]
+    #expect(plain.firstItem == nil && plain.secondItem == nil && plain.relation == .equal)
+    #expect(plain.multiplier == 1 && plain.constant.base == 0 && plain.priority.base == 1000)
+    let full = view.constraints[1]
+    #expect(full.multiplier == 16.0 / 9)
+    #expect(full.constant.value(in: InterfaceTraits(width: .compact, height: .regular)) == 4)
+    #expect(full.constant.value(in: InterfaceTraits(width: .regular, height: .compact)) == 8)
+    #expect(full.constant.value(in: InterfaceTraits(width: .compact, height: .compact)) == 2)
+    #expect(full.constant.value(in: InterfaceTraits(width: nil, height: nil)) == 4)
+  }
+
+  @Test func `the default excludes what a narrower key includes again`() throws {
+    let document = try read(
+      storyboard(
+        """
+        <viewController id="c"><view key="view" id="v"><subviews><view id="a"/></subviews>
+        <variation key="heightClass=regular"><mask key="subviews"><include reference="a"/></mask></variation>
+        <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
+        </view></viewController>
+        """))
+    let view = try #require(document.scenes.first?.controller?.view)
+    #expect(
+      view.excluded(.subviews, in: InterfaceTraits(width: .compact, height: .compact)) == ["a"])
+    #expect(
+      view.excluded(.subviews, in: InterfaceTraits(width: .compact, height: .regular)).isEmpty)
+    #expect(view.excluded(.constraints, in: InterfaceTraits(width: nil, height: nil)).isEmpty)
+  }
+
+  @Test func `UTF-16 is read as UTF-8 is`() throws {
+    let text = storyboard("<viewController id=\"c\" title=\"Größe\"/>")
+      .replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
+    for isBig in [false, true] {
+      var data = Data(isBig ? [0xFE, 0xFF] : [0xFF, 0xFE])
+      for unit in text.utf16 {
+        let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+        data.append(contentsOf: isBig ? [high, low] : [low, high])
+      }
+      let document = try InterfaceDocument(data, file: "Main.storyboard")
+      #expect(document.scenes.first?.controller?.markup["title"] == "Größe")
+    }
+  }
+}
+
+@Suite struct DocumentRefusalTests {
+  @Test(arguments: [
+    ("com.apple.InterfaceBuilder3.Cocoa.XIB", "MacOSX.Cocoa", "macOS"),
+    ("com.apple.InterfaceBuilder.AppleTV.Storyboard", "AppleTV", "tvOS"),
+    ("com.apple.InterfaceBuilder.WatchKit.Storyboard", "watchKit", "watchOS"),
+  ])
+  func `a document of another platform is refused by the platform's name`(
+    type: String, runtime: String, platform: String
+  ) {
+    let text = "<document type=\"\(type)\" targetRuntime=\"\(runtime)\"/>"
+    #expect(
+      refusal(text)
+        == "Main.storyboard:1:1: this is a document for \(platform); Gimbal reads those for iOS")
+  }
+
+  @Test func `entities are refused before any is read`() {
+    let text = storyboard("", before: "<!-- x --><!DOCTYPE d [<!ENTITY a \"b\">]>\n")
+    #expect(
+      refusal(text).hasPrefix("Main.storyboard:2:11: a document type with entities is refused"))
+    #expect(refusal(storyboard("<viewController id=\"c\" title=\"&a;\"/>")).contains("entity"))
+  }
+
+  @Test func `an id is there once, and what is referred to is there`() {
+    #expect(
+      refusal(storyboard("<viewController id=\"c\"/>\n<viewController id=\"c\"/>"))
+        == "Main.storyboard:8:1: viewController has the id c of the viewController at 7:17")
+    #expect(
+      refusal(
+        storyboard(
+          "<viewController id=\"c\"><connections><outlet property=\"p\" destination=\"z\" id=\"o\"/></connections></viewController>"
+        )
+      ).contains("outlet has destination=\"z\", an id that no element has"))
+  }
+
+  @Test(arguments: ["nan", "inf", "1e300", "wide"])
+  func `a length is a number of points`(length: String) {
+    let text = storyboard(
+      "<viewController id=\"c\"><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"\(length)\"/></view></viewController>"
+    )
+    #expect(
+      refusal(text)
+        == "Main.storyboard:7:64: rect has x=\"\(length)\", which is not a length of at most 1000000 points"
+    )
+  }
+
+  @Test func `malformed text is refused with a place`() {
+    #expect(refusal("<document type=\"x\">").contains("ends before its elements do"))
+    #expect(refusal("<document><a></b></document>").contains("closes another element"))
+    #expect(refusal("").contains("Main.storyboard"))
+    #expect(
+      refusal(Data([0x3C, 0x64, 0xFF])).contains("Main.storyboard:1:3: the text is neither UTF-8"))
+    #expect(refusal("<plist/>").contains("the root element is plist"))
+  }
+
+  @Test func `deep nesting is refused without a stack`() {
+    let deep = String(repeating: "<a>", count: 100_000)
+    #expect(refusal(deep).contains("elements are inside each other more than 200 deep"))
+  }
+}
+
+@Suite(
+  .enabled(if: InterfaceCorpus.found != nil, "GIMBAL_INTERFACE_CORPUS names no folder of documents")
+)
+struct CorpusReadingTests {
+  @Test func `every published document is read`() throws {
+    let corpus = try #require(InterfaceCorpus.found)
+    for record in corpus.records {
+      do {
+        _ = try InterfaceDocument(corpus.data(of: record), file: record.file)
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+}
