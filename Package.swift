@@ -71,7 +71,7 @@ let package = Package(
         "GimbalText",
         "GimbalTraits", "GimbalTraces",
       ]),
-    room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalTraces"]),
+    room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalMotion", "GimbalTraces"]),
     tests(
       "Gestures",
       imports: [
@@ -227,7 +227,7 @@ let package = Package(
       imports: [
         "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
         "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalGeometry",
-        "GimbalGestures", "GimbalTraces", "GimbalTraits",
+        "GimbalGestures", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",

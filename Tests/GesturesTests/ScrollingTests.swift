@@ -28,9 +28,13 @@ import Testing
   }
 
   @Test func `a drag moves the content, up to its edges (R-GEST-11)`() {
-    sim.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 200), during: 1)
+    let finger = sim.touch(at: CGPoint(x: 150, y: 400))
+    finger.move(to: CGPoint(x: 150, y: 200), during: 1)
     #expect(abs(scroll.contentOffset.y - 188) <= 10, "\(scroll.contentOffset)")
     #expect(scroll.contentOffset.x == 0)
+    finger.hold(for: 0.2)
+    finger.lift()
+    #expect(abs(scroll.contentOffset.y - 188) <= 10, "\(scroll.contentOffset)")
     sim.drag(from: CGPoint(x: 150, y: 450), to: CGPoint(x: 150, y: -2000))
     #expect(scroll.contentOffset.y == 600)
     sim.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 4000))
@@ -43,6 +47,7 @@ import Testing
       sim.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), during: 0.1)
     }
     #expect(quick.filter { $0.hasPrefix("pad") } == [])
+    sim.perform { scroll.contentOffset.y = 0 }
     let slow = scene.story {
       let finger = sim.touch(at: CGPoint(x: 150, y: 200))
       finger.hold(for: 0.2)

@@ -100,6 +100,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The guide around what the view scrolls.
   var scrolledGuide: UILayoutGuide? { nil }
 
+  /// The safe area from which that of the subviews derives.
+  var handedSafeArea: UIEdgeInsets { safeAreaInsets }
+
   /// The window has followed a turn (up to iOS 7).
   func windowDidTurn() {}
 

@@ -28,7 +28,7 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// The safe area that the view answers, which its subviews, its margins and guides derive from.
+  /// The safe area that the view answers, which its margins and guides derive from.
   ///
   /// Only a class other than `UIView` can answer anything else than what the engine has found; an answer
   /// that no view can have is none.
@@ -41,6 +41,19 @@ extension ViewNode {
     guard pointee.answersByClass else { return own }
     var answer = own
     withOwner { answer = $0.safeAreaInsets.numbers }
+    return answer == own || !answer.isFinite ? own : answer
+  }
+
+  /// The same for the subviews: a scroll view keeps what it adds to its insets.
+  ///
+  /// See: V-60, L-SAFE-4.
+  @MainActor
+  @inline(__always)
+  var handedSafeArea: SIMD4<Double> {
+    let own = pointee.safeAreaInsets.numbers
+    guard pointee.answersByClass else { return own }
+    var answer = own
+    withOwner { answer = $0.handedSafeArea.numbers }
     return answer == own || !answer.isFinite ? own : answer
   }
 
@@ -139,7 +152,7 @@ extension Machine {
   /// See: V-60.
   @inline(never)
   func followAnswer(of node: ViewNode) {
-    let answer = node.answeredSafeArea
+    let answer = node.handedSafeArea
     let isEmpty = answer == .zero
     guard
       answer != node.pointee.safeAreaInsets.numbers
@@ -178,7 +191,7 @@ extension Machine {
     let space: CGRect
     if let parent = node.pointee.parent {
       guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
-      outer = parent.answeredSafeArea
+      outer = parent.handedSafeArea
       space = parent.pointee.bounds
     } else {
       outer = screenSafeArea.numbers

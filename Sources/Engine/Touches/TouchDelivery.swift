@@ -10,6 +10,9 @@ package protocol TouchDelivery: AnyObject {
   /// Breaks off what a recognizer has begun: it was turned off or taken away.
   func breakOff(_ recognizer: UIGestureRecognizer)
 
+  /// Does what a tap on the status bar does.
+  func statusBarWasTapped()
+
   /// Gives a scroll view the recognizers that move it.
   func makeRecognizers(of scrollView: UIScrollView)
 }

@@ -20,6 +20,8 @@ package final class TouchScreen {
   private struct Finger {
     let id: Int
     let touch: UITouch?
+    /// The place where it went down, in the screen's coordinates, in points.
+    let start: CGPoint
   }
 
   /// The last touch that went up, for the count of taps.
@@ -65,6 +67,7 @@ package final class TouchScreen {
       }
       for change in changes { carryOut(change) }
       send(fingers.compactMap(\.touch))
+      if changes.contains(where: isTapOnStatusBar) { delivery.statusBarWasTapped() }
       fingers.removeAll { finger in
         changes.contains {
           $0.finger == finger.id && ($0.phase == .ended || $0.phase == .cancelled)
@@ -73,6 +76,17 @@ package final class TouchScreen {
       }
       cancelStrayTouches()
     }
+  }
+
+  /// True if a finger goes up in the status bar, where it went down.
+  ///
+  /// See: L-SCROLL-14.
+  private func isTapOnStatusBar(_ change: Change) -> Bool {
+    guard change.phase == .ended, fingers.count == 1, fingers[0].id == change.finger else {
+      return false
+    }
+    let bar = machine.statusBarFrame
+    return bar.contains(change.point) && bar.contains(fingers[0].start)
   }
 
   private func note(_ change: Change) {
@@ -88,7 +102,9 @@ package final class TouchScreen {
   private func carryOut(_ change: Change) {
     if change.phase == .began {
       fingers.removeAll { $0.id == change.finger }
-      fingers.append(Finger(id: change.finger, touch: beginTouch(at: change.point)))
+      fingers.append(
+        Finger(
+          id: change.finger, touch: beginTouch(at: change.point), start: change.point))
       return
     }
     guard let touch = fingers.first(where: { $0.id == change.finger })?.touch, touch.isLive,

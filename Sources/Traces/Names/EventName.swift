@@ -283,6 +283,24 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case interactionChange
   case adjustedContentInsetDidChange = "adjustedContentInsetDidChange() insets"
 
+  // Calls to the delegates of scroll views.
+  case scrollViewDidScroll = "scrollViewDidScroll(_:)"
+  case scrollViewDidZoom = "scrollViewDidZoom(_:) scale: number"
+  case scrollViewWillBeginDragging = "scrollViewWillBeginDragging(_:)"
+  case scrollViewWillEndDragging =
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) withVelocity: point, targetContentOffset: point"
+  case scrollViewDidEndDragging =
+    "scrollViewDidEndDragging(_:willDecelerate:) willDecelerate: bool"
+  case scrollViewWillBeginDecelerating = "scrollViewWillBeginDecelerating(_:)"
+  case scrollViewDidEndDecelerating = "scrollViewDidEndDecelerating(_:)"
+  case scrollViewDidEndScrollingAnimation = "scrollViewDidEndScrollingAnimation(_:)"
+  case viewForZooming = "viewForZooming(in:)"
+  case scrollViewWillBeginZooming = "scrollViewWillBeginZooming(_:with:)"
+  case scrollViewDidEndZooming = "scrollViewDidEndZooming(_:with:atScale:) atScale: number"
+  case scrollViewShouldScrollToTop = "scrollViewShouldScrollToTop(_:)"
+  case scrollViewDidScrollToTop = "scrollViewDidScrollToTop(_:)"
+  case scrollViewDidChangeAdjustedContentInset = "scrollViewDidChangeAdjustedContentInset(_:)"
+
   // Notifications by the names that Swift gives them.
   case orientationDidChangeNotification
   case didFinishLaunchingNotification

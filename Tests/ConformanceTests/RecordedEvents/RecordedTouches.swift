@@ -3,6 +3,7 @@ import Gimbal
 import GimbalControls
 import GimbalEngine
 import GimbalGestures
+import GimbalTestSupport
 import GimbalTraces
 
 /// Fingers, recognizers and controls that send every event of theirs.
@@ -29,6 +30,28 @@ struct RecordedTouches {
 
   private final class Controller: UIViewController {
     func act() {}
+  }
+
+  /// Scrolls and zooms, by fingers and by itself.
+  private func scroll(on sim: Simulator, in root: UIViewController) {
+    let story = ScrollStory()
+    let scroll = UIScrollView(frame: root.view.bounds)
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 3000))
+    sim.perform {
+      scroll.contentInsetAdjustmentBehavior = .always
+      scroll.contentSize = page.frame.size
+      scroll.maximumZoomScale = 2
+      scroll.addSubview(page)
+      scroll.delegate = story
+      story.zoomed = page
+      root.view.addSubview(scroll)
+    }
+    sim.settle()
+    sim.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), during: 0.1)
+    sim.tap(at: CGPoint(x: 50, y: 20))
+    sim.pinch(at: CGPoint(x: 150, y: 300), scale: 1.4)
+    sim.perform { scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
+    sim.settle()
   }
 
   /// The trace of them all on a device.
@@ -67,6 +90,7 @@ struct RecordedTouches {
     for finger in two { finger.lift() }
     sim.becomeActive()
     sim.shake()
+    scroll(on: sim, in: root)
     return sim.trace
   }
 }

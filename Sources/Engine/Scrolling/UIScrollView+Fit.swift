@@ -1,0 +1,181 @@
+package import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// The offset between the edges of the content, and the insets around it.
+extension UIScrollView {
+  /// The least and the greatest offset that show content and insets alone, in points.
+  ///
+  /// Rule: L-SCROLL-2.
+  package final var offsetRange: (least: CGPoint, most: CGPoint) {
+    let (inset, size, content) = (adjustedContentInset, bounds.size, contentSize)
+    let least = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      least,
+      CGPoint(
+        x: max(least.x, content.width + inset.right - size.width),
+        y: max(least.y, content.height + inset.bottom - size.height))
+    )
+  }
+
+  /// The nearest offset to one that shows content and insets alone, in points.
+  package final func inRange(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.least.x), range.most.x),
+      y: min(max(offset.y, range.least.y), range.most.y))
+  }
+
+  /// The offset that shows a rectangle of the content, as near to the present one as can be.
+  ///
+  /// A side on which the rectangle is longer than what is seen goes to its beginning, unless it fills that.
+  ///
+  /// Rule: L-SCROLL-7.
+  final func offset(showing rect: CGRect) -> CGPoint {
+    guard !rect.isEmpty, !rect.isInfinite, rect.numbers.isFinite else { return contentOffset }
+    let (inset, size, now) = (adjustedContentInset, bounds.size, contentOffset)
+    func nearest(
+      _ now: CGFloat, _ length: CGFloat, _ before: CGFloat, _ after: CGFloat, _ first: CGFloat,
+      _ last: CGFloat
+    ) -> CGFloat {
+      let (low, high) = (now + before, now + length - after)
+      if first >= low && last <= high || first <= low && last >= high { return now }
+      return first < low || last - first > high - low ? first - before : last + after - length
+    }
+    return inRange(
+      CGPoint(
+        x: nearest(now.x, size.width, inset.left, inset.right, rect.minX, rect.maxX),
+        y: nearest(now.y, size.height, inset.top, inset.bottom, rect.minY, rect.maxY)))
+  }
+
+  /// The origin of the bounds is another: layout, event and delegate follow.
+  final func offsetDidChange(from old: CGPoint) {
+    if !isFitting { hasOffset = true }
+    record(.contentOffset, .point(old), .point(contentOffset))
+    // See: R-LAY-6: each step marks it.
+    setNeedsLayout()
+    tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+    refresher?.scrollViewDidMove(self, isDragged: fingers?.areScrolling ?? false)
+  }
+
+  final func contentSizeDidChange(from old: CGSize) {
+    guard contentSize.isFinite else {
+      contentSize = old
+      return report(.contentSizeNotFinite("UIScrollView setContentSize:"))
+    }
+    guard contentSize != old else { return }
+    record(.contentSize, .size(old), .size(contentSize))
+    fitToContent()
+  }
+
+  final func takeContentSize() {
+    guard let guide = autoLayout?.systemGuides[.content], guide.seat.engine != nil else { return }
+    let size = guide.layoutFrame.size
+    guard size != constrainedContentSize else { return }
+    constrainedContentSize = size
+    let scale = zoom.view?.transform.a ?? 1
+    contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  private func record(_ name: EventName, _ old: TraceValue, _ new: TraceValue) {
+    guard machine.recorder.isRecording else { return }
+    note(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
+  }
+
+  /// Tells of other insets, and brings the offset back to content that is smaller or elsewhere.
+  ///
+  /// What fingers hold or what moves by itself stays as it is.
+  ///
+  /// See: L-SCROLL-2, L-SCROLL-5.
+  final func fitToContent(inLayout: Bool = false) {
+    let new = ScrollFit(of: self)
+    let old = fit
+    let isFirst = inLayout && !hasOffset && window != nil && machine.walk.pointee.hasSafeArea
+    guard new != old || isFirst else { return }
+    fit = new
+    if new.inset != old.inset { tellInsets(old, new) }
+    guard motion == nil, !isHeld, fingers?.areScrolling != true, !zoom.isUnderFingers,
+      !zoom.isChanging
+    else { return }
+    let wasFitting = isFitting
+    isFitting = true
+    defer { isFitting = wasFitting }
+    let offset = isFirst ? firstOffset : inRange(keptOffset(from: old, to: new))
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// See: L-SCROLL-5.
+  private var firstOffset: CGPoint {
+    hasOffset = true
+    return offsetRange.least
+  }
+
+  /// Content that begins at the edge of the system's inset begins there when that is another, as in a turn.
+  ///
+  /// Rule: L-SCROLL-5.
+  private func keptOffset(from old: ScrollFit, to new: ScrollFit) -> CGPoint {
+    var offset = contentOffset
+    if new.systemInset.top != old.systemInset.top, offset.y == -old.inset.top {
+      offset.y = -new.inset.top
+    }
+    if new.systemInset.left != old.systemInset.left, offset.x == -old.inset.left {
+      offset.x = -new.inset.left
+    }
+    return offset
+  }
+
+  private func tellInsets(_ old: ScrollFit, _ new: ScrollFit) {
+    if new.systemInset != old.systemInset, window != nil, node.pointee.firstChild != nil {
+      machine.followAnswer(of: node)
+    }
+    send(
+      .adjustedContentInsetDidChange, machine.walk.pointee.sink.insetsArguments(new.inset)
+    ) { adjustedContentInsetDidChange() }
+    tell(.scrollViewDidChangeAdjustedContentInset) {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
+  /// The part of the safe area that is added to the content insets, in points.
+  ///
+  /// Rule: L-SCROLL-3.
+  final var insetOfSafeArea: UIEdgeInsets {
+    let behavior = contentInsetAdjustmentBehavior
+    guard behavior != .never else { return .zero }
+    let safeArea = safeAreaInsets
+    guard safeArea != .zero else { return .zero }
+    let (isAlways, size) = (behavior == .always, bounds.size)
+    let down =
+      isAlways || alwaysBounceVertical || contentSize.height > size.height
+      || (behavior == .automatic && isFirstInContainer)
+    let across = isAlways || alwaysBounceHorizontal || contentSize.width > size.width
+    return UIEdgeInsets(
+      top: down ? safeArea.top : 0, left: across ? safeArea.left : 0,
+      bottom: down ? safeArea.bottom : 0, right: across ? safeArea.right : 0)
+  }
+
+  /// The safe area that the content gets: an edge that its inset keeps clear is not handed on.
+  ///
+  /// Rule: L-SAFE-4.
+  final var safeAreaOfContent: UIEdgeInsets {
+    let (own, kept) = (safeAreaInsets, fit.systemInset)
+    return UIEdgeInsets(
+      top: kept.top != 0 ? 0 : own.top, left: kept.left != 0 ? 0 : own.left,
+      bottom: kept.bottom != 0 ? 0 : own.bottom, right: kept.right != 0 ? 0 : own.right)
+  }
+
+  /// True if the view is the first scroll view of a controller inside a navigation or tab bar controller, which
+  /// wants it to keep its content out of bars.
+  ///
+  /// - Complexity: O(depth).
+  ///
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+  private var isFirstInContainer: Bool {
+    let own = node.pointee.controller
+    guard let controller = own ?? node.pointee.parent?.pointee.controller,
+      controller.automaticallyAdjustsScrollViewInsets,
+      controller.navigationController != nil || controller.tabBarController != nil
+    else { return false }
+    return own != nil || node.pointee.parent?.pointee.firstChild == node
+  }
+}

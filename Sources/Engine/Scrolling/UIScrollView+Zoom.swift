@@ -1,0 +1,122 @@
+package import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// What a scroll view keeps of zooming.
+package struct ZoomState {
+  /// True while fingers zoom, and while the content comes back from a scale beyond its limits.
+  package var isUnderFingers = false
+  package var isBouncing = false
+  /// True while scale, size and offset are set one after the other.
+  var isChanging = false
+  /// The view that was zoomed last, and the center that it was given.
+  weak var view: UIView?
+  var center = CGPoint.zero
+
+  init() {}
+}
+
+/// Zooming: the transform of one view, and the size of the content.
+extension UIScrollView {
+  /// The view that is zoomed.
+  package final var zoomedView: UIView? {
+    tell(.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
+  }
+
+  final var currentZoomScale: CGFloat { zoomedView?.transform.a ?? 1 }
+
+  /// A scale between the least and the greatest.
+  package final func limited(scale: CGFloat) -> CGFloat {
+    max(minimumZoomScale, min(scale, max(minimumZoomScale, maximumZoomScale)))
+  }
+
+  /// See: L-SCROLL-13.
+  final func changeZoom(to scale: CGFloat, _ animated: Bool) {
+    guard scale.isFinite, let view = zoomedView else { return }
+    let (middle, size) = (CGPoint(x: bounds.midX, y: bounds.midY), bounds.size)
+    let factor = limited(scale: scale) / view.transform.a
+    guard factor != 1, factor.isFinite else { return }
+    carryOut(animated, of: view) {
+      self.apply(
+        scale: view.transform.a * factor, to: view,
+        offset: CGPoint(
+          x: middle.x * factor - size.width / 2, y: middle.y * factor - size.height / 2))
+    }
+  }
+
+  /// See: L-SCROLL-13.
+  final func changeZoom(toShow rect: CGRect, _ animated: Bool) {
+    guard !rect.isEmpty, rect.numbers.isFinite, let view = zoomedView else { return }
+    let size = bounds.size
+    let scale = limited(scale: min(size.width / rect.width, size.height / rect.height))
+    guard scale.isFinite else { return }
+    carryOut(animated, of: view) {
+      self.apply(scale: scale, to: view, offset: self.contentOffset)
+      let shown = view.convert(rect, to: self)
+      self.setBoundsOrigin(
+        self.inRange(CGPoint(x: shown.midX - size.width / 2, y: shown.midY - size.height / 2)))
+    }
+  }
+
+  private func carryOut(_ animated: Bool, of view: UIView, _ change: @escaping () -> Void) {
+    stopMotion()
+    guard animated, window != nil else { return change() }
+    tell(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(self, with: view) }
+    UIView.animate(withDuration: UIScrollView.animationDuration, animations: change) {
+      [weak self] _ in
+      self?.endZooming()
+    }
+  }
+
+  /// Tells that zooming has ended.
+  package final func endZooming() {
+    let view = zoomedView
+    let scale = view?.transform.a ?? 1
+    tell(.scrollViewDidEndZooming, argument("atScale", scale)) {
+      $0.scrollViewDidEndZooming(self, with: view, atScale: scale)
+    }
+  }
+
+  /// Gives the zoomed view a scale about its upper left, the content its size, and the view an offset.
+  ///
+  /// Rule: L-SCROLL-13.
+  package final func apply(scale: CGFloat, to view: UIView, offset: CGPoint) {
+    let old = view.transform.a
+    guard scale > 0, old > 0, scale.isFinite else { return }
+    let (factor, origin) = (scale / old, view.frame.origin)
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let frame = view.frame
+    view.center = CGPoint(
+      x: view.center.x + origin.x - frame.minX, y: view.center.y + origin.y - frame.minY)
+    (zoom.view, zoom.center) = (view, view.center)
+    let size = contentSize
+    zoom.isChanging = true
+    contentSize = CGSize(width: size.width * factor, height: size.height * factor)
+    zoom.isChanging = false
+    setBoundsOrigin(zoom.isUnderFingers ? offset : inRange(offset))
+    if factor != 1 {
+      tell(.scrollViewDidZoom, argument("scale", scale)) { $0.scrollViewDidZoom(self) }
+    }
+  }
+
+  /// Gives a zoomed view that constraints have placed, without its scale, the place that its scale makes.
+  ///
+  /// See: L-SCROLL-13.
+  final func placeZoomed() {
+    guard let view = zoom.view, view.superview === self, view.center != zoom.center,
+      view.node.pointee.flags.contains(.placedByConstraints)
+    else { return }
+    let scale = view.transform.a
+    view.center = CGPoint(x: view.center.x * scale, y: view.center.y * scale)
+    zoom.center = view.center
+  }
+
+  private func setBoundsOrigin(_ origin: CGPoint) {
+    if origin != contentOffset { contentOffset = origin }
+  }
+
+  private func argument(_ label: String, _ number: CGFloat) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.arguments(TraceArgument(label, .number(Double(number))))
+  }
+}

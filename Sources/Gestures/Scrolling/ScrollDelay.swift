@@ -1,0 +1,56 @@
+import Foundation
+import GimbalEngine
+
+/// What keeps touches from the content of a scroll view until it is clear that they do not scroll.
+final class ScrollDelay: UIGestureRecognizer {
+  private var turn = 0
+  /// True if the finger has stopped the content.
+  private var hasStopped = false
+
+  convenience init() {
+    self.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+  }
+
+  /// Holds the touches back for a moment.
+  ///
+  /// Rule: R-GEST-12.
+  /// See: L-SCROLL-8 (a finger that stops the content).
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView = view as? UIScrollView else { return }
+    if scrollView.motion != nil {
+      scrollView.isStoppedOutside =
+        scrollView.inRange(scrollView.contentOffset) != scrollView.contentOffset
+      scrollView.stopMotion()
+      hasStopped = true
+      cancelsTouchesInView = true
+    }
+    if hasStopped { return }
+    guard scrollView.delaysContentTouches, scrollView.scrollsAtAll else {
+      state = .failed
+      return
+    }
+    turn += 1
+    let waited = turn
+    machine.clock.schedule(after: GestureFigures.contentDelay) { [weak self] in
+      guard let self, self.turn == waited, self.state == .possible else { return }
+      self.state = .failed
+    }
+  }
+
+  /// A touch that has stopped the content is none of the content's.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = hasStopped ? .ended : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func reset() {
+    super.reset()
+    turn += 1
+    hasStopped = false
+    cancelsTouchesInView = false
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalMotion
+import GimbalTraces
+
+/// The fingers that scroll a scroll view.
+final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
+  private weak var scrollView: UIScrollView?
+  /// Where the content would be without edges when the fingers had gone `startWay`, in points.
+  private var start = CGPoint.zero
+  private var startWay = CGPoint.zero
+  /// Where the drag began.
+  private var firstOffset = CGPoint.zero
+  /// The axes along which the content follows.
+  private var axes = (across: true, down: true)
+  /// True if the content has moved otherwise, so that fingers move it from where it is.
+  private var isAstray = false
+
+  var areOnContent: Bool { gesture.touches.contains(where: \.isLive) }
+
+  var areScrolling: Bool { state.isUnderWay }
+
+  /// Scrolls a view from now on.
+  func scroll(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    scrollView.fingers = self
+    maximumNumberOfTouches = Int.max
+    gesture.onChange = { [weak self] _ in self?.follow() }
+  }
+
+  /// Fails where the content cannot be moved that way, or belongs to a control that keeps its touches.
+  override func pans(_ way: CGPoint) -> Bool {
+    guard super.pans(way), let scrollView else { return false }
+    let isFree = gesture.touches.allSatisfy { touch in
+      guard touch.route.hasBegun, let view = touch.view, view !== scrollView else { return true }
+      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+    }
+    guard isFree, scrollView.scrolls(along: way) else {
+      state = .failed
+      return false
+    }
+    return true
+  }
+
+  /// Fingers zoom and scroll at the same time.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    (preventedGestureRecognizer as? ScrollPinch)?.view !== view
+  }
+
+  /// Content that a finger has stopped beyond its edge goes back when the finger has not scrolled.
+  override func reset() {
+    super.reset()
+    guard let scrollView, scrollView.motion == nil, !scrollView.zoom.isUnderFingers,
+      scrollView.isStoppedOutside
+    else { return }
+    scrollView.isStoppedOutside = false
+    scrollView.goBack()
+  }
+
+  private func follow() {
+    guard let scrollView else { return }
+    let way = translation(in: scrollView)
+    if state == .began { begin(scrollView, way) }
+    switch state {
+    case .began, .changed: move(scrollView, way)
+    case .ended: scrollView.letGo(speed: speed(in: scrollView), from: firstOffset)
+    case .cancelled: scrollView.letGo(speed: .zero, from: firstOffset)
+    default: break
+    }
+  }
+
+  private func begin(_ scrollView: UIScrollView, _ way: CGPoint) {
+    scrollView.stopMotion()
+    scrollView.isStoppedOutside = false
+    axes = scrollView.freeAxes
+    if scrollView.isDirectionalLockEnabled, let isAcross = ScrollPan.axis(of: way) {
+      axes = isAcross ? (axes.across, false) : (false, axes.down)
+    }
+    firstOffset = scrollView.contentOffset
+    take(scrollView, at: way)
+    scrollView.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(scrollView) }
+  }
+
+  /// True for across, false for down, nil for a way that is nearly diagonal.
+  ///
+  /// See: L-SCROLL-10.
+  private static func axis(of way: CGPoint) -> Bool? {
+    let angle = atan2(abs(way.y), abs(way.x))
+    if abs(angle - .pi / 4) <= .pi / 12 { return nil }
+    return angle < .pi / 4
+  }
+
+  /// Has the content follow from where it is.
+  private func take(_ scrollView: UIScrollView, at way: CGPoint) {
+    isAstray = false
+    startWay = way
+    let (offset, range, size) = (
+      scrollView.contentOffset, scrollView.offsetRange, scrollView.bounds.size
+    )
+    func free(_ place: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat) -> CGFloat {
+      let edge = min(max(place, least), most)
+      return edge + CGFloat(RubberBand.way(of: Double(place - edge), length: Double(length)))
+    }
+    start = CGPoint(
+      x: scrollView.stretches.across
+        ? free(offset.x, range.least.x, range.most.x, size.width) : offset.x,
+      y: scrollView.stretches.down
+        ? free(offset.y, range.least.y, range.most.y, size.height) : offset.y)
+  }
+
+  /// The content follows the fingers, and beyond its edges the less the farther.
+  ///
+  /// See: L-SCROLL-11.
+  private func move(_ scrollView: UIScrollView, _ way: CGPoint) {
+    if scrollView.zoom.isUnderFingers {
+      isAstray = true
+      return
+    }
+    if isAstray { take(scrollView, at: way) }
+    let (range, size, stretches) = (
+      scrollView.offsetRange, scrollView.bounds.size, scrollView.stretches
+    )
+    func place(
+      _ free: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ bounces: Bool,
+      _ first: CGFloat
+    ) -> CGFloat {
+      guard bounces else { return min(max(free, min(first, least)), max(first, most)) }
+      let edge = min(max(free, least), most)
+      return edge + CGFloat(RubberBand.stretch(Double(free - edge), length: Double(length)))
+    }
+    var offset = scrollView.contentOffset
+    if axes.across {
+      offset.x = place(
+        start.x - (way.x - startWay.x), range.least.x, range.most.x, size.width, stretches.across,
+        firstOffset.x)
+    }
+    if axes.down {
+      offset.y = place(
+        start.y - (way.y - startWay.y), range.least.y, range.most.y, size.height, stretches.down,
+        firstOffset.y)
+    }
+    if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+  }
+
+  /// The speed of the content, in points a second.
+  private func speed(in scrollView: UIScrollView) -> CGPoint {
+    let speed = velocity(in: scrollView)
+    return CGPoint(x: axes.across ? -speed.x : 0, y: axes.down ? -speed.y : 0)
+  }
+}

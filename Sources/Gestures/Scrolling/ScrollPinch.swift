@@ -1,0 +1,94 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// The two fingers that zoom a scroll view.
+final class ScrollPinch: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private weak var zoomed: UIView?
+  private var firstScale: CGFloat = 1
+  /// The place in the zoomed view that stays between the fingers, in its coordinates, in points.
+  private var anchor = CGPoint.zero
+
+  /// Zooms a view from now on.
+  func zoom(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    gesture.onChange = { [weak self] _ in self?.follow() }
+  }
+
+  /// Gets no touches where there is nothing to zoom.
+  override func shouldReceive(_ event: UIEvent) -> Bool { scrollView?.zooms ?? false }
+
+  /// Fingers zoom and scroll at the same time.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    (preventedGestureRecognizer as? ScrollPan)?.view !== view
+  }
+
+  private func follow() {
+    guard let scrollView else { return }
+    if state == .began { begin(scrollView) }
+    guard let zoomed else { return }
+    switch state {
+    case .began, .changed: move(scrollView, zoomed)
+    case .ended, .cancelled: end(scrollView, zoomed)
+    default: break
+    }
+  }
+
+  private func begin(_ scrollView: UIScrollView) {
+    guard let view = scrollView.zoomedView else { return }
+    scrollView.stopMotion()
+    zoomed = view
+    firstScale = view.transform.a
+    anchor = location(in: view)
+    scrollView.zoom.isUnderFingers = true
+    scrollView.tell(.scrollViewWillBeginZooming) {
+      $0.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+  }
+
+  /// The view follows the fingers, and the place between them stays there.
+  ///
+  /// See: L-SCROLL-13.
+  private func move(_ scrollView: UIScrollView, _ zoomed: UIView) {
+    let wanted = firstScale * scale
+    let limit = scrollView.limited(scale: wanted)
+    let new = scrollView.bouncesZoom ? limit * (wanted / limit).squareRoot() : limit
+    let (old, origin) = (zoomed.transform.a, zoomed.frame.origin)
+    guard new > 0, old > 0 else { return }
+    let held = zoomed.convert(anchor, to: scrollView)
+    let (finger, offset) = (location(in: scrollView), scrollView.contentOffset)
+    let factor = new / old
+    scrollView.apply(
+      scale: new, to: zoomed,
+      offset: CGPoint(
+        x: origin.x + (held.x - origin.x) * factor - (finger.x - offset.x),
+        y: origin.y + (held.y - origin.y) * factor - (finger.y - offset.y)))
+  }
+
+  private func end(_ scrollView: UIScrollView, _ zoomed: UIView) {
+    self.zoomed = nil
+    scrollView.zoom.isUnderFingers = false
+    let scale = zoomed.transform.a
+    let limit = scrollView.limited(scale: scale)
+    let rest = scrollView.inRange(scrollView.contentOffset)
+    guard limit != scale || rest != scrollView.contentOffset else {
+      return scrollView.endZooming()
+    }
+    scrollView.zoom.isBouncing = limit != scale
+    let (middle, size) = (
+      CGPoint(x: scrollView.bounds.midX, y: scrollView.bounds.midY), scrollView.bounds.size
+    )
+    let factor = limit / scale
+    UIView.animate(withDuration: 0.3) {
+      scrollView.apply(
+        scale: limit, to: zoomed,
+        offset: CGPoint(
+          x: middle.x * factor - size.width / 2, y: middle.y * factor - size.height / 2))
+    } completion: { [weak scrollView] _ in
+      scrollView?.zoom.isBouncing = false
+    }
+    scrollView.endZooming()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalMotion
+import GimbalTraces
+
+/// Content that fingers let go of.
+extension UIScrollView {
+  /// The speed above which content that is let go of turns a page, in points a second.
+  ///
+  /// See: L-SCROLL-12.
+  private static let pageSpeed: CGFloat = 200
+
+  /// The axes along which the content can be drawn beyond its edges.
+  ///
+  /// See: L-SCROLL-11.
+  var stretches: (across: Bool, down: Bool) {
+    let axes = freeAxes
+    return (
+      axes.across && (bounces || bouncesHorizontally), axes.down && (bounces || bouncesVertically)
+    )
+  }
+
+  /// Content that is let go of at a speed in points a second comes to rest, where the delegate wants it.
+  ///
+  /// Rule: L-SCROLL-8.
+  func letGo(speed: CGPoint, from first: CGPoint) {
+    isHeld = true
+    refresher?.scrollViewWillRest(self)
+    let proposed = place(ofRestAt: speed, from: first)
+    var target = proposed
+    let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    withUnsafeMutablePointer(to: &target) { target in
+      tell(.scrollViewWillEndDragging, arguments(velocity, proposed)) {
+        $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: target)
+      }
+    }
+    isHeld = false
+    let isWanted = isPagingEnabled || target != proposed
+    let goesOn = motion(at: speed, to: isWanted ? target : nil) != nil
+    tell(.scrollViewDidEndDragging, argument("willDecelerate", goesOn)) {
+      $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    }
+    guard goesOn, motion == nil else { return }
+    // The delegate may have changed insets and offset.
+    goOn(motion(at: speed, to: isWanted ? target : nil))
+  }
+
+  /// Goes back to the content's edge, as if let go of there.
+  func goBack() { goOn(motion(at: .zero, to: nil)) }
+
+  private func goOn(_ motion: ScrollMotion?) {
+    tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+    if let motion { start(motion) } else { endDecelerating() }
+  }
+
+  private func endDecelerating() {
+    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The way to rest; nil for content that is there.
+  private func motion(at speed: CGPoint, to target: CGPoint?) -> ScrollMotion? {
+    let (offset, range, stretches) = (contentOffset, offsetRange, stretches)
+    let rate = Double((isPagingEnabled ? DecelerationRate.fast : decelerationRate).rawValue)
+    let threshold = 0.5 / Double(machine.hardware.scale)
+    let across = ScrollCurve(
+      from: Double(offset.x), speed: Double(speed.x), rate: rate,
+      limits: Double(range.least.x)...Double(range.most.x), bounces: stretches.across,
+      target: target.map { Double($0.x) }, threshold: threshold)
+    let down = ScrollCurve(
+      from: Double(offset.y), speed: Double(speed.y), rate: rate,
+      limits: Double(range.least.y)...Double(range.most.y), bounces: stretches.down,
+      target: target.map { Double($0.y) }, threshold: threshold)
+    let duration = max(across.duration, down.duration)
+    guard duration > 0, duration.isFinite else { return nil }
+    let grid = machine.pixelGrid
+    return ScrollMotion(.deceleration, duration: duration) { time in
+      guard time < duration else {
+        return CGPoint(x: grid.round(CGFloat(across.end)), y: grid.round(CGFloat(down.end)))
+      }
+      return CGPoint(x: CGFloat(across.place(at: time)), y: CGFloat(down.place(at: time)))
+    } whenOver: { [weak self] _ in
+      self?.endDecelerating()
+    }
+  }
+
+  /// The offset at which the content comes to rest by itself.
+  ///
+  /// Rule: L-SCROLL-12.
+  /// See: L-SCROLL-9.
+  private func place(ofRestAt speed: CGPoint, from first: CGPoint) -> CGPoint {
+    let (offset, size) = (contentOffset, bounds.size)
+    let rate = Double(decelerationRate.rawValue)
+    func free(_ place: CGFloat, _ speed: CGFloat, _ first: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard isPagingEnabled, length > 0 else {
+        return place + CGFloat(ScrollCurve.reach(of: Double(speed), rate: rate))
+      }
+      let page = place / length
+      let next =
+        abs(speed) < UIScrollView.pageSpeed
+        ? page.rounded() : speed > 0 ? page.rounded(.up) : page.rounded(.down)
+      let middle = (first / length).rounded()
+      return min(max(next, middle - 1), middle + 1) * length
+    }
+    let rest = inRange(
+      CGPoint(
+        x: free(offset.x, speed.x, first.x, size.width),
+        y: free(offset.y, speed.y, first.y, size.height)))
+    let grid = machine.pixelGrid
+    return CGPoint(x: grid.round(rest.x), y: grid.round(rest.y))
+  }
+
+  private func arguments(_ velocity: CGPoint, _ target: CGPoint) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.arguments(
+      TraceArgument("withVelocity", .point(velocity)),
+      TraceArgument("targetContentOffset", .point(target)))
+  }
+
+  private func argument(_ label: String, _ answer: Bool) -> ArgumentsID {
+    guard machine.recorder.isRecording else { return .none }
+    return machine.arguments(TraceArgument(label, .bool(answer)))
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GimbalMotion
+import SeededGenerator
+import Testing
+
+/// The way of content that is let go of, against steps of a millisecond (L-SCROLL-9, L-SCROLL-11).
+@Suite struct ScrollCurveTests {
+  /// The places each millisecond, by steps of a sixteenth of it.
+  private func integrated(
+    _ start: Double, _ speed: Double, _ rate: Double, _ limits: ClosedRange<Double>, _ count: Int
+  ) -> [Double] {
+    var (place, speed, places) = (start, speed, [start])
+    let steps = 16
+    let (time, share) = (0.001 / Double(steps), pow(rate, 1 / Double(steps)))
+    var edge: Double? =
+      limits.contains(start) ? nil : min(max(start, limits.lowerBound), limits.upperBound)
+    for _ in 0..<count {
+      for _ in 0..<steps {
+        if let hangs = edge {
+          // A weight of 1 on a spring of 100 with critical damping, by the midpoint.
+          func force(_ place: Double, _ speed: Double) -> Double {
+            -100 * (place - hangs) - 20 * speed
+          }
+          let half = (place + speed * time / 2, speed + force(place, speed) * time / 2)
+          place += half.1 * time
+          speed += force(half.0, half.1) * time
+        } else {
+          place += speed * (1 + share) / 2 * time
+          speed *= share
+          if !limits.contains(place) {
+            edge = min(max(place, limits.lowerBound), limits.upperBound)
+          }
+        }
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  @Test func `it is what a millisecond's share of the speed makes of it (L-SCROLL-9, L-SCROLL-11)`()
+  {
+    var generator = SplitMix64(seed: 21)
+    for _ in 0..<200 {
+      let limits = 0...Double.random(in: 0...1000, using: &generator)
+      let start = Double.random(in: -100...1100, using: &generator)
+      let speed = Double.random(in: -4000...4000, using: &generator)
+      let rate = Bool.random(using: &generator) ? 0.998 : 0.99
+      let curve = ScrollCurve(
+        from: start, speed: speed, rate: rate, limits: limits, bounces: true, threshold: 0.01)
+      let places = integrated(start, speed, rate, limits, 3000)
+      for index in stride(from: 0, to: places.count, by: 50) {
+        let place = curve.place(at: Double(index) / 1000)
+        #expect(
+          abs(place - places[index]) < 0.75,
+          "\(index) ms from \(start) at \(speed) in \(limits): \(place), \(places[index])")
+      }
+      #expect(curve.duration.isFinite && curve.duration >= 0)
+      #expect(limits.contains(curve.end))
+    }
+  }
+
+  @Test func `a speed leads as far as its shares add up to (L-SCROLL-9)`() {
+    #expect(abs(ScrollCurve.reach(of: 1000, rate: 0.998) - 499.5) < 0.1)
+    #expect(abs(ScrollCurve.reach(of: 1000, rate: 0.99) - 99.5) < 0.1)
+    #expect(ScrollCurve.reach(of: 1000, rate: 1) == 0)
+    let curve = ScrollCurve(
+      from: 10, speed: 1000, rate: 0.998, limits: 0...10_000, bounces: true)
+    #expect(abs(curve.end - 509.5) < 0.1)
+    #expect(abs(curve.place(at: curve.duration - 1e-6) - curve.end) < 0.51)
+    #expect(curve.place(at: curve.duration) == curve.end)
+  }
+
+  @Test func `without bouncing it stops at the edge, with a target there`() {
+    let stopped = ScrollCurve(
+      from: 50, speed: 1000, rate: 0.998, limits: 0...100, bounces: false)
+    #expect(stopped.end == 100)
+    #expect(abs(stopped.place(at: stopped.duration - 1e-9) - 100) < 1e-3)
+    for target in [0.0, 20, 90, 300] {
+      let curve = ScrollCurve(
+        from: 50, speed: 1000, rate: 0.998, limits: 0...100, bounces: true, target: target)
+      #expect(curve.end == min(target, 100))
+    }
+    let resting = ScrollCurve(from: 50, speed: 0, rate: 0.998, limits: 0...100, bounces: true)
+    #expect(resting.duration == 0 && resting.end == 50)
+    let odd = ScrollCurve(from: 50, speed: 10, rate: 7, limits: 0...100, bounces: true)
+    #expect(odd.duration.isFinite)
+  }
+
+  @Test func `a rubber band gives 0.55 at first, and its length at the most (L-SCROLL-11)`() {
+    #expect(abs(RubberBand.stretch(1, length: 400) - 0.5492) < 1e-3)
+    #expect(abs(RubberBand.stretch(400, length: 960) - 178.98) < 0.01)
+    #expect(RubberBand.stretch(1e9, length: 400) <= 400)
+    #expect(RubberBand.stretch(-100, length: 400) == -RubberBand.stretch(100, length: 400))
+    for way in [-300.0, -1, 0, 20, 500] {
+      #expect(
+        abs(RubberBand.way(of: RubberBand.stretch(way, length: 400), length: 400) - way) < 1e-9)
+    }
+    #expect(RubberBand.stretch(.infinity, length: 400) == 0)
+    #expect(RubberBand.stretch(10, length: 0) == 0)
+  }
+}
