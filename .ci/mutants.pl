@@ -18,12 +18,16 @@ sub conditions {
   my ($folder) = @_;
   while (my $path = <STDIN>) {
     chomp $path;
-    my $inText = 0;
+    my ($inText, $law) = 0;
     my @lines = source("$folder/$path");
     for my $number (1 .. @lines) {
       local $_ = $lines[$number - 1];
       my $quotes = () = /"""/g;
       $inText = !$inText if $quotes % 2;
+      # What is indented deeper belongs to a precondition of several lines.
+      $law = undef if defined $law && /^( *)/ && length $1 <= $law;
+      next if defined $law;
+      $law = length $1 if /^( *)(?:precondition|assert)\w*\($/;
       next if $inText or $quotes or m{^\s*(#|//)} or /\b(precondition|assert)\w*\(/ or /\bfunc [^\w\s]/;
       next if /\b(extension|func|init|subscript)\b.* where / or /^\s*where /;
       s{".*|//.*}{};
