@@ -32,9 +32,6 @@ struct Floors: Sendable {
       "Application/Scenes/SceneGeometry.swift":
         "a scene's delegate is told of traits and locks too",
       "Responders/UIResponder.swift": bodies,
-      "Responders/HitTesting.swift":
-        "an event is a parameter of the bodies that ask where a point lies",
-      "Touches/TouchDelivery.swift": "the room above answers for scroll views",
       "Machine/Machine.swift": "the machine owns the memory that walks follow",
       "Presentation/PresentedTraits.swift": "what a presentation passes on, controllers receive",
     ])

@@ -267,9 +267,9 @@ extension UIView {
     guard let new = backgroundColor else { return }
     // From no color it begins as the new one, clear.
     let from =
-      old.map { UIView.resolved($0) } ?? UIView.resolved(new.withAlphaComponent(0))
+      (old ?? new.withAlphaComponent(0)).cgColor
     machine.capture(
-      self, "backgroundColor", from: .color(from), to: .color(UIView.resolved(new)))
+      self, "backgroundColor", from: .color(from), to: .color(new.cgColor))
   }
 
   /// The action of a change of the layer's own properties: in an animation block it moves, else nothing.

@@ -13,8 +13,8 @@ package protocol TouchDelivery: AnyObject {
   /// Does what a tap on the status bar does.
   func statusBarWasTapped()
 
-  /// Gives a scroll view the recognizers that move it.
-  func makeRecognizers(of scrollView: UIScrollView)
+  /// Gives a view of the system the recognizers that belong to it.
+  func makeRecognizers(of view: UIView)
 }
 
 /// Makes what brings touches to recognizers and views; the room of gestures defines the function.

@@ -12,7 +12,7 @@ extension UIView: LayerHost {
   package final var hostedOpacity: CGFloat { keptAlpha }
   package final var hostedMasksToBounds: Bool { node.pointee.flags.contains(.clipsToBounds) }
   package final var hostedIsOpaque: Bool { keptOpaque }
-  package final var hostedColor: CGColor? { backgroundColor.map { UIView.resolved($0) } }
+  package final var hostedColor: CGColor? { backgroundColor?.cgColor }
   package final func host(bounds: CGRect) { setBounds(bounds) }
   package final func host(position: CGPoint) { setCenter(position) }
   package final func host(transform: CGAffineTransform) { setTransform(transform) }
@@ -26,11 +26,6 @@ extension UIView: LayerHost {
     backgroundColor = color.map {
       UIColor(red: $0.parts.x, green: $0.parts.y, blue: $0.parts.z, alpha: $0.parts.w)
     }
-  }
-
-  static func resolved(_ color: UIColor) -> CGColor {
-    let parts = color.components
-    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
   package final func hostedAnchorDidChange() {

@@ -84,7 +84,8 @@ extension UIScrollView {
 
 extension GestureArbiter {
   /// See: R-GEST-11, R-GEST-12.
-  package func makeRecognizers(of scrollView: UIScrollView) {
+  package func makeRecognizers(of view: UIView) {
+    guard let scrollView = view as? UIScrollView else { return }
     scrollView.attach(ScrollDelay())
     let pan = ScrollPan()
     pan.scroll(scrollView)
