@@ -42,26 +42,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let time = event.timestamp - last.time
     if time > 0 { velocity = (scale - last.scale) / CGFloat(time) }
     last = (event.timestamp, scale)
-    if state.isUnderWay {
-      state = .changed
-    } else if abs(distance - first) >= GestureFigures.pinchMovement {
-      state = .began
-    }
+    moveOn(hasMovedEnough: abs(distance - first) >= GestureFigures.pinchMovement)
   }
 
   /// Ends with the first of the fingers that goes.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard gesture.pair == nil else { return }
-    if state.isUnderWay {
-      state = .ended
-    } else if !gesture.touches.contains(where: \.isLive) {
-      state = .failed
-    }
+    endWithoutPair()
   }
 
   /// Is broken off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state.isUnderWay ? .cancelled : .failed
+    breakOff()
   }
 
   /// Forgets the distance.
@@ -102,26 +93,17 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation += step
     if event.timestamp > time { velocity = step / CGFloat(event.timestamp - time) }
     time = event.timestamp
-    if state.isUnderWay {
-      state = .changed
-    } else if abs(rotation) >= GestureFigures.rotationAngle {
-      state = .began
-    }
+    moveOn(hasMovedEnough: abs(rotation) >= GestureFigures.rotationAngle)
   }
 
   /// Ends with the first of the fingers that goes.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard gesture.pair == nil else { return }
-    if state.isUnderWay {
-      state = .ended
-    } else if !gesture.touches.contains(where: \.isLive) {
-      state = .failed
-    }
+    endWithoutPair()
   }
 
   /// Is broken off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state.isUnderWay ? .cancelled : .failed
+    breakOff()
   }
 
   /// Forgets the angle.
@@ -138,6 +120,18 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Gets no touch: fingers do not hover.
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
+}
+
+extension UIGestureRecognizer {
+  /// Ends with the first of two fingers that goes; what has not begun fails with the last.
+  fileprivate func endWithoutPair() {
+    guard gesture.pair == nil else { return }
+    if state.isUnderWay {
+      state = .ended
+    } else if !gesture.touches.contains(where: \.isLive) {
+      state = .failed
+    }
+  }
 }
 
 extension GestureProgress {

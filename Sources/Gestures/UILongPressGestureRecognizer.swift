@@ -57,7 +57,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Is broken off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     press += 1
-    state = state.isUnderWay ? .cancelled : .failed
+    breakOff()
   }
 
   /// Ceases to wait.

@@ -74,11 +74,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = CGPoint(x: way.x + step.x, y: way.y + step.y)
     steps.append((event.timestamp, step))
     steps.removeAll { event.timestamp - $0.time > 2 * GestureFigures.velocityTime }
-    if state.isUnderWay {
-      state = .changed
-    } else if fingers >= minimumNumberOfTouches, pans(way) {
-      state = .began
-    }
+    moveOn(hasMovedEnough: fingers >= minimumNumberOfTouches && pans(way))
   }
 
   /// Ends when there are too few fingers.
@@ -89,7 +85,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Is broken off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state.isUnderWay ? .cancelled : .failed
+    breakOff()
   }
 
   /// Forgets the way.
