@@ -108,6 +108,21 @@ import Testing
     #expect(!FileWriter.exists(folder.path + "/a"))
   }
 
+  /// Two folders of which each is the first of its volume.
+  private static let numbered = ["/proc", "/sys", "/dev/shm", "/dev", "/run", "/dev/pts", "/tmp"]
+
+  @Test func `files of two volumes are two, whatever their numbers (F-12)`() throws {
+    var met: [UInt: String] = [:]
+    for path in Self.numbered {
+      guard let number = try? FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber],
+        let inode = number as? UInt
+      else { continue }
+      #expect(FileWriter.isSameFile(path, path + "/."))
+      if let other = met[inode] { #expect(!FileWriter.isSameFile(path, other)) }
+      met[inode] = path
+    }
+  }
+
   @Test func `a page does not take the place of its scene (F-12)`() throws {
     let scene = try folder.write(
       "a.scene.json", #"{ "controller": { "class": "UIViewController" } }"#)

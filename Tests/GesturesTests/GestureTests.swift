@@ -184,6 +184,17 @@ import Testing
     #expect(listener.states.last == .cancelled && pan.state == .possible)
   }
 
+  @Test func `a pan of two fingers goes on with the one that stays (R-GEST-15)`() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    let (one, other) = (sim.touch(at: scene.middle), sim.touch(at: CGPoint(x: 250, y: 200)))
+    one.move(to: CGPoint(x: 200, y: 260))
+    other.lift()
+    #expect(listener.states == [.began])
+    one.move(to: CGPoint(x: 200, y: 270))
+    one.lift()
+    #expect(listener.states == [.began, .changed, .ended] && pan.state == .possible)
+  }
+
   @Test func `a swipe is quick, long and straight (R-GEST-16)`() {
     let swipe = add(UISwipeGestureRecognizer(), "swipe")
     let (a, b) = (CGPoint(x: 120, y: 200), CGPoint(x: 280, y: 205))
@@ -225,13 +236,24 @@ import Testing
     #expect(listener.states == [.began, .ended])
   }
 
-  @Test func `a pan from the edge begins at the edge only (R-GEST-13)`() {
+  @Test(arguments: [UIRectEdge.left, .right, .top, .bottom])
+  func `a pan from the edge begins at its edge only (R-GEST-13)`(its: UIRectEdge) {
     let edge = add(UIScreenEdgePanGestureRecognizer(), "edge", to: scene.root.view)
-    edge.edges = .left
-    sim.drag(from: CGPoint(x: 60, y: 500), to: CGPoint(x: 200, y: 500))
-    #expect(listener.states.isEmpty)
-    sim.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 200, y: 500))
-    #expect(listener.states.first == .began && listener.states.last == .ended)
+    edge.edges = its
+    let ways: [(edge: UIRectEdge, start: CGPoint, way: CGPoint)] = [
+      (.left, CGPoint(x: 2, y: 500), CGPoint(x: 150, y: 0)),
+      (.right, CGPoint(x: 391, y: 500), CGPoint(x: -150, y: 0)),
+      (.top, CGPoint(x: 200, y: 2), CGPoint(x: 0, y: 150)),
+      (.bottom, CGPoint(x: 200, y: 850), CGPoint(x: 0, y: -150)),
+      ([], CGPoint(x: 200, y: 500), .zero),
+    ]
+    let way = ways.first { $0.edge == its }?.way ?? .zero
+    for (place, start, _) in ways {
+      listener.states = []
+      sim.drag(from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y))
+      #expect((listener.states.first == .began) == (place == its), "\(start)")
+      #expect((listener.states.last == .ended) == (place == its), "\(start)")
+    }
   }
 
   @Test func `one that is turned off or removed while it recognizes is cancelled (R-GEST-9)`() {

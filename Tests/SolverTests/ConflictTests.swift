@@ -171,4 +171,28 @@ import Testing
     #expect(conflicts == 999)
     #expect(sheet.solver.value(of: width) == 999)
   }
+
+  @Test func `a value that moves can leave bounds no room, which is a conflict then (L-CONF-2)`()
+    throws
+  {
+    var sheet = Sheet()
+    let v = sheet.variables(3)
+    try sheet.solver.setParameter(v[2], to: 100)
+    try sheet.add([1 * v[0], 1 * v[1], -(1 * v[2])], .lessOrEqual, 0)
+    try sheet.add([1 * v[0], -(1 * v[1])], .lessOrEqual, 5)
+    for variable in v[..<2] {
+      try sheet.add([1 * variable], .greaterOrEqual, 10)
+      try sheet.add([1 * variable], .equal, 60, 500)
+    }
+    #expect(try sheet.solve(v[0]) + sheet.solver.value(of: v[1]) == 100)
+    try sheet.solver.setParameter(v[2], to: 15)
+    var conflicts: [[Int]] = []
+    try sheet.solver.solve { conflict, _ in
+      conflicts.append(conflict.map(\.index))
+      return conflict.first
+    }
+    #expect(conflicts.count == 1)
+    #expect(sheet.solver.brokenInvariants() == [])
+    #expect(near(sheet.solver.value(of: v[0]), 10) && near(sheet.solver.value(of: v[1]), 10))
+  }
 }

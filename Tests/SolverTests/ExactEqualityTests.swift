@@ -88,4 +88,22 @@ import Testing
       #expect(sheet.solver.value(of: v[1]) == 20)
     }
   }
+
+  @Test func `equalities that agree for the present values only are left to the core (F-5)`()
+    throws
+  {
+    for threshold in [0, Int.max] {
+      var sheet = Sheet()
+      sheet.solver.rowsWorthSettling = threshold
+      let v = sheet.variables(3)
+      try sheet.solver.setParameter(v[2], to: 10)
+      try sheet.add([1 * v[0], -(1 * v[1])], .equal, 0, 600)
+      try sheet.add([1 * v[0], -(1 * v[2])], .equal, 0, 500)
+      for _ in 0..<2 { try sheet.add([1 * v[1]], .equal, 10, 500) }
+      #expect(try sheet.solve(v[0]) == 10)
+      // Two against one: the least sum of errors.
+      try sheet.solver.setParameter(v[2], to: 30)
+      #expect(try sheet.solve(v[0]) == 10)
+    }
+  }
 }

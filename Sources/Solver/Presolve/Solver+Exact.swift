@@ -31,8 +31,9 @@ extension Solver {
       }
       let group = order[next..<(end ?? order.count)]
       next = end ?? order.count
+      // Required equalities have been substituted: what is required here is an inequality.
       for index in group
-      where level == .max || constraints[Int(work.rows[index].constraint)].relation != .equal {
+      where constraints[Int(work.rows[index].constraint)].relation != .equal {
         isBlocked.insert(home[index])
       }
       let open = group.filter { !isBlocked.contains(home[$0]) }

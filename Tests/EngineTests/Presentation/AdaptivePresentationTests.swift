@@ -18,6 +18,7 @@ struct AdaptivePresentationTests {
   {
     var style: UIModalPresentationStyle = .fullScreen
     var wraps = false
+    var wrapper: UIViewController?
     var may = true
     var source: UIView?
     func adaptivePresentationStyle(
@@ -29,7 +30,12 @@ struct AdaptivePresentationTests {
       _ controller: UIPresentationController,
       viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? {
-      wraps ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+      if let wrapper {
+        wrapper.embed(controller.presentedViewController)
+        return wrapper
+      }
+      return wraps
+        ? UINavigationController(rootViewController: controller.presentedViewController) : nil
     }
     func presentationController(
       _ presentationController: UIPresentationController,
@@ -107,6 +113,22 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.view.window != nil && wrapper.view.superview == nil)
     _ = scene.dismiss()
     #expect(scene.root.presentedViewController == nil && wrapper.presentingViewController == nil)
+  }
+
+  @Test func `what it is wrapped in may be no container of the system's (R-PRES-7)`() throws {
+    let scene = try PresentedScene(("ipad-air-2", 12), style: .popover)
+    let popover = try #require(scene.modal.popoverPresentationController)
+    let wrapper = Probe("wrapper")
+    delegate.wrapper = wrapper
+    popover.delegate = delegate
+    popover.sourceView = scene.root.view
+    _ = scene.present()
+    try scene.sim.resize(to: .split(.third))
+    #expect(scene.root.presentedViewController === wrapper && scene.modal.parent === wrapper)
+    let events = try scene.sim.events { try scene.sim.resize(to: .fullScreen) }
+    #expect(scene.root.presentedViewController === scene.modal && scene.modal.parent == nil)
+    #expect(wrapper.children.isEmpty && scene.modal.view.window != nil)
+    #expect(events.named("willMove(toParent:)").count == 1)
   }
 
   // R-PRES-7

@@ -112,6 +112,19 @@ extension LeavingStackTests {
     #expect(stack.viewControllers == [bottom, top] && further.parent == nil)
     expectLaws()
   }
+
+  @Test func `a push that waits in a stack that is nowhere is forgotten as the app ends (F-13)`() {
+    sim.begin {
+      stack.pushViewController(top, animated: true)
+      sim.window?.rootViewController = other
+    }
+    sim.launch(Probe("next"))
+    #expect(stack.pending == nil && stack.ownTransition == nil)
+    sim.launch(stack)
+    sim.doing { stack.pushViewController(other, animated: false) }
+    #expect(stack.viewControllers.last === other && other.view.window != nil)
+    expectLaws()
+  }
 }
 
 /// A controller that runs a test's blocks when it hears of parents.

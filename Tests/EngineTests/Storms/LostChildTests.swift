@@ -70,6 +70,19 @@ import Testing
     expectLaws(sim, tabs, other)
   }
 
+  @Test func `a tab in the list "More" that its bar takes back stays a tab (F-13)`() throws {
+    let sim = try powered()
+    let tabs = UITabBarController()
+    let all = (1...8).map { Probe("tab\($0)") }
+    tabs.viewControllers = all
+    sim.launch(tabs)
+    sim.doing { tabs.selectedIndex = 7 }
+    try #require(all[7].parent === tabs.more)
+    sim.doing { tabs.addChild(all[7]) }
+    #expect(all[7].parent === tabs && tabs.viewControllers == all)
+    expectLaws(sim, tabs)
+  }
+
   @Test func `a column that another parent takes in is no column (F-13)`() throws {
     let sim = try powered()
     let split = sim.perform { UISplitViewController(style: .doubleColumn) }

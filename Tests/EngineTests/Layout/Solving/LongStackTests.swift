@@ -16,7 +16,10 @@ import Testing
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
-  @Test func `a long chain that does not fit is one conflict, found in time (F-5)`() throws {
+  @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func `a long chain that does not fit is one conflict, found in time (F-5)`(
+    axis: NSLayoutConstraint.Axis
+  ) throws {
     let sim = try device("iphone-15-pro")
     let root = sim.perform { UIViewController() }
     sim.launch(root)
@@ -28,19 +31,28 @@ import Testing
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
             root.view.addSubview(view)
-            let edge = previous?.trailingAnchor ?? root.view.leadingAnchor
-            view.leadingAnchor.constraint(equalTo: edge, constant: 8).isActive = true
+            if axis == .horizontal {
+              let edge = previous?.trailingAnchor ?? root.view.leadingAnchor
+              view.leadingAnchor.constraint(equalTo: edge, constant: 8).isActive = true
+            } else {
+              let edge = previous?.bottomAnchor ?? root.view.topAnchor
+              view.topAnchor.constraint(equalTo: edge, constant: 8).isActive = true
+            }
             previous = view
           }
-          previous?.trailingAnchor.constraint(equalTo: root.view.trailingAnchor).isActive = true
+          if axis == .horizontal {
+            previous?.trailingAnchor.constraint(equalTo: root.view.trailingAnchor).isActive = true
+          } else {
+            previous?.bottomAnchor.constraint(equalTo: root.view.bottomAnchor).isActive = true
+          }
         }
       }
       #expect(spent < 8)
     }
     #expect(events.named("conflict").count == 1)
-    #expect(root.view.subviews.allSatisfy { $0.bounds.width >= 0 })
+    #expect(root.view.subviews.allSatisfy { $0.bounds.width >= 0 && $0.bounds.height >= 0 })
     let gaps = zip(root.view.subviews, root.view.subviews.dropFirst()).map {
-      $1.frame.minX - $0.frame.maxX
+      axis == .horizontal ? $1.frame.minX - $0.frame.maxX : $1.frame.minY - $0.frame.maxY
     }
     // One constraint gave way; all others hold.
     #expect(gaps.filter { abs($0 - 8) > 0.5 }.count <= 1)
