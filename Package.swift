@@ -93,6 +93,18 @@ let package = Package(
         "GimbalTraits",
         "GimbalTraces",
       ]),
+    room(
+      "InterfaceBuilder",
+      imports: [
+        "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics",
+        "GimbalInterfaceDocuments", "GimbalText", "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "InterfaceBuilder",
+      imports: [
+        "InterfaceCorpus", "Gimbal", "GimbalEngine", "GimbalInterfaceBuilder",
+        "GimbalInterfaceDocuments",
+      ]),
     tests(
       "Engine",
       imports: [
@@ -238,6 +250,10 @@ let package = Package(
     .executableTarget(
       name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
+    .executableTarget(
+      name: "gimbal-conformance",
+      dependencies: ["Gimbal", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments"],
+      path: "Sources/Benchmarks/Conformance", swiftSettings: settings),
     .executableTarget(
       name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(

@@ -24,6 +24,8 @@ package final class AutoLayoutState {
   /// See: L-SIZE-3.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
   var textBlock: TextBlock?
+  /// The content size that is stated in the place of the view's own.
+  var statedContent: StatedContent?
   /// The view itself, if it arranges others.
   package unowned(unsafe) var arranger: (any ArrangingView)?
   /// The view's anchors that were asked for.

@@ -98,13 +98,20 @@ extension LayoutEngine {
 extension UIView {
   /// Asks the view for the size of its content, which is recorded.
   package func askIntrinsicContentSize() -> CGSize {
-    send(.intrinsicContentSizeQuery) { intrinsicContentSize }
+    guard let stated = autoLayout?.statedContent else {
+      return send(.intrinsicContentSizeQuery) { intrinsicContentSize }
+    }
+    let own =
+      stated.width == nil || stated.height == nil
+      ? send(.intrinsicContentSizeQuery) { intrinsicContentSize } : .zero
+    return CGSize(width: stated.width ?? own.width, height: stated.height ?? own.height)
   }
 
   /// The height of the text at a width of the alignment rectangle, where it depends on that: whole
   /// pixels.
   func textHeight(at width: CGFloat) -> CGFloat? {
-    guard let text = textBlock, text.wraps, width > 0 else { return nil }
+    guard let text = textBlock, text.wraps, width > 0, autoLayout?.statedContent?.height == nil
+    else { return nil }
     return machine.pixelGrid.roundUp(text.size(fitting: width).height)
   }
 }

@@ -55,7 +55,8 @@ package struct SegueDescription {
   /// The selector that makes the destination.
   package let creationSelector: String?
 
-  init(_ markup: Markup) {
+  /// Reads an element.
+  package init(_ markup: Markup) {
     self.markup = markup
     id = markup.id ?? ""
     kind = markup["kind"] ?? ""

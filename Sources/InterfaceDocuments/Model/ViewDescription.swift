@@ -32,7 +32,8 @@ package final class ViewDescription {
   package let isHidden: Varied<Bool>
   private let masks: [(key: SizeClassKey, markup: Markup)]
 
-  init(_ markup: Markup) {
+  /// Reads an element.
+  package init(_ markup: Markup) {
     self.markup = markup
     id = markup.id ?? ""
     customClass = ClassName(markup)

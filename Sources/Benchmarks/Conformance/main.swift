@@ -1,0 +1,5 @@
+import Foundation
+import Gimbal
+import GimbalInterfaceBuilder
+
+exit(ConformanceTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,25 @@
+package import GimbalEngine
+
+/// The objects that were made of a document, by id.
+@MainActor
+package final class InterfaceObjects {
+  private var objects: [String: AnyObject] = [:]
+  /// The ids of views in the order in which they were made: parents before children.
+  package private(set) var order: [String] = []
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// The object of an id; nil where none was made.
+  package subscript(id: String) -> AnyObject? {
+    get { objects[id] }
+    set {
+      guard !id.isEmpty else { return }
+      if objects[id] == nil, newValue is UIView { order.append(id) }
+      objects[id] = newValue
+    }
+  }
+
+  /// The view of an id; nil where none was made.
+  package func view(_ id: String) -> UIView? { objects[id] as? UIView }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+
+/// What all views are told by their descriptions.
+extension ViewBuilder {
+  /// Gives a view what its description says, but for its subviews and constraints.
+  func configure(_ view: UIView, _ description: ViewDescription) {
+    let markup = description.markup
+    view.frame = description.frame.value(in: traits) ?? .zero
+    view.autoresizingMask = ViewBuilder.mask(markup.child(key: "autoresizingMask"))
+    if document.usesAutoLayout {
+      view.translatesAutoresizingMaskIntoConstraints = description.translatesMask
+    }
+    configureLook(view, description)
+    configurePriorities(view, markup)
+    configureMargins(view, markup)
+    configureClass(view, description)
+    if purpose == .canvas { applyPlaceholders(view, markup) }
+    didConfigure?(view, description)
+  }
+
+  private func configureLook(_ view: UIView, _ description: ViewDescription) {
+    let markup = description.markup
+    if description.isHidden.value(in: traits) { view.isHidden = true }
+    if let alpha = markup.number("alpha") { view.alpha = CGFloat(alpha) }
+    if let clips = markup.flag("clipsSubviews") { view.clipsToBounds = clips }
+    if let opaque = markup.flag("opaque") { view.isOpaque = opaque }
+    if let takesTouches = markup.flag("userInteractionEnabled") {
+      view.isUserInteractionEnabled = takesTouches
+    }
+    if let multiple = markup.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = multiple }
+    if let tag = markup.integer("tag") { view.tag = tag }
+    if let mode = markup["contentMode"].flatMap(ViewBuilder.contentMode) { view.contentMode = mode }
+    if let identifier = markup.child("accessibility")?["identifier"] {
+      view.accessibilityIdentifier = identifier
+    }
+    switch markup["semanticContentAttribute"] {
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    case "playback": view.semanticContentAttribute = .playback
+    case "spatial": view.semanticContentAttribute = .spatial
+    default: break
+    }
+    if let color = description.element(key: "backgroundColor", in: traits) {
+      view.backgroundColor = InterfaceColor.color(color, in: document)
+    }
+    if let color = description.element(key: "tintColor", in: traits) {
+      view.tintColor = InterfaceColor.color(color, in: document)
+    }
+  }
+
+  private func configurePriorities(_ view: UIView, _ markup: Markup) {
+    let priorities: [(String, NSLayoutConstraint.Axis, isHugging: Bool)] = [
+      ("horizontalHuggingPriority", .horizontal, true),
+      ("verticalHuggingPriority", .vertical, true),
+      ("horizontalCompressionResistancePriority", .horizontal, false),
+      ("verticalCompressionResistancePriority", .vertical, false),
+    ]
+    for (name, axis, isHugging) in priorities {
+      guard let value = markup.number(name) else { continue }
+      let priority = UILayoutPriority(Float(value))
+      if isHugging {
+        view.setContentHuggingPriority(priority, for: axis)
+      } else {
+        view.setContentCompressionResistancePriority(priority, for: axis)
+      }
+    }
+  }
+
+  private func configureMargins(_ view: UIView, _ markup: Markup) {
+    if let insets = markup.child(key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
+    }
+    if let insets = markup.child(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    if markup.flag("preservesSuperviewLayoutMargins") == true {
+      view.preservesSuperviewLayoutMargins = true
+    }
+    if markup.flag("insetsLayoutMarginsFromSafeArea") == false || !document.usesSafeAreas {
+      view.insetsLayoutMarginsFromSafeArea = false
+    }
+  }
+
+  /// The sizes that a canvas takes for content.
+  private func applyPlaceholders(_ view: UIView, _ markup: Markup) {
+    func side(_ name: String) -> CGFloat? {
+      guard let text = markup[name] else { return nil }
+      return text == "infinite" ? UIView.noIntrinsicMetric : Double(text).map { CGFloat($0) }
+    }
+    let (width, height) = (side("placeholderIntrinsicWidth"), side("placeholderIntrinsicHeight"))
+    guard width != nil || height != nil else { return }
+    view.statedContent = StatedContent(width: width, height: height)
+  }
+
+  /// The mask that an element states; none without one.
+  static func mask(_ markup: Markup?) -> UIView.AutoresizingMask {
+    let names: [(String, UIView.AutoresizingMask)] = [
+      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+      ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    var mask: UIView.AutoresizingMask = []
+    guard let markup else { return mask }
+    for (name, part) in names where markup.flag(name) == true { mask.insert(part) }
+    return mask
+  }
+
+  private static func contentMode(_ name: String) -> UIView.ContentMode? {
+    switch name {
+    case "scaleToFill": .scaleToFill
+    case "scaleAspectFit": .scaleAspectFit
+    case "scaleAspectFill": .scaleAspectFill
+    case "redraw": .redraw
+    case "center": .center
+    case "top": .top
+    case "bottom": .bottom
+    case "left": .left
+    case "right": .right
+    case "topLeft": .topLeft
+    case "topRight": .topRight
+    case "bottomLeft": .bottomLeft
+    case "bottomRight": .bottomRight
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GimbalEngine
+package import GimbalInterfaceDocuments
+
+/// The constraints of a tree, once all of its views are made.
+extension ViewBuilder {
+  /// Makes the constraints that the views of a tree hold, and activates them.
+  package func constrain(_ description: ViewDescription) {
+    guard document.usesAutoLayout, let view = objects.view(description.id) else { return }
+    let excluded = description.excluded(.constraints, in: traits)
+    for constraint in description.constraints where !excluded.contains(constraint.id) {
+      if constraint.isPlaceholder, purpose == .app { continue }
+      guard let made = make(constraint, heldBy: view) else { continue }
+      objects[constraint.id] = made
+      view.addConstraint(made)
+    }
+    if description.isFixed, !description.translatesMask { fix(view) }
+    if let content = description.view(key: "contentView") { constrain(content) }
+    for child in description.subviews { constrain(child) }
+  }
+
+  private func make(
+    _ description: ConstraintDescription, heldBy holder: UIView
+  ) -> NSLayoutConstraint? {
+    guard let first = item(description.firstItem, or: holder, description) else { return nil }
+    var second: AnyObject?
+    if description.secondItem != nil || description.secondAttribute != nil {
+      guard let item = item(description.secondItem, or: holder, description) else { return nil }
+      second = item
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: ViewBuilder.attribute(description.firstAttribute),
+      relatedBy: ViewBuilder.relation(description.relation), toItem: second,
+      attribute: description.secondAttribute.map(ViewBuilder.attribute) ?? .notAnAttribute,
+      multiplier: CGFloat(description.multiplier),
+      constant: CGFloat(description.constant.value(in: traits)))
+    constraint.priority = UILayoutPriority(Float(description.priority.value(in: traits)))
+    constraint.identifier = description.identifier
+    return constraint
+  }
+
+  /// The item of an id; nil where it is not there for the traits, or was not made.
+  private func item(
+    _ id: String?, or holder: UIView, _ description: ConstraintDescription
+  ) -> AnyObject? {
+    guard let id else { return holder }
+    guard let object = objects[id] else { return nil }
+    guard object is UIView || object is UILayoutGuide else {
+      omit(description.markup, "an item of the constraint is neither a view nor a guide")
+      return nil
+    }
+    return object
+  }
+
+  /// Keeps a view that has no constraints of its own where its frame says.
+  ///
+  /// Source: the log of apps: "IB auto generated at build time for view with fixed frame".
+  private func fix(_ view: UIView) {
+    guard let superview = view.superview else { return }
+    let frame = view.alignmentRect(forFrame: view.frame)
+    let sides: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)] = [
+      (.left, .left, frame.minX), (.top, .top, frame.minY),
+      (.width, .notAnAttribute, frame.width), (.height, .notAnAttribute, frame.height),
+    ]
+    for (own, other, constant) in sides {
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: own, relatedBy: .equal,
+        toItem: other == .notAnAttribute ? nil : superview, attribute: other, multiplier: 1,
+        constant: constant)
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      superview.addConstraint(constraint)
+    }
+  }
+
+  private static func relation(
+    _ relation: ConstraintDescription.Relation
+  ) -> NSLayoutConstraint.Relation {
+    switch relation {
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    case .lessThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  private static func attribute(
+    _ attribute: ConstraintDescription.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    switch attribute {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .width: .width
+    case .height: .height
+    case .baseline, .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .notAnAttribute: .notAnAttribute
+    }
+  }
+}

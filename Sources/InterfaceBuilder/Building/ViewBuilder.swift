@@ -1,0 +1,98 @@
+import Foundation
+package import GimbalEngine
+package import GimbalInterfaceDocuments
+
+/// Makes views of their descriptions: a tree at a time, then the constraints in it.
+@MainActor
+package final class ViewBuilder {
+  /// What is made: an app's views, or what a canvas shows of them.
+  package enum Purpose {
+    /// The classes that the document names, as an app loads them.
+    case app
+    /// UIKit's own classes, with placeholders and without runtime attributes, as a canvas shows them.
+    case canvas
+  }
+
+  /// The document.
+  package let document: InterfaceDocument
+  /// What is made.
+  package let purpose: Purpose
+  /// The traits by which the document's variations are chosen.
+  package private(set) var traits: InterfaceTraits
+  /// What has been made.
+  package let objects: InterfaceObjects
+  /// The elements that were left out or stand in for others, and why.
+  package private(set) var omissions: [Omission] = []
+  /// Gives a view of another class than the table's; nil takes the table's.
+  var makeView: ((ViewDescription) -> UIView?)?
+  /// Called with each view when it has all that its description says but its constraints.
+  var didConfigure: ((UIView, ViewDescription) -> Void)?
+
+  /// An element that has no effect, or not its own.
+  package struct Omission {
+    /// The element.
+    package let markup: Markup
+    /// What is missing, for people.
+    package let reason: String
+  }
+
+  /// Creates a builder.
+  package init(
+    _ document: InterfaceDocument, _ purpose: Purpose, traits: InterfaceTraits,
+    objects: InterfaceObjects = InterfaceObjects()
+  ) {
+    self.document = document
+    self.purpose = purpose
+    self.traits = traits
+    self.objects = objects
+  }
+
+  /// Notes that an element has no effect, or not its own.
+  func omit(_ markup: Markup, _ reason: String) {
+    omissions.append(Omission(markup: markup, reason: reason))
+  }
+
+  /// Makes a view and all below it, without constraints.
+  package func tree(_ description: ViewDescription) -> UIView {
+    let view = makeView?(description) ?? ViewClasses.entry(description.kind).make(description)
+    objects[description.id] = view
+    configure(view, description)
+    for guide in description.guides {
+      objects[guide.id] = ViewBuilder.guide(guide.key, of: view)
+    }
+    addSubviews(of: description, to: view)
+    return view
+  }
+
+  /// Makes the views inside a view that are there for the traits.
+  private func addSubviews(of description: ViewDescription, to view: UIView) {
+    let content = ViewClasses.contentElements.contains(description.kind)
+      ? description.view(key: "contentView") : nil
+    if let content {
+      let inner = tree(content)
+      view.addSubview(inner)
+    }
+    let excluded = description.excluded(.subviews, in: traits)
+    for child in description.subviews where !excluded.contains(child.id) {
+      let subview = tree(child)
+      if let stack = view as? any ArrangingInterface {
+        stack.arrange(subview)
+      } else {
+        view.addSubview(subview)
+      }
+    }
+  }
+
+  /// The guide of a view under a key.
+  private static func guide(_ key: String, of view: UIView) -> AnyObject? {
+    switch key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
+    case "layoutMargins": view.layoutMarginsGuide
+    case "readableContent": view.readableContentGuide
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GimbalInterfaceDocuments
+
+/// The bars that the canvas draws around a controller: those that it states, else those of the containers from
+/// which it is reached.
+struct CanvasBars: Equatable {
+  /// A bar above.
+  enum Top { case none, navigation, largeNavigation }
+  /// A bar below.
+  enum Bottom { case none, tab, tool }
+
+  /// The bar above the view.
+  var top = Top.none
+  /// The bar below the view.
+  var bottom = Bottom.none
+  /// True if the controller is shown over another, as a sheet where these are drawn.
+  var isPresented = false
+  /// False if the document says that there is no status bar.
+  var hasStatusBar = true
+  /// True if a bar above lets nothing through.
+  var isOpaque = false
+}
+
+/// The bars of the controllers of a storyboard.
+struct CanvasBarFinder {
+  private var controllers: [String: ControllerDescription] = [:]
+  private var incoming: [String: [(source: String, segue: SegueDescription)]] = [:]
+  private var preferred: Set<String> = []
+  private let defaults: Markup?
+
+  init(_ document: InterfaceDocument) {
+    defaults = document.markup.child("simulatedMetricsContainer")
+    for breaker in document.markup.list("inferredMetricsTieBreakers") {
+      if let id = breaker["reference"] { preferred.insert(id) }
+    }
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      controllers[controller.id] = controller
+      for segue in CanvasBarFinder.segues(in: controller.markup) {
+        incoming[segue.destination, default: []].append((controller.id, segue))
+      }
+    }
+  }
+
+  private static func segues(in markup: Markup) -> [SegueDescription] {
+    var found: [SegueDescription] = []
+    for child in markup.children {
+      if child.name == "segue" { found.append(SegueDescription(child)) }
+      found += segues(in: child)
+    }
+    return found
+  }
+
+  /// The bars of a controller.
+  func bars(of id: String) -> CanvasBars {
+    var visited: Set<String> = []
+    return bars(of: id, &visited)
+  }
+
+  private func bars(of id: String, _ visited: inout Set<String>) -> CanvasBars {
+    guard let controller = controllers[id], visited.insert(id).inserted else { return CanvasBars() }
+    var bars = inferred(id, &visited)
+    let markup = controller.markup
+    if let top = markup.child(key: "simulatedTopBarMetrics") {
+      bars.top = top.name == "simulatedNavigationBarMetrics" ? .navigation : .none
+      bars.isOpaque = top.flag("translucent") == false
+    }
+    if let bottom = markup.child(key: "simulatedBottomBarMetrics") {
+      switch bottom.name {
+      case "simulatedTabBarMetrics": bars.bottom = .tab
+      case "simulatedToolbarMetrics": bars.bottom = .tool
+      default: bars.bottom = .none
+      }
+    }
+    if let status = markup.child(key: "simulatedStatusBarMetrics") {
+      bars.hasStatusBar = status.name != "nil"
+    }
+    if markup.flag("hidesBottomBarWhenPushed") == true, bars.bottom == .tab { bars.bottom = .none }
+    return bars
+  }
+
+  private func inferred(_ id: String, _ visited: inout Set<String>) -> CanvasBars {
+    let ways = incoming[id] ?? []
+    guard
+      let way = ways.first(where: { preferred.contains($0.segue.id) })
+        ?? ways.min(by: { CanvasBarFinder.rank($0.segue) < CanvasBarFinder.rank($1.segue) })
+    else { return CanvasBars() }
+    let source = controllers[way.source]
+    var bars = bars(of: way.source, &visited)
+    switch way.segue.kind {
+    case "relationship": return contained(by: source, way.segue, bars)
+    case "show", "push": return bars
+    case "showDetail", "replace", "embed": return CanvasBars()
+    case "presentation", "modal", "popoverPresentation":
+      bars = CanvasBars()
+      bars.isPresented = way.segue.kind != "popoverPresentation"
+      return bars
+    default: return CanvasBars()
+    }
+  }
+
+  private func contained(
+    by source: ControllerDescription?, _ segue: SegueDescription, _ outer: CanvasBars
+  ) -> CanvasBars {
+    var bars = outer
+    switch source?.kind {
+    case "navigationController":
+      guard let markup = source?.markup, markup.flag("navigationBarHidden") != true else { break }
+      let bar = markup.child(key: "navigationBar")
+      bars.top = bar?.flag("largeTitles") == true ? .largeNavigation : .navigation
+      bars.isOpaque = bar?.flag("translucent") == false
+      if markup.flag("toolbarHidden") == false { bars.bottom = .tool }
+    case "tabBarController": bars.bottom = .tab
+    default: break
+    }
+    return bars
+  }
+
+  /// The order in which ways to a controller give it its bars, where the document prefers none.
+  private static func rank(_ segue: SegueDescription) -> Int {
+    switch segue.kind {
+    case "relationship": 0
+    case "show", "push": 1
+    case "showDetail": 2
+    case "presentation", "modal": 3
+    default: 4
+    }
+  }
+}

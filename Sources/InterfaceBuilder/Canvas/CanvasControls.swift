@@ -1,0 +1,47 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalText
+
+/// A control on the canvas of which the saved frame is known and the class says too little: its overhang and
+/// its baseline.
+final class CanvasControl: UIControl {
+  /// The overhang of the frame over the rectangle that constraints act on, in points.
+  var overhang = UIEdgeInsets.zero
+
+  override var alignmentRectInsets: UIEdgeInsets { overhang }
+
+  /// Gives the control the baseline of a text of a font in its middle.
+  func setBaseline(_ font: UIFont) {
+    let label = UILabel(frame: .zero)
+    label.font = font
+    label.text = "x"
+    guard var block = label.textBlock else { return }
+    block.place = .middle(0)
+    block.numberOfLines = 1
+    textBlock = block
+  }
+}
+
+/// What the canvas knows of controls.
+///
+/// Source: Interface Builder documents, frames of controls that nothing else decides.
+enum CanvasControls {
+  /// The overhang of frames of a kind, in points.
+  static func overhang(of kind: String, drawsRoundControls: Bool) -> UIEdgeInsets {
+    switch kind {
+    case "switch": UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case "slider":
+      drawsRoundControls ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case "segmentedControl": UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
+
+  /// The kinds that a canvas makes as a control without a class of its own.
+  static let kinds: Set<String> = [
+    "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",
+  ]
+}

@@ -1,0 +1,94 @@
+import Foundation
+import GimbalInterfaceDocuments
+
+/// The screens that Interface Builder's canvas draws, by the ids of documents.
+///
+/// These figures say what saved frames assume, not what devices have: `/Devices` says that.
+///
+/// Source: Interface Builder documents, frames of root views.
+struct CanvasDevice {
+  /// The screen held upright, in points.
+  let size: CGSize
+  /// Pixels for each point.
+  let scale: CGFloat
+  /// The class of the width on its side.
+  let landscapeWidth: InterfaceTraits.SizeClass
+  /// True for tablets, whose classes are regular.
+  let isPad: Bool
+  /// True for screens with a home indicator and without a home button.
+  let hasHomeIndicator: Bool
+
+  /// The screen of a document; nil up to Xcode 7, where the canvas is a square of 600 points.
+  static func named(_ id: String?) -> CanvasDevice? { id.flatMap { table[$0] } }
+
+  /// The traits in an orientation.
+  func traits(isLandscape: Bool) -> InterfaceTraits {
+    if isPad { return InterfaceTraits(width: .regular, height: .regular, idiom: "pad") }
+    return isLandscape
+      ? InterfaceTraits(width: landscapeWidth, height: .compact, idiom: "phone")
+      : InterfaceTraits(width: .compact, height: .regular, idiom: "phone")
+  }
+
+  private static func phone(
+    _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3,
+    wide: Bool = false, home: Bool = true
+  ) -> CanvasDevice {
+    CanvasDevice(
+      size: CGSize(width: width, height: height), scale: scale,
+      landscapeWidth: wide ? .regular : .compact, isPad: false, hasHomeIndicator: home)
+  }
+
+  private static func pad(_ width: CGFloat, _ height: CGFloat, home: Bool = false) -> CanvasDevice {
+    CanvasDevice(
+      size: CGSize(width: width, height: height), scale: 2, landscapeWidth: .regular, isPad: true,
+      hasHomeIndicator: home)
+  }
+
+  private static let table: [String: CanvasDevice] = [
+    "retina3_5": phone(320, 480, scale: 2, home: false),
+    "retina4_0": phone(320, 568, scale: 2, home: false),
+    "retina4_7": phone(375, 667, scale: 2, home: false),
+    "retina5_5": phone(414, 736, wide: true, home: false),
+    "retina5_9": phone(375, 812), "retina6_1": phone(414, 896, scale: 2, wide: true),
+    "retina6_5": phone(414, 896, wide: true), "retina6_0": phone(390, 844),
+    "retina6_12": phone(393, 852), "retina6_3": phone(402, 874),
+    "retina6_7": phone(428, 926, wide: true), "ipad9_7": pad(768, 1024),
+    "ipad10_5": pad(834, 1112), "ipad12_9": pad(1024, 1366),
+    "ipad12_9rounded": pad(1024, 1366, home: true), "ipad11_0rounded": pad(834, 1194, home: true),
+  ]
+}
+
+/// The versions of Interface Builder by which canvases differ.
+///
+/// Source: Interface Builder documents, the first number of `toolsVersion`.
+struct CanvasVersion {
+  private let tools: Int
+
+  init(_ document: InterfaceDocument) { tools = document.toolsVersion }
+
+  /// Xcode 9 and later: safe areas.
+  var hasSafeAreas: Bool { tools >= 13_000 }
+
+  /// Xcode 11 and later: phones with a home button have no status bar on the canvas, and what is presented is
+  /// a sheet.
+  var drawsSheets: Bool { tools >= 15_000 && tools < 32_000 || isPrerelease }
+
+  /// Xcode 14 and later: phones have the insets of later systems.
+  var hasLaterInsets: Bool { tools >= 21_000 }
+
+  /// Xcode 15 and later, and the number that stands for several: phones with a home button have a status bar
+  /// again.
+  var drawsStatusBars: Bool { tools < 15_000 || tools >= 22_000 }
+
+  /// Xcode 26: the insets of phones are applied twice, and bars are higher.
+  var appliesInsetsTwice: Bool { tools >= 24_000 && !isPrerelease }
+
+  /// A number of versions before their release, found in files of Xcode 14 to 16.
+  private var isPrerelease: Bool { tools >= 32_000 }
+
+  /// The height of a navigation bar on a phone, in points.
+  var navigationBar: CGFloat { appliesInsetsTwice ? 54 : 44 }
+
+  /// The height of a navigation bar with a large title, in points.
+  var largeNavigationBar: CGFloat { appliesInsetsTwice ? 106 : 96 }
+}

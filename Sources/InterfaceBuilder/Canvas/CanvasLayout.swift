@@ -1,0 +1,161 @@
+package import Foundation
+import GimbalEngine
+import GimbalGeometry
+package import GimbalInterfaceDocuments
+import GimbalText
+import GimbalTraces
+import GimbalTraits
+
+/// Lays a document's roots out on the canvas on which they were saved.
+@MainActor
+package struct CanvasLayout {
+  /// What the sizes of contents are taken from.
+  package enum Mode: String, CaseIterable, Sendable {
+    /// The saved frames: what comes out is the work of the layout engine alone.
+    case structure
+    /// Gimbal's own classes: texts, controls and pictures are measured too.
+    case whole
+  }
+
+  /// A root that was laid out.
+  package struct Result {
+    /// The root.
+    package let root: CanvasRoot
+    /// The canvas.
+    package let canvas: Canvas
+    /// The frames that came out, by the views' ids.
+    package let frames: [String: CGRect]
+    /// The conflicts that came up.
+    package let conflicts: Int
+  }
+
+  private let document: InterfaceDocument
+  private let mode: Mode
+  private let rules: CanvasRules
+
+  /// Prepares the layout of a document.
+  package init(_ document: InterfaceDocument, _ mode: Mode) {
+    self.document = document
+    self.mode = mode
+    rules = CanvasRules(document)
+  }
+
+  /// Lays out all roots.
+  package func run() -> [Result] { CanvasRoot.all(in: document).map { layOut($0) } }
+
+  /// Lays out one root; the canvas can be another than the rules say.
+  package func layOut(_ root: CanvasRoot, on canvas: Canvas? = nil) -> Result {
+    let canvas = canvas ?? rules.canvas(of: root)
+    let machine = Machine(
+      hardware: CanvasLayout.hardware(of: canvas), system: .iOS(17), app: AppDescription(),
+      settings: UserSettings(), recorder: TraceRecorder(recording: .off))
+    defer { machine.powerOff() }
+    var conflicts = 0
+    machine.solving.onConflict = { _ in conflicts += 1 }
+    let builder = ViewBuilder(document, .canvas, traits: canvas.traits)
+    let controller: UIViewController = machine.perform {
+      let controller = UIViewController()
+      let version = CanvasVersion(document)
+      builder.makeView = { [mode] in CanvasLayout.standIn(for: $0, mode, version) }
+      builder.didConfigure = { [mode, document] in
+        if mode == .structure { CanvasLayout.stateContent(of: $0, $1, canvas.traits, document) }
+      }
+      let view = builder.tree(root.view)
+      show(view, root, canvas, in: controller)
+      if let content = root.view.markup.child(key: "contentView"), let id = content.id {
+        adjust(builder.objects.view(id), root, content)
+      }
+      for guide in root.controller?.layoutGuides ?? [] {
+        builder.objects[guide.id] =
+          (guide.type == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
+          as AnyObject
+      }
+      builder.constrain(root.view)
+      return controller
+    }
+    machine.launch(RootControllerDelegate(controller))
+    machine.settle()
+    var frames: [String: CGRect] = [:]
+    for id in builder.objects.order { frames[id] = builder.objects.view(id)?.frame }
+    return Result(root: root, canvas: canvas, frames: frames, conflicts: conflicts)
+  }
+
+  private func show(
+    _ view: UIView, _ root: CanvasRoot, _ canvas: Canvas, in controller: UIViewController
+  ) {
+    view.frame = CGRect(origin: .zero, size: canvas.size)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.isHidden = false
+    if root.kind == .controllerView {
+      controller.view = view
+    } else {
+      view.autoresizingMask = []
+      let stage = UIView(frame: CGRect(origin: .zero, size: canvas.size))
+      controller.view = stage
+      stage.addSubview(view)
+    }
+  }
+
+  /// Gives a cell's content view the margins that the cell gives it.
+  private func adjust(_ view: UIView?, _ root: CanvasRoot, _ content: Markup) {
+    guard let view, content.child(key: "layoutMargins") == nil,
+      content.child(key: "directionalLayoutMargins") == nil,
+      let margins = rules.contentMargins(of: root.view.markup, width: view.bounds.width)
+    else { return }
+    view.directionalLayoutMargins = margins
+  }
+
+  private static func standIn(
+    for description: ViewDescription, _ mode: Mode, _ version: CanvasVersion
+  ) -> UIView? {
+    guard CanvasControls.kinds.contains(description.kind) else { return nil }
+    guard mode == .structure || !ViewClasses.entry(description.kind).isOwn else { return nil }
+    let control = CanvasControl(frame: .zero)
+    control.overhang = CanvasControls.overhang(
+      of: description.kind, drawsRoundControls: version.appliesInsetsTwice)
+    if description.kind == "textField" || description.kind == "segmentedControl" {
+      control.setBaseline(
+        InterfaceFont.font(description.markup.child(key: "fontDescription"), default: 14))
+    }
+    return control
+  }
+
+  /// States the saved size as the size of a view's content, where its class has one.
+  private static func stateContent(
+    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits,
+    _ document: InterfaceDocument
+  ) {
+    guard let frame = description.frame.value(in: traits), view.statedContent == nil else { return }
+    let markup = description.markup
+    var sides = ViewClasses.entry(description.kind).content
+    if description.kind == "imageView", description.attribute("image", in: traits) == nil {
+      sides = .none
+    }
+    if description.kind == "textView", markup.flag("scrollEnabled") == false { sides = .both }
+    guard sides != .none else { return }
+    let size = view.alignmentRect(forFrame: frame).size
+    view.statedContent = StatedContent(
+      width: sides == .both ? size.width : nil, height: size.height)
+  }
+
+  private static func hardware(of canvas: Canvas) -> Hardware {
+    func sizeClass(_ value: InterfaceTraits.SizeClass?) -> UIUserInterfaceSizeClass {
+      switch value {
+      case .compact: .compact
+      case .regular: .regular
+      case nil: .unspecified
+      }
+    }
+    let classes = SizeClasses(
+      horizontal: sizeClass(canvas.traits.width), vertical: sizeClass(canvas.traits.height))
+    let size = CGSize(width: max(1, canvas.size.width), height: max(1, canvas.size.height))
+    return Hardware(
+      name: "canvas", model: "iPhone", idiom: canvas.traits.idiom == "pad" ? .pad : .phone,
+      portraitSize: size, scale: canvas.scale, nativeScale: canvas.scale,
+      nativeSize: CGSize(width: size.width * canvas.scale, height: size.height * canvas.scale),
+      portraitSafeArea: canvas.safeArea, landscapeSafeArea: canvas.safeArea,
+      portraitStatusBarHeight: 0, landscapeStatusBarHeight: 0, portraitSizeClasses: classes,
+      landscapeSizeClasses: classes, supportsUpsideDown: false,
+      layoutFigures: LayoutFigures(readableWidth: { _ in 672 }, barHeight: { _ in (0, nil) }))
+  }
+}

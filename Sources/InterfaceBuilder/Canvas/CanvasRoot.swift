@@ -1,0 +1,72 @@
+package import GimbalInterfaceDocuments
+
+/// A view that a canvas lays out by itself: a controller's view, a nib's view, a cell, a header.
+package struct CanvasRoot {
+  /// What the root is.
+  package enum Kind {
+    /// The view of a controller.
+    case controllerView
+    /// A view at the top of a nib file, or beside a controller.
+    case loose
+    /// A cell of a table or a collection, whose own frame the canvas decides.
+    case cell
+    /// A header, a footer or a view in a bar, whose own frame its place decides.
+    case furniture
+  }
+
+  /// The view.
+  package let view: ViewDescription
+  /// What it is.
+  package let kind: Kind
+  /// The controller whose view it is.
+  package let controller: ControllerDescription?
+
+  /// True if bars and the screen's shape can cover parts of it.
+  var hasSafeArea: Bool { kind == .controllerView || kind == .loose }
+
+  /// All roots of a document, in the order of their elements.
+  package static func all(in document: InterfaceDocument) -> [CanvasRoot] {
+    var roots: [CanvasRoot] = []
+    for scene in document.scenes {
+      if let controller = scene.controller {
+        if let view = controller.view {
+          roots.append(CanvasRoot(view: view, kind: .controllerView, controller: controller))
+        }
+        collect(in: controller.markup, &roots)
+      }
+      for object in scene.objects { collectObject(object, &roots) }
+    }
+    for object in document.objects { collectObject(object, &roots) }
+    return roots
+  }
+
+  private static func collectObject(_ markup: Markup, _ roots: inout [CanvasRoot]) {
+    if markup.child(key: "frame") != nil, !cells.contains(markup.name) {
+      roots.append(CanvasRoot(view: ViewDescription(markup), kind: .loose, controller: nil))
+    }
+    if cells.contains(markup.name) { append(markup, .cell, &roots) } else { collect(in: markup, &roots) }
+  }
+
+  private static func collect(in markup: Markup, _ roots: inout [CanvasRoot]) {
+    for child in markup.children {
+      if cells.contains(child.name) {
+        append(child, .cell, &roots)
+      } else if let key = child["key"], places.contains(key), child.child(key: "frame") != nil {
+        append(child, .furniture, &roots)
+      } else {
+        collect(in: child, &roots)
+      }
+    }
+  }
+
+  private static func append(_ markup: Markup, _ kind: Kind, _ roots: inout [CanvasRoot]) {
+    roots.append(CanvasRoot(view: ViewDescription(markup), kind: kind, controller: nil))
+    collect(in: markup, &roots)
+  }
+
+  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
+  private static let places: Set<String> = [
+    "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "titleView",
+    "customView", "backgroundView",
+  ]
+}

@@ -1,0 +1,142 @@
+package import Foundation
+package import GimbalGeometry
+package import GimbalInterfaceDocuments
+
+/// A canvas on which one root view is laid out.
+package struct Canvas {
+  /// The root view's size, in points.
+  package var size: CGSize
+  /// Pixels for each point.
+  package var scale: CGFloat
+  /// The parts of the root view that bars and the screen's own shape cover, in points.
+  package var safeArea: UIEdgeInsets
+  /// The traits by which variations are chosen.
+  package var traits: InterfaceTraits
+}
+
+/// The rules by which Interface Builder's canvas lays out what a document holds: no device has them.
+///
+/// Source: Interface Builder documents, frames of views that are pinned to safe areas and layout guides.
+struct CanvasRules {
+  private let document: InterfaceDocument
+  private let device: CanvasDevice?
+  private let version: CanvasVersion
+  private let bars: CanvasBarFinder
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    device = CanvasDevice.named(document.device)
+    version = CanvasVersion(document)
+    bars = CanvasBarFinder(document)
+  }
+
+  /// The side of the canvas without a device, in points.
+  private static let square: CGFloat = 600
+
+  /// The screen as it lies, in points.
+  private var screen: CGSize {
+    guard let device else { return CGSize(width: CanvasRules.square, height: CanvasRules.square) }
+    return document.isLandscape
+      ? CGSize(width: device.size.height, height: device.size.width) : device.size
+  }
+
+  /// The traits of all canvases of the document.
+  var traits: InterfaceTraits {
+    guard document.usesTraitCollections else { return InterfaceTraits(width: nil, height: nil) }
+    if document.adaptation != nil, device?.isPad == true, document.adaptation != "fullscreen" {
+      return InterfaceTraits(width: .compact, height: .regular, idiom: "pad")
+    }
+    return device?.traits(isLandscape: document.isLandscape)
+      ?? InterfaceTraits(width: nil, height: nil)
+  }
+
+  /// The canvas of a root.
+  func canvas(of root: CanvasRoot) -> Canvas {
+    let size = root.view.frame.value(in: traits)?.size ?? screen
+    return Canvas(
+      size: size, scale: device?.scale ?? 2, safeArea: safeArea(of: root, size: size),
+      traits: traits)
+  }
+
+  /// What covers a root view.
+  private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
+    guard root.hasSafeArea else { return .zero }
+    let found = root.controller.map { bars.bars(of: $0.id) } ?? CanvasBars()
+    var insets = UIEdgeInsets.zero
+    let isSheet = isSheet(size)
+    let isBelowBars = !isSheet && isBelowBars(size, found)
+    if !isBelowBars {
+      insets.top = isSheet || !found.hasStatusBar ? 0 : statusInset
+      insets.top += barHeight(found, inSheet: isSheet)
+    }
+    insets.bottom = homeInset
+    switch found.bottom {
+    case .none: break
+    case .tab: insets.bottom = homeInset == 0 ? 49 : 83
+    case .tool: insets.bottom = homeInset + 44
+    }
+    if version.appliesInsetsTwice, device?.isPad == false {
+      insets.top += isSheet || isBelowBars ? 0 : statusInset
+      insets.bottom += homeInset
+    }
+    return insets
+  }
+
+  /// The height of the bar above, in points.
+  private func barHeight(_ bars: CanvasBars, inSheet isSheet: Bool) -> CGFloat {
+    switch bars.top {
+    case .none: 0
+    case .navigation: isSheet ? 56 : device?.isPad == true ? 50 : version.navigationBar
+    case .largeNavigation: version.largeNavigationBar
+    }
+  }
+
+  /// True for a root that begins below opaque bars: it is as much lower than the screen.
+  private func isBelowBars(_ size: CGSize, _ bars: CanvasBars) -> Bool {
+    guard size.width == screen.width, size.height < screen.height else { return false }
+    let missing = screen.height - size.height
+    let bar = barHeight(bars, inSheet: false)
+    return [statusInset, 20, statusInset + bar, 20 + bar, 64, 44].contains(missing)
+  }
+
+  /// True for a root of the size of a page sheet.
+  private func isSheet(_ size: CGSize) -> Bool {
+    guard version.drawsSheets, size.width == screen.width else { return false }
+    return [10, 54, 59].contains(screen.height - size.height)
+  }
+
+  /// The part of the screen above that no content has, in points.
+  private var statusInset: CGFloat {
+    guard let device else { return 20 }
+    if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
+    if !device.hasHomeIndicator { return version.drawsStatusBars ? 20 : 0 }
+    if document.isLandscape { return 0 }
+    guard version.hasLaterInsets else { return 44 }
+    switch document.device {
+    case "retina5_9": return 50
+    case "retina6_1": return 48
+    case "retina6_0", "retina6_7": return 47
+    case "retina6_12": return 59
+    case "retina6_3": return 62
+    default: return 44
+    }
+  }
+
+  /// The part of the screen below that no content has, in points.
+  private var homeInset: CGFloat {
+    guard let device, device.hasHomeIndicator else { return 0 }
+    return device.isPad ? 20 : document.isLandscape ? 21 : 34
+  }
+
+  /// The margins that a table's cell gives its content view.
+  func contentMargins(of cell: Markup, width: CGFloat) -> NSDirectionalEdgeInsets? {
+    guard cell.name == "tableViewCell" else { return nil }
+    guard version.hasSafeAreas else {
+      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    let side: CGFloat = screen.width >= 414 ? 20 : 16
+    let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
+    return NSDirectionalEdgeInsets(
+      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+  }
+}

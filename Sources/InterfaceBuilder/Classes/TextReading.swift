@@ -1,0 +1,136 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalText
+
+/// Fonts of documents.
+enum InterfaceFont {
+  /// The font that an element describes; the system's where it names none that is known.
+  ///
+  /// Fonts by name are not known: the system's of the same size stands for them.
+  static func font(_ markup: Markup?, default size: CGFloat) -> UIFont {
+    guard let markup else { return .systemFont(ofSize: size) }
+    if let style = markup["style"] {
+      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    // Source: Interface Builder documents: size="system" is 14 points.
+    let points = markup.number("pointSize").map { CGFloat($0) } ?? UIFont.systemFontSize
+    switch markup["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: points)
+    case "italicSystem": return .italicSystemFont(ofSize: points)
+    default: return .systemFont(ofSize: points, weight: weight(markup["weight"]))
+    }
+  }
+
+  private static func weight(_ name: String?) -> UIFont.Weight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+}
+
+/// A text with attributes: its characters, and the font of its first part.
+struct AttributedReading {
+  /// The characters.
+  let string: String
+  /// The font of the first part that states one.
+  let font: UIFont?
+
+  init(_ markup: Markup) {
+    let fragments = markup.children.filter { $0.name == "fragment" }
+    string = fragments.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
+    font = fragments.lazy.compactMap { fragment in
+      fragment.child("attributes")?.child(key: "NSFont").map { font in
+        // Source: Interface Builder documents: metaFont names one of the system's sizes.
+        UIFont.systemFont(
+          ofSize: font.number("size").map { CGFloat($0) }
+            ?? metaSizes[font["metaFont"] ?? ""] ?? UIFont.systemFontSize)
+      }
+    }.first
+  }
+}
+
+/// The sizes of the fonts that attributed texts know by what they are for.
+private let metaSizes: [String: CGFloat] = [
+  "system": 13, "smallSystem": 11, "miniSystem": 9, "label": 13, "cellTitle": 12,
+]
+
+/// Words of documents for texts.
+enum TextReading {
+  static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
+    switch name {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    case "tailTruncation": .byTruncatingTail
+    default: nil
+    }
+  }
+
+  static func alignment(_ name: String?) -> NSTextAlignment {
+    switch name {
+    case "natural": .natural
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .left
+    }
+  }
+}
+
+/// Words of documents for buttons.
+enum ButtonReading {
+  static func type(of markup: Markup) -> UIButton.ButtonType {
+    switch markup["buttonType"] {
+    case nil, "custom": .custom
+    default: .system
+    }
+  }
+
+  static func state(_ key: String?) -> UIControl.State? {
+    switch key {
+    case "normal": .normal
+    case "highlighted": .highlighted
+    case "disabled": .disabled
+    case "selected": .selected
+    default: nil
+    }
+  }
+
+  static func insets(_ markup: Markup?) -> UIEdgeInsets {
+    guard let markup else { return .zero }
+    return UIEdgeInsets(
+      top: markup.number("minY") ?? 0, left: markup.number("minX") ?? 0,
+      bottom: markup.number("maxY") ?? 0, right: markup.number("maxX") ?? 0)
+  }
+
+  @MainActor
+  static func align(_ control: UIControl, _ markup: Markup) {
+    switch markup["contentHorizontalAlignment"] {
+    case "left": control.contentHorizontalAlignment = .left
+    case "right": control.contentHorizontalAlignment = .right
+    case "fill": control.contentHorizontalAlignment = .fill
+    case "leading": control.contentHorizontalAlignment = .leading
+    case "trailing": control.contentHorizontalAlignment = .trailing
+    default: break
+    }
+    switch markup["contentVerticalAlignment"] {
+    case "top": control.contentVerticalAlignment = .top
+    case "bottom": control.contentVerticalAlignment = .bottom
+    case "fill": control.contentVerticalAlignment = .fill
+    default: break
+    }
+  }
+}

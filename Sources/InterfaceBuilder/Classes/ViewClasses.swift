@@ -1,0 +1,71 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalInterfaceDocuments
+
+/// The classes of a document's elements.
+@MainActor
+enum ViewClasses {
+  /// What an element stands for.
+  struct Entry {
+    /// Makes a view without what its description says.
+    let make: (ViewDescription) -> UIView
+    /// The class that an app's object of the element has, of which its own class must be a subclass.
+    let type: UIView.Type
+    /// True if the class is UIKit's own; else it is the nearest base of one that is absent.
+    let isOwn: Bool
+    /// The sides on which the class has a content size that the saved frame tells.
+    let content: ContentSides
+  }
+
+  /// The sides on which views of a class have content sizes.
+  enum ContentSides {
+    case none
+    case height
+    case both
+  }
+
+  /// Elements with a view of their own for what is put into them.
+  static let contentElements: Set<String> = [
+    "visualEffectView", "tableViewCell", "collectionViewCell",
+  ]
+
+  /// The entry of an element's name; what is not known is a view.
+  static func entry(_ kind: String) -> Entry { table[kind] ?? view }
+
+  private static let view = Entry(
+    make: { _ in UIView(frame: .zero) }, type: UIView.self, isOwn: false, content: .none)
+
+  private static func own<Class: UIView>(
+    _ type: Class.Type, _ content: ContentSides, _ make: @escaping (ViewDescription) -> Class
+  ) -> Entry {
+    Entry(make: make, type: type, isOwn: true, content: content)
+  }
+
+  private static func standIn<Class: UIView>(
+    _ type: Class.Type, _ content: ContentSides, _ make: @escaping (ViewDescription) -> Class
+  ) -> Entry {
+    Entry(make: make, type: type, isOwn: false, content: content)
+  }
+
+  private static let table: [String: Entry] = [
+    "view": own(UIView.self, .none) { _ in UIView(frame: .zero) }, "containerView": own(UIView.self, .none) { _ in UIView(frame: .zero) },
+    "label": own(UILabel.self, .both) { _ in UILabel(frame: .zero) }, "imageView": own(UIImageView.self, .both) { _ in UIImageView(frame: .zero) },
+    "button": own(UIButton.self, .both) { UIButton(type: ButtonReading.type(of: $0.markup)) },
+    "stackView": own(UIStackView.self, .none) { _ in UIStackView(frame: .zero) }, "scrollView": own(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
+    "navigationBar": own(UINavigationBar.self, .height) { _ in UINavigationBar(frame: .zero) }, "toolbar": own(UIToolbar.self, .height) { _ in UIToolbar(frame: .zero) },
+    "tabBar": own(UITabBar.self, .height) { _ in UITabBar(frame: .zero) },
+    "tableViewCellContentView": own(UIView.self, .none) { _ in UIView(frame: .zero) },
+    "collectionViewCellContentView": own(UIView.self, .none) { _ in UIView(frame: .zero) },
+    "textField": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) }, "textView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
+    "switch": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) }, "slider": standIn(UIControl.self, .height) { _ in UIControl(frame: .zero) },
+    "segmentedControl": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
+    "stepper": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) }, "progressView": standIn(UIView.self, .height) { _ in UIView(frame: .zero) },
+    "activityIndicatorView": standIn(UIView.self, .both) { _ in UIView(frame: .zero) },
+    "pageControl": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) }, "datePicker": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
+    "pickerView": standIn(UIView.self, .both) { _ in UIView(frame: .zero) }, "searchBar": standIn(UIView.self, .height) { _ in UIView(frame: .zero) },
+    "tableView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
+    "collectionView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
+    "webView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) }, "wkWebView": standIn(UIView.self, .none) { _ in UIView(frame: .zero) },
+  ]
+}

@@ -1,0 +1,83 @@
+package import GimbalInterfaceDocuments
+
+/// The figures of a conformance run: by document, by class, and in all.
+package struct ConformanceTable {
+  /// Views that were compared, and how near they came.
+  package struct Row {
+    /// The views.
+    package var compared = 0
+    /// Those within half a point on all four numbers.
+    package var withinHalf = 0
+    /// Those within a point.
+    package var withinOne = 0
+    /// Those further away whose saved frames break a required constraint of their own.
+    package var stale = 0
+
+    /// The share within half a point of all views but the stale ones.
+    package var share: Double {
+      compared > stale ? Double(withinHalf) / Double(compared - stale) : 1
+    }
+  }
+
+  /// The figures of all views.
+  package private(set) var total = Row()
+  /// By the elements' names.
+  package private(set) var kinds: [String: Row] = [:]
+  /// By documents.
+  package private(set) var documents: [(file: String, row: Row)] = []
+  /// The documents that are left out: views in them are misplaced or ambiguous.
+  package private(set) var excluded = 0
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// True for a document whose frames cannot be trusted by its own word.
+  package static func isExcluded(_ document: InterfaceDocument) -> Bool {
+    document.elements.values.contains {
+      $0.flag("misplaced") == true || $0.flag("ambiguous") == true
+    }
+  }
+
+  /// Adds a document.
+  @MainActor
+  package mutating func add(_ document: InterfaceDocument, _ comparisons: [FrameComparison]) {
+    guard !ConformanceTable.isExcluded(document) else {
+      excluded += 1
+      return
+    }
+    var own = Row()
+    for item in comparisons {
+      let isStale =
+        item.nearness != .withinHalf && StaleFrames.reason(item, in: document) != nil
+      func add(_ row: inout Row) {
+        row.compared += 1
+        if item.nearness == .withinHalf { row.withinHalf += 1 }
+        if item.nearness != .beyond { row.withinOne += 1 }
+        if isStale { row.stale += 1 }
+      }
+      add(&own)
+      add(&total)
+      add(&kinds[item.view.kind, default: Row()])
+    }
+    documents.append((document.file, own))
+  }
+
+  /// The table for people.
+  package var text: String {
+    var lines: [String] = []
+    func line(_ name: String, _ row: Row) -> String {
+      let share = (row.share * 10_000).rounded() / 100
+      return
+        "\(name): \(row.compared) compared, \(row.withinHalf) within 0.5, \(row.withinOne) within 1, \(row.stale) stale, \(share) %"
+    }
+    for (file, row) in documents {
+      lines.append(line(file, row))
+    }
+    for (kind, row) in kinds.sorted(by: { $0.value.compared > $1.value.compared }) {
+      lines.append(line(kind, row))
+    }
+    lines.append("\(documents.count) documents, \(excluded) left out as misplaced or ambiguous")
+    lines.append(line("all", total))
+    return lines.joined(separator: "\n")
+  }
+}

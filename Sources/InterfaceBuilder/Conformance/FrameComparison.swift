@@ -1,0 +1,72 @@
+package import Foundation
+package import GimbalInterfaceDocuments
+
+/// A view's saved frame beside the one that came out.
+package struct FrameComparison {
+  /// How near the two are.
+  package enum Nearness: Int, Comparable {
+    case withinHalf, withinOne, beyond
+
+    package static func < (left: Nearness, right: Nearness) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// The view.
+  package let view: ViewDescription
+  /// The root in which it lies.
+  package let root: CanvasRoot
+  /// The frame in the file.
+  package let saved: CGRect
+  /// The frame that came out.
+  package let found: CGRect
+
+  /// The largest difference of the four numbers, in points.
+  package var difference: CGFloat {
+    [
+      saved.minX - found.minX, saved.minY - found.minY, saved.width - found.width,
+      saved.height - found.height,
+    ].map(\.magnitude).max() ?? 0
+  }
+
+  /// How near the frames are.
+  package var nearness: Nearness {
+    difference <= 0.501 ? .withinHalf : difference <= 1.001 ? .withinOne : .beyond
+  }
+
+  /// The views of a root that constraints or stacks place, with both frames.
+  ///
+  /// Views without a saved frame, misplaced and ambiguous ones, and those that are not there for the traits are
+  /// left out.
+  package static func all(in result: CanvasLayout.Result) -> [FrameComparison] {
+    var found: [FrameComparison] = []
+    collect(result.root.view, parent: nil, result, &found)
+    return found
+  }
+
+  private static func collect(
+    _ view: ViewDescription, parent: ViewDescription?, _ result: CanvasLayout.Result,
+    _ found: inout [FrameComparison]
+  ) {
+    let traits = result.canvas.traits
+    if let parent, isPlaced(view, in: parent, traits),
+      let saved = view.frame.value(in: traits), let own = result.frames[view.id]
+    {
+      found.append(FrameComparison(view: view, root: result.root, saved: saved, found: own))
+    }
+    if let content = view.view(key: "contentView") { collect(content, parent: view, result, &found) }
+    let excluded = view.excluded(.subviews, in: traits)
+    for child in view.subviews where !excluded.contains(child.id) {
+      if view.kind == "stackView", child.isHidden.value(in: traits) { continue }
+      collect(child, parent: view, result, &found)
+    }
+  }
+
+  /// True if constraints or a stack place a view.
+  private static func isPlaced(
+    _ view: ViewDescription, in parent: ViewDescription, _ traits: InterfaceTraits
+  ) -> Bool {
+    guard !view.isMisplaced, !view.isAmbiguous else { return false }
+    return parent.kind == "stackView" || (!view.translatesMask && !view.isFixed)
+  }
+}

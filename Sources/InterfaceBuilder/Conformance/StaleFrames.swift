@@ -1,0 +1,108 @@
+import Foundation
+import GimbalGeometry
+import GimbalInterfaceDocuments
+
+/// Frames that a file keeps though they break its own required constraints: nobody opened it since an edit.
+@MainActor
+enum StaleFrames {
+  /// The error up to which a constraint counts as kept, in points: both sides are rounded to pixels.
+  private static let tolerance: CGFloat = 1.01
+
+  /// The first required constraint that the saved frame of a view breaks, by arithmetic on the file alone.
+  static func reason(_ item: FrameComparison, in document: InterfaceDocument) -> String? {
+    let places = SavedPlaces(item.root.view, CanvasRules(document).traits, document)
+    return places.broken(by: item.view.id)
+  }
+}
+
+/// The saved frames of a root's views in the root's coordinates.
+private struct SavedPlaces {
+  private var frames: [String: CGRect] = [:]
+  private var kinds: [String: String] = [:]
+  private var ancestors: [String: [String]] = [:]
+  private var constraints: [(holder: String, constraint: ConstraintDescription)] = []
+  private let traits: InterfaceTraits
+  private let drawsRoundControls: Bool
+
+  init(_ root: ViewDescription, _ traits: InterfaceTraits, _ document: InterfaceDocument) {
+    self.traits = traits
+    drawsRoundControls = CanvasVersion(document).appliesInsetsTwice
+    add(root, origin: .zero, isRoot: true, above: [])
+  }
+
+  private mutating func add(
+    _ view: ViewDescription, origin: CGPoint, isRoot: Bool, above: [String]
+  ) {
+    guard let frame = view.frame.value(in: traits) else { return }
+    let place = isRoot ? CGRect(origin: .zero, size: frame.size) : frame.offsetBy(dx: origin.x, dy: origin.y)
+    let overhang = CanvasControls.overhang(of: view.kind, drawsRoundControls: drawsRoundControls)
+    frames[view.id] = place.inset(by: overhang)
+    kinds[view.id] = view.kind
+    ancestors[view.id] = above
+    let excluded = view.excluded(.constraints, in: traits)
+    for constraint in view.constraints where !excluded.contains(constraint.id) {
+      constraints.append((view.id, constraint))
+    }
+    let gone = view.excluded(.subviews, in: traits)
+    if let content = view.view(key: "contentView") {
+      add(content, origin: place.origin, isRoot: false, above: above + [view.id])
+    }
+    for child in view.subviews where !gone.contains(child.id) {
+      add(child, origin: place.origin, isRoot: false, above: above + [view.id])
+    }
+  }
+
+  /// The first required constraint on a view, or on one above it, that saved frames break.
+  func broken(by id: String) -> String? {
+    for (holder, constraint) in constraints {
+      let first = constraint.firstItem ?? holder
+      guard first == id || constraint.secondItem == id,
+        constraint.priority.value(in: traits) >= 1000, let error = error(constraint, holder)
+      else { continue }
+      if error > 1.01 { return "\(constraint.id) by \((error * 100).rounded() / 100)" }
+    }
+    return nil
+  }
+
+  /// The distance by which a constraint is broken; nil where the file alone does not tell.
+  private func error(_ constraint: ConstraintDescription, _ holder: String) -> CGFloat? {
+    let first = constraint.firstItem ?? holder
+    guard let left = value(constraint.firstAttribute, of: first) else { return nil }
+    var right = CGFloat(constraint.constant.value(in: traits))
+    if let attribute = constraint.secondAttribute {
+      let second = constraint.secondItem ?? holder
+      guard !isContent(first, of: second), !isContent(second, of: first),
+        let value = value(attribute, of: second)
+      else { return nil }
+      let isSize = attribute == .width || attribute == .height
+      guard constraint.multiplier == 1 || isSize else { return nil }
+      right += value * CGFloat(constraint.multiplier)
+    }
+    switch constraint.relation {
+    case .equal: return (left - right).magnitude
+    case .greaterThanOrEqual: return max(0, right - left)
+    case .lessThanOrEqual: return max(0, left - right)
+    }
+  }
+
+  /// True if a view lies in a scroll view, whose edges then are those of its content.
+  private func isContent(_ id: String, of other: String) -> Bool {
+    let scrolls = ["scrollView", "tableView", "collectionView", "textView"]
+    return ancestors[id]?.contains(other) == true && scrolls.contains(kinds[other] ?? "")
+  }
+
+  private func value(_ attribute: ConstraintDescription.Attribute, of id: String) -> CGFloat? {
+    guard let frame = frames[id] else { return nil }
+    switch attribute {
+    case .leading, .left: return frame.minX
+    case .trailing, .right: return frame.maxX
+    case .top: return frame.minY
+    case .bottom: return frame.maxY
+    case .centerX: return frame.midX
+    case .centerY: return frame.midY
+    case .width: return frame.width
+    case .height: return frame.height
+    default: return nil
+    }
+  }
+}

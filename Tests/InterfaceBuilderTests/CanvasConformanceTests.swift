@@ -1,0 +1,6 @@
+import Foundation
+import Gimbal
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import InterfaceCorpus
+import Testing
