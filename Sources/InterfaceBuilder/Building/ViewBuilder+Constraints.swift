@@ -6,7 +6,13 @@ package import GimbalInterfaceDocuments
 extension ViewBuilder {
   /// Makes the constraints that the views of a tree hold, and activates them.
   package func constrain(_ description: ViewDescription) {
-    guard document.usesAutoLayout, let view = objects.view(description.id) else { return }
+    guard document.usesAutoLayout else { return }
+    if let view = objects.view(description.id) { constrain(view, description) }
+    if let content = description.view(key: "contentView") { constrain(content) }
+    for child in description.subviews { constrain(child) }
+  }
+
+  private func constrain(_ view: UIView, _ description: ViewDescription) {
     let excluded = description.excluded(.constraints, in: traits)
     for constraint in description.constraints where !excluded.contains(constraint.id) {
       if constraint.isPlaceholder, purpose == .app { continue }
@@ -15,8 +21,6 @@ extension ViewBuilder {
       view.addConstraint(made)
     }
     if description.isFixed, !description.translatesMask { fix(view) }
-    if let content = description.view(key: "contentView") { constrain(content) }
-    for child in description.subviews { constrain(child) }
   }
 
   private func make(

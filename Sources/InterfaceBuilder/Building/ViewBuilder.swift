@@ -36,6 +36,9 @@ package final class ViewBuilder {
     package let reason: String
   }
 
+  /// Called with each view that a stack arranges, once it does.
+  var didArrange: ((UIView, ViewDescription) -> Void)?
+
   /// Creates a builder.
   package init(
     _ document: InterfaceDocument, _ purpose: Purpose, traits: InterfaceTraits,
@@ -77,6 +80,7 @@ package final class ViewBuilder {
       let subview = tree(child)
       if let stack = view as? any ArrangingInterface {
         stack.arrange(subview)
+        didArrange?(subview, child)
       } else {
         view.addSubview(subview)
       }

@@ -6,13 +6,13 @@ import GimbalInterfaceDocuments
 struct CanvasBars: Equatable {
   /// A bar above.
   enum Top { case none, navigation, largeNavigation }
-  /// A bar below.
-  enum Bottom { case none, tab, tool }
 
   /// The bar above the view.
   var top = Top.none
-  /// The bar below the view.
-  var bottom = Bottom.none
+  /// True if there is a tab bar below the view.
+  var hasTabBar = false
+  /// True if there is a toolbar below the view.
+  var hasToolbar = false
   /// True if the controller is shown over another, as a sheet where these are drawn.
   var isPresented = false
   /// False if the document says that there is no status bar.
@@ -51,6 +51,20 @@ struct CanvasBarFinder {
     return found
   }
 
+  /// The screen that a document without a device names for all of its canvases, in points.
+  ///
+  /// Source: Interface Builder documents, `simulatedScreenMetrics` and the frames of roots.
+  var simulatedScreen: CGSize? {
+    guard let metrics = defaults?.child(key: "destination") else { return nil }
+    switch metrics["type"]?.split(separator: ".").first {
+    case "retina4_7", "retina47": return CGSize(width: 375, height: 667)
+    case "retina5_5", "retina55": return CGSize(width: 414, height: 736)
+    case "retina4", "retina4_0": return CGSize(width: 320, height: 568)
+    case nil, "retina3_5": return CGSize(width: 320, height: 480)
+    default: return nil
+    }
+  }
+
   /// The bars of a controller.
   func bars(of id: String) -> CanvasBars {
     var visited: Set<String> = []
@@ -66,16 +80,13 @@ struct CanvasBarFinder {
       bars.isOpaque = top.flag("translucent") == false
     }
     if let bottom = markup.child(key: "simulatedBottomBarMetrics") {
-      switch bottom.name {
-      case "simulatedTabBarMetrics": bars.bottom = .tab
-      case "simulatedToolbarMetrics": bars.bottom = .tool
-      default: bars.bottom = .none
-      }
+      bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
     }
     if let status = markup.child(key: "simulatedStatusBarMetrics") {
       bars.hasStatusBar = status.name != "nil"
     }
-    if markup.flag("hidesBottomBarWhenPushed") == true, bars.bottom == .tab { bars.bottom = .none }
+    if markup.flag("hidesBottomBarWhenPushed") == true { bars.hasTabBar = false }
     return bars
   }
 
@@ -109,8 +120,8 @@ struct CanvasBarFinder {
       let bar = markup.child(key: "navigationBar")
       bars.top = bar?.flag("largeTitles") == true ? .largeNavigation : .navigation
       bars.isOpaque = bar?.flag("translucent") == false
-      if markup.flag("toolbarHidden") == false { bars.bottom = .tool }
-    case "tabBarController": bars.bottom = .tab
+      if markup.flag("toolbarHidden") == false { bars.hasToolbar = true }
+    case "tabBarController": bars.hasTabBar = true
     default: break
     }
     return bars

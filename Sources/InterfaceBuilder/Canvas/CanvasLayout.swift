@@ -1,4 +1,5 @@
 package import Foundation
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 package import GimbalInterfaceDocuments
@@ -57,8 +58,11 @@ package struct CanvasLayout {
       let controller = UIViewController()
       let version = CanvasVersion(document)
       builder.makeView = { [mode] in CanvasLayout.standIn(for: $0, mode, version) }
-      builder.didConfigure = { [mode, document] in
-        if mode == .structure { CanvasLayout.stateContent(of: $0, $1, canvas.traits, document) }
+      builder.didConfigure = { [mode] in
+        if mode == .structure { CanvasLayout.stateContent(of: $0, $1, canvas.traits) }
+      }
+      builder.didArrange = { [mode] in
+        if mode == .structure { CanvasLayout.stateSize(of: $0, $1, canvas.traits) }
       }
       let view = builder.tree(root.view)
       show(view, root, canvas, in: controller)
@@ -86,7 +90,7 @@ package struct CanvasLayout {
     view.frame = CGRect(origin: .zero, size: canvas.size)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.isHidden = false
-    if root.kind == .controllerView {
+    if root.kind == .controllerView || root.kind == .loose {
       controller.view = view
     } else {
       view.autoresizingMask = []
@@ -100,7 +104,7 @@ package struct CanvasLayout {
   private func adjust(_ view: UIView?, _ root: CanvasRoot, _ content: Markup) {
     guard let view, content.child(key: "layoutMargins") == nil,
       content.child(key: "directionalLayoutMargins") == nil,
-      let margins = rules.contentMargins(of: root.view.markup, width: view.bounds.width)
+      let margins = rules.contentMargins(of: root)
     else { return }
     view.directionalLayoutMargins = margins
   }
@@ -122,20 +126,41 @@ package struct CanvasLayout {
 
   /// States the saved size as the size of a view's content, where its class has one.
   private static func stateContent(
-    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits,
-    _ document: InterfaceDocument
+    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
   ) {
-    guard let frame = description.frame.value(in: traits), view.statedContent == nil else { return }
+    guard let frame = description.frame.value(in: traits) else { return }
     let markup = description.markup
     var sides = ViewClasses.entry(description.kind).content
     if description.kind == "imageView", description.attribute("image", in: traits) == nil {
       sides = .none
     }
+    // What an unknown class says of itself is told by the frame alone.
+    if description.customClass != nil, description.subviews.isEmpty { sides = .both }
     if description.kind == "textView", markup.flag("scrollEnabled") == false { sides = .both }
-    guard sides != .none else { return }
+    let hasPlaceholder = view.statedContent != nil
+    guard sides != .none || hasPlaceholder else { return }
+    if hasPlaceholder { sides = .both }
     let size = view.alignmentRect(forFrame: frame).size
     view.statedContent = StatedContent(
       width: sides == .both ? size.width : nil, height: size.height)
+  }
+
+  /// States the saved size for a view in a stack that has no content size: the canvas keeps the size that such a
+  /// view was given.
+  ///
+  /// Source: Interface Builder documents: plain views in stacks are 240 x 128 where nothing else sizes them.
+  private static func stateSize(
+    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
+  ) {
+    guard view.statedContent == nil, !(view is UIStackView),
+      ViewClasses.entry(description.kind).content == .none,
+      let size = description.frame.value(in: traits)?.size
+    else { return }
+    view.statedContent = StatedContent(width: size.width, height: size.height)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(UILayoutPriority(rawValue: 26), for: axis)
+      view.setContentCompressionResistancePriority(UILayoutPriority(rawValue: 26), for: axis)
+    }
   }
 
   private static func hardware(of canvas: Canvas) -> Hardware {

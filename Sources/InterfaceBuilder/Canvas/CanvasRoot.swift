@@ -20,9 +20,17 @@ package struct CanvasRoot {
   package let kind: Kind
   /// The controller whose view it is.
   package let controller: ControllerDescription?
+  /// The table in which a cell stands; nil for all others.
+  var table: Markup?
+  /// True if the element stands at the top of a nib file.
+  var isTopLevel = false
 
   /// True if bars and the screen's shape can cover parts of it.
-  var hasSafeArea: Bool { kind == .controllerView || kind == .loose }
+  ///
+  /// A cell of a nib file lies on the canvas as a view does; one in a table lies somewhere in its content.
+  var hasSafeArea: Bool {
+    kind == .controllerView || kind == .loose || (kind == .cell && isTopLevel)
+  }
 
   /// All roots of a document, in the order of their elements.
   package static func all(in document: InterfaceDocument) -> [CanvasRoot] {
@@ -44,23 +52,34 @@ package struct CanvasRoot {
     if markup.child(key: "frame") != nil, !cells.contains(markup.name) {
       roots.append(CanvasRoot(view: ViewDescription(markup), kind: .loose, controller: nil))
     }
-    if cells.contains(markup.name) { append(markup, .cell, &roots) } else { collect(in: markup, &roots) }
+    if cells.contains(markup.name) {
+      append(markup, .cell, &roots)
+      if let place = roots.firstIndex(where: { $0.view.markup === markup }) {
+        roots[place].isTopLevel = true
+      }
+    } else { collect(in: markup, &roots) }
   }
 
-  private static func collect(in markup: Markup, _ roots: inout [CanvasRoot]) {
+  private static func collect(
+    in markup: Markup, table outer: Markup? = nil, _ roots: inout [CanvasRoot]
+  ) {
+    let table = markup.name == "tableView" ? markup : outer
     for child in markup.children {
       if cells.contains(child.name) {
-        append(child, .cell, &roots)
+        append(child, .cell, in: table, &roots)
       } else if let key = child["key"], places.contains(key), child.child(key: "frame") != nil {
         append(child, .furniture, &roots)
       } else {
-        collect(in: child, &roots)
+        collect(in: child, table: table, &roots)
       }
     }
   }
 
-  private static func append(_ markup: Markup, _ kind: Kind, _ roots: inout [CanvasRoot]) {
-    roots.append(CanvasRoot(view: ViewDescription(markup), kind: kind, controller: nil))
+  private static func append(
+    _ markup: Markup, _ kind: Kind, in table: Markup? = nil, _ roots: inout [CanvasRoot]
+  ) {
+    roots.append(
+      CanvasRoot(view: ViewDescription(markup), kind: kind, controller: nil, table: table))
     collect(in: markup, &roots)
   }
 

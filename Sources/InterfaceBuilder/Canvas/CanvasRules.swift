@@ -35,7 +35,9 @@ struct CanvasRules {
 
   /// The screen as it lies, in points.
   private var screen: CGSize {
-    guard let device else { return CGSize(width: CanvasRules.square, height: CanvasRules.square) }
+    guard let device else {
+      return bars.simulatedScreen ?? CGSize(width: CanvasRules.square, height: CanvasRules.square)
+    }
     return document.isLandscape
       ? CGSize(width: device.size.height, height: device.size.width) : device.size
   }
@@ -52,10 +54,15 @@ struct CanvasRules {
 
   /// The canvas of a root.
   func canvas(of root: CanvasRoot) -> Canvas {
-    let size = root.view.frame.value(in: traits)?.size ?? screen
-    return Canvas(
-      size: size, scale: device?.scale ?? 2, safeArea: safeArea(of: root, size: size),
-      traits: traits)
+    let frame = root.view.frame.value(in: traits)
+    var size = frame?.size ?? screen
+    var safeArea = safeArea(of: root, size: size)
+    // A root that is saved where it begins below opaque bars reaches to the end of the screen.
+    if root.kind == .controllerView, let top = frame?.minY, top > 0 {
+      size.height = min(size.height, screen.height - top)
+      safeArea.top = 0
+    }
+    return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
   }
 
   /// What covers a root view.
@@ -70,11 +77,8 @@ struct CanvasRules {
       insets.top += barHeight(found, inSheet: isSheet)
     }
     insets.bottom = homeInset
-    switch found.bottom {
-    case .none: break
-    case .tab: insets.bottom = homeInset == 0 ? 49 : 83
-    case .tool: insets.bottom = homeInset + 44
-    }
+    if found.hasTabBar { insets.bottom += 49 }
+    if found.hasToolbar { insets.bottom += 44 }
     if version.appliesInsetsTwice, device?.isPad == false {
       insets.top += isSheet || isBelowBars ? 0 : statusInset
       insets.bottom += homeInset
@@ -129,12 +133,15 @@ struct CanvasRules {
   }
 
   /// The margins that a table's cell gives its content view.
-  func contentMargins(of cell: Markup, width: CGFloat) -> NSDirectionalEdgeInsets? {
+  func contentMargins(of root: CanvasRoot) -> NSDirectionalEdgeInsets? {
+    let cell = root.view.markup
     guard cell.name == "tableViewCell" else { return nil }
     guard version.hasSafeAreas else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
-    let side: CGFloat = screen.width >= 414 ? 20 : 16
+    let place = root.table ?? cell
+    let width = place.child(key: "frame")?.rectangle?.width ?? screen.width
+    let side: CGFloat = width >= 414 ? 20 : 16
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     return NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

@@ -7,11 +7,14 @@ package enum ConformanceTool {
   /// Runs the tool and returns its exit status.
   package static func run(_ arguments: [String]) -> Int32 {
     var mode = CanvasLayout.Mode.structure
+    var readsInsets = false
     var showsMismatches = false
     var paths: [String] = []
     for argument in arguments {
       if argument == "--whole" {
         mode = .whole
+      } else if argument == "--insets" {
+        readsInsets = true
       } else if argument == "--mismatches" {
         showsMismatches = true
       } else {
@@ -27,7 +30,17 @@ package enum ConformanceTool {
       do {
         let document = try InterfaceDocument(
           Data(contentsOf: URL(filePath: file)), file: file)
-        let comparisons = CanvasLayout(document, mode).run().flatMap(FrameComparison.all)
+        let layout = CanvasLayout(document, mode)
+        let comparisons = layout.run().map { result in
+          guard readsInsets, let other = CanvasEvidence.canvas(of: result.root, result.canvas)
+          else { return result }
+          if showsMismatches {
+            print(
+              "INSETS \(file) \(document.device ?? "-") \(document.toolsVersion) \(result.root.view.id) \(result.canvas.size) rule \(result.canvas.safeArea) shown \(other.safeArea)"
+            )
+          }
+          return layout.layOut(result.root, on: other)
+        }.flatMap(FrameComparison.all)
         table.add(document, comparisons)
         if showsMismatches { printMismatches(document, comparisons) }
       } catch {
