@@ -96,7 +96,7 @@ let package = Package(
     room(
       "InterfaceBuilder",
       imports: [
-        "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics",
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceDocuments", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
     tests(

@@ -7,8 +7,9 @@ enum Rooms {
     "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalTraits",
     "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers",
     "GimbalGraphics",
-    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers", "GimbalDevices",
-    "Gimbal", "GimbalScenarios", "GimbalComparison", "GimbalReports", "GimbalTesting",
+    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers",
+    "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal", "GimbalScenarios", "GimbalComparison",
+    "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
@@ -33,6 +34,7 @@ enum Rooms {
     "GimbalGestures": ["GimbalDevices", "GimbalDocuments"],
     "GimbalControls": ["GimbalDevices", "GimbalDocuments"],
     "GimbalContainers": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalInterfaceBuilder": ["GimbalDevices", "GimbalDocuments"],
     "GimbalDevices": [
       "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalGestures",
       "GimbalControls", "GimbalContainers",

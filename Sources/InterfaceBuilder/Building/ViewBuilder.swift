@@ -69,7 +69,8 @@ package final class ViewBuilder {
 
   /// Makes the views inside a view that are there for the traits.
   private func addSubviews(of description: ViewDescription, to view: UIView) {
-    let content = ViewClasses.contentElements.contains(description.kind)
+    let content =
+      ViewClasses.contentElements.contains(description.kind)
       ? description.view(key: "contentView") : nil
     if let content {
       let inner = tree(content)

@@ -71,14 +71,14 @@ struct CanvasVersion {
 
   /// Xcode 11 and later: phones with a home button have no status bar on the canvas, and what is presented is
   /// a sheet.
-  var drawsSheets: Bool { tools >= 15_000 && tools < 32_000 || isPrerelease }
+  var drawsSheets: Bool { tools >= 14_800 }
 
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
   /// Xcode 15 and later, and the number that stands for several: phones with a home button have a status bar
   /// again.
-  var drawsStatusBars: Bool { tools < 15_000 || tools >= 22_000 }
+  var drawsStatusBars: Bool { tools < 14_800 || tools >= 22_000 }
 
   /// Xcode 26: the insets of phones are applied twice, and bars are higher.
   var appliesInsetsTwice: Bool { tools >= 24_000 && !isPrerelease }

@@ -153,10 +153,10 @@ package struct CanvasLayout {
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
   ) {
     guard view.statedContent == nil, !(view is UIStackView),
-      ViewClasses.entry(description.kind).content == .none,
       let size = description.frame.value(in: traits)?.size
     else { return }
     view.statedContent = StatedContent(width: size.width, height: size.height)
+    guard !description.subviews.isEmpty else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(UILayoutPriority(rawValue: 26), for: axis)
       view.setContentCompressionResistancePriority(UILayoutPriority(rawValue: 26), for: axis)

@@ -57,7 +57,9 @@ package struct CanvasRoot {
       if let place = roots.firstIndex(where: { $0.view.markup === markup }) {
         roots[place].isTopLevel = true
       }
-    } else { collect(in: markup, &roots) }
+    } else {
+      collect(in: markup, &roots)
+    }
   }
 
   private static func collect(

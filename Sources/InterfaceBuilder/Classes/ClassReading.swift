@@ -46,8 +46,12 @@ extension ViewBuilder {
       label.lineBreakMode = mode
     }
     label.textAlignment = TextReading.alignment(markup["textAlignment"])
-    if let adjusts = markup.flag("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = adjusts }
-    if let factor = markup.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
+    if let adjusts = markup.flag("adjustsFontSizeToFit") {
+      label.adjustsFontSizeToFitWidth = adjusts
+    }
+    if let factor = markup.number("minimumScaleFactor") {
+      label.minimumScaleFactor = CGFloat(factor)
+    }
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       label.adjustsFontForContentSizeCategory = true
     }
@@ -83,7 +87,8 @@ extension ViewBuilder {
       if let image = configuration["image"] {
         button.setImage(InterfaceImage.image(image, in: document), for: .normal)
       }
-      omit(configuration, "configurations of buttons are not simulated: title and picture alone count")
+      omit(
+        configuration, "configurations of buttons are not simulated: title and picture alone count")
     }
     button.contentEdgeInsets = ButtonReading.insets(markup.child(key: "contentEdgeInsets"))
     button.titleEdgeInsets = ButtonReading.insets(markup.child(key: "titleEdgeInsets"))

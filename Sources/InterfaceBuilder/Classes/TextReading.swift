@@ -49,14 +49,15 @@ struct AttributedReading {
   init(_ markup: Markup) {
     let fragments = markup.children.filter { $0.name == "fragment" }
     string = fragments.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
-    font = fragments.lazy.compactMap { fragment in
-      fragment.child("attributes")?.child(key: "NSFont").map { font in
-        // Source: Interface Builder documents: metaFont names one of the system's sizes.
-        UIFont.systemFont(
-          ofSize: font.number("size").map { CGFloat($0) }
-            ?? metaSizes[font["metaFont"] ?? ""] ?? UIFont.systemFontSize)
-      }
-    }.first
+    font =
+      fragments.lazy.compactMap { fragment in
+        fragment.child("attributes")?.child(key: "NSFont").map { font in
+          // Source: Interface Builder documents: metaFont names one of the system's sizes.
+          UIFont.systemFont(
+            ofSize: font.number("size").map { CGFloat($0) }
+              ?? metaSizes[font["metaFont"] ?? ""] ?? UIFont.systemFontSize)
+        }
+      }.first
   }
 }
 

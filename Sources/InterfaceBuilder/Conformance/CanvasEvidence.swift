@@ -29,7 +29,9 @@ enum CanvasEvidence {
       uniquingKeysWith: { first, _ in first })
     let excluded = root.view.excluded(.constraints, in: traits)
     let safeArea = root.view.guides.first { $0.key == "safeArea" }?.id
-    let guide = root.controller?.layoutGuides.first { $0.type == (side == .top ? "top" : "bottom") }?.id
+    let guide = root.controller?.layoutGuides.first {
+      $0.type == (side == .top ? "top" : "bottom")
+    }?.id
     var values: Set<Double> = []
     for constraint in root.view.constraints where !excluded.contains(constraint.id) {
       guard constraint.relation == .equal, constraint.priority.value(in: traits) >= 1000,

@@ -72,7 +72,9 @@ package enum ConformanceTool {
   /// The documents at a path: a file, or all below a folder.
   private static func documents(at path: String) -> [String] {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [path] }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return [path]
+    }
     guard isFolder.boolValue else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

@@ -54,7 +54,9 @@ package struct FrameComparison {
     {
       found.append(FrameComparison(view: view, root: result.root, saved: saved, found: own))
     }
-    if let content = view.view(key: "contentView") { collect(content, parent: view, result, &found) }
+    if let content = view.view(key: "contentView") {
+      collect(content, parent: view, result, &found)
+    }
     let excluded = view.excluded(.subviews, in: traits)
     for child in view.subviews where !excluded.contains(child.id) {
       if view.kind == "stackView", child.isHidden.value(in: traits) { continue }

@@ -11,7 +11,7 @@ enum StaleFrames {
   /// The first required constraint that the saved frame of a view breaks, by arithmetic on the file alone.
   static func reason(_ item: FrameComparison, in document: InterfaceDocument) -> String? {
     let places = SavedPlaces(item.root.view, CanvasRules(document).traits, document)
-    return places.broken(by: item.view.id)
+    return places.broken(by: item.view.id) ?? places.brokenStack(by: item.view.id)
   }
 }
 
@@ -20,6 +20,8 @@ private struct SavedPlaces {
   private var frames: [String: CGRect] = [:]
   private var kinds: [String: String] = [:]
   private var ancestors: [String: [String]] = [:]
+  private var stacks:
+    [(stack: ViewDescription, frame: CGRect, arranged: [(id: String, frame: CGRect)])] = []
   private var constraints: [(holder: String, constraint: ConstraintDescription)] = []
   private let traits: InterfaceTraits
   private let drawsRoundControls: Bool
@@ -34,7 +36,8 @@ private struct SavedPlaces {
     _ view: ViewDescription, origin: CGPoint, isRoot: Bool, above: [String]
   ) {
     guard let frame = view.frame.value(in: traits) else { return }
-    let place = isRoot ? CGRect(origin: .zero, size: frame.size) : frame.offsetBy(dx: origin.x, dy: origin.y)
+    let place =
+      isRoot ? CGRect(origin: .zero, size: frame.size) : frame.offsetBy(dx: origin.x, dy: origin.y)
     let overhang = CanvasControls.overhang(of: view.kind, drawsRoundControls: drawsRoundControls)
     frames[view.id] = place.inset(by: overhang)
     kinds[view.id] = view.kind
@@ -44,12 +47,77 @@ private struct SavedPlaces {
       constraints.append((view.id, constraint))
     }
     let gone = view.excluded(.subviews, in: traits)
+    if view.kind == "stackView" { addStack(view, place, gone) }
     if let content = view.view(key: "contentView") {
       add(content, origin: place.origin, isRoot: false, above: above + [view.id])
     }
     for child in view.subviews where !gone.contains(child.id) {
       add(child, origin: place.origin, isRoot: false, above: above + [view.id])
     }
+  }
+
+  private mutating func addStack(_ stack: ViewDescription, _ place: CGRect, _ gone: Set<String>) {
+    let shown = stack.subviews.filter { !gone.contains($0.id) && !$0.isHidden.value(in: traits) }
+    let arranged = shown.compactMap { view in
+      view.frame.value(in: traits).map { frame in
+        let place = frame.offsetBy(dx: place.minX, dy: place.minY)
+        return (
+          view.id,
+          place.inset(
+            by: CanvasControls.overhang(of: view.kind, drawsRoundControls: drawsRoundControls))
+        )
+      }
+    }
+    guard arranged.count == shown.count, !arranged.isEmpty else { return }
+    let markup = stack.markup
+    var space = place
+    if let margins = markup.child(key: "layoutMargins") {
+      space = space.inset(
+        by: UIEdgeInsets(
+          top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
+          bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0))
+    } else if markup.child(key: "directionalLayoutMargins") != nil {
+      return
+    }
+    stacks.append((stack, space, arranged))
+  }
+
+  /// The first of a stack's own constraints that saved frames break: its ends and, where views fill it, its
+  /// sides and gaps.
+  func brokenStack(by id: String) -> String? {
+    for (stack, space, arranged) in stacks
+    where stack.id == id || arranged.contains(where: { $0.id == id }) {
+      let isColumn = stack.attribute("axis", in: traits) == "vertical"
+      func start(_ frame: CGRect) -> CGFloat { isColumn ? frame.minY : frame.minX }
+      func end(_ frame: CGRect) -> CGFloat { isColumn ? frame.maxY : frame.maxX }
+      func side(_ frame: CGRect) -> (CGFloat, CGFloat) {
+        isColumn ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+      }
+      let frames = arranged.map(\.frame).sorted { start($0) < start($1) }
+      var errors = [
+        ("start", start(frames[0]) - start(space)),
+        ("end", end(frames[frames.count - 1]) - end(space)),
+      ]
+      if stack.attribute("alignment", in: traits) == nil {
+        for frame in frames {
+          errors.append(("side", side(frame).0 - side(space).0))
+          errors.append(("side", side(frame).1 - side(space).1))
+        }
+      }
+      let distribution = stack.attribute("distribution", in: traits)
+      if distribution != "equalSpacing", distribution != "equalCentering",
+        stack.markup["spacingType"] == nil, stack.markup["baselineRelativeArrangement"] == nil
+      {
+        let spacing = stack.attribute("spacing", in: traits).flatMap(Double.init) ?? 0
+        for (left, right) in zip(frames, frames.dropFirst()) {
+          errors.append(("gap", start(right) - end(left) - CGFloat(spacing)))
+        }
+      }
+      if let error = errors.first(where: { $0.1.magnitude > 1.01 }) {
+        return "\(stack.id) \(error.0) by \((error.1 * 100).rounded() / 100)"
+      }
+    }
+    return nil
   }
 
   /// The first required constraint on a view, or on one above it, that saved frames break.
@@ -71,10 +139,11 @@ private struct SavedPlaces {
     var right = CGFloat(constraint.constant.value(in: traits))
     if let attribute = constraint.secondAttribute {
       let second = constraint.secondItem ?? holder
-      guard !isContent(first, of: second), !isContent(second, of: first),
+      let isSize = attribute == .width || attribute == .height
+      // Edges of a scroll view are those of its content; its size is its own.
+      guard isSize || (!isContent(first, of: second) && !isContent(second, of: first)),
         let value = value(attribute, of: second)
       else { return nil }
-      let isSize = attribute == .width || attribute == .height
       guard constraint.multiplier == 1 || isSize else { return nil }
       right += value * CGFloat(constraint.multiplier)
     }
