@@ -87,6 +87,19 @@ let package = Package(
         "GimbalTraces",
       ]),
     room(
+      "Fields",
+      imports: [
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalText",
+        "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Fields",
+      imports: [
+        "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalFields",
+        "GimbalGeometry", "GimbalGraphics", "GimbalTesting", "GimbalTestSupport", "GimbalText",
+        "GimbalTraces", "GimbalTraits",
+      ]),
+    room(
       "Containers",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
@@ -132,7 +145,7 @@ let package = Package(
         "GimbalSnapshots",
         "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
         "GimbalControls",
-        "GimbalDevices",
+        "GimbalDevices", "GimbalFields",
       ]),
     tests(
       "Gimbal",
@@ -150,7 +163,7 @@ let package = Package(
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
         "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
-        "GimbalContainers",
+        "GimbalContainers", "GimbalFields",
         "GimbalText", "GimbalControls",
       ]),
     tests(
@@ -238,7 +251,7 @@ let package = Package(
       "Conformance",
       imports: [
         "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalGeometry",
+        "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalFields", "GimbalGeometry",
         "GimbalGestures", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
@@ -269,8 +282,8 @@ let package = Package(
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
   let handedOn = [
-    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics",
-    "GimbalGestures",
+    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry",
+    "GimbalGraphics", "GimbalGestures",
     "GimbalLayers",
     "GimbalText", "GimbalTraits",
   ]
@@ -286,7 +299,7 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalGestures",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalFields", "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
         "GimbalTraits",
       ]),

@@ -8,6 +8,7 @@
 @_exported public import GimbalControls
 @_exported public import GimbalDevices
 @_exported public import GimbalEngine
+@_exported public import GimbalFields
 @_exported public import GimbalGeometry
 @_exported public import GimbalGestures
 @_exported public import GimbalGraphics

@@ -37,6 +37,12 @@ extension Hardware {
           if case .assumed(let reason) = length.provenance { return (length.value, reason) }
           return (length.value, nil)
         },
+        keyboardHeight: {
+          let height = Keyboards.standard.height(
+            on: profile, system: system, isLandscape: $0)
+          if case .assumed(let reason) = height.provenance { return (height.value, reason) }
+          return (height.value, nil)
+        },
         floatingSheet: FloatingSheetFigures(.standard, system: system)))
     return (hardware, assumptions)
   }

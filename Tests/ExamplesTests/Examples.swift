@@ -194,8 +194,18 @@ import Testing
   }
 }
 
-/// Sources/Gimbal/Simulator.swift, example 1.
+/// Sources/Gimbal/Simulator+Typing.swift, example 1.
 @MainActor @Suite struct Example17 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    sim.launch(PlayerViewController())
+    sim.tap(at: CGPoint(x: 100, y: 200))
+    sim.type("Ada\n")
+  }
+}
+
+/// Sources/Gimbal/Simulator.swift, example 1.
+@MainActor @Suite struct Example18 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     sim.launch(ProfileViewController())
@@ -205,7 +215,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/ExceptionExpect.swift, example 1.
-@MainActor @Suite struct Example18 {
+@MainActor @Suite struct Example19 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -216,7 +226,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/GimbalTesting.swift, example 1.
-@MainActor @Suite struct Example19 {
+@MainActor @Suite struct Example20 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -226,7 +236,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example20 {
+@MainActor @Suite struct Example21 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -236,7 +246,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example22 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -246,7 +256,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Scene/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example22 {
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -256,7 +266,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example23 {
+@MainActor @Suite struct Example24 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -267,7 +277,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example25 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -279,7 +289,7 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example26 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -290,7 +300,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventExpectation.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example27 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -301,7 +311,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventPattern.swift, example 1.
-@MainActor @Suite struct Example27 {
+@MainActor @Suite struct Example28 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -312,7 +322,7 @@ import Testing
 }
 
 /// Sources/Traces/Recorder/TraceRecord.swift, example 1.
-@MainActor @Suite struct Example28 {
+@MainActor @Suite struct Example29 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, recording: .last(1_000))
@@ -322,7 +332,7 @@ import Testing
 }
 
 /// Sources/Traces/Trace/Trace.swift, example 1.
-@MainActor @Suite struct Example29 {
+@MainActor @Suite struct Example30 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -335,7 +345,7 @@ import Testing
 }
 
 /// Sources/Traits/Environment/UserSettings.swift, example 1.
-@MainActor @Suite struct Example30 {
+@MainActor @Suite struct Example31 {
   @Test func runs() throws {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark

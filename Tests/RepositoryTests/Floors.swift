@@ -8,7 +8,7 @@ struct Floors: Sendable {
   let exempt: [String: String]
 
   /// The floors of all rooms that have more than one subject.
-  static let all = [engine, containers, controls, text]
+  static let all = [engine, containers, fields, controls, text]
 
   private static let bodies = "only what stands in the class's own body can be overridden or stored"
 
@@ -47,6 +47,11 @@ struct Floors: Sendable {
       "Sheets/UISheetPresentationController.swift": "a popover stands as a sheet in compact width",
     ])
 
+  private static let fields = Floors(
+    room: "Fields",
+    folders: ["Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Values", "Figures"],
+    exempt: [:])
+
   private static let controls = Floors(
     room: "Controls",
     folders: [
@@ -55,7 +60,8 @@ struct Floors: Sendable {
     exempt: ["Stacks/UIStackView.swift": bodies])
 
   private static let text = Floors(
-    room: "Text", folders: ["Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"],
+    room: "Text",
+    folders: ["TextKit", "Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"],
     exempt: [:])
 }
 

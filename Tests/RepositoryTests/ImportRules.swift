@@ -7,7 +7,7 @@ enum Rooms {
     "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalTraits",
     "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers",
     "GimbalGraphics",
-    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalContainers",
+    "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalContainers",
     "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal", "GimbalScenarios", "GimbalComparison",
     "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
@@ -33,11 +33,12 @@ enum Rooms {
     "GimbalEngine": ["GimbalDevices", "GimbalDocuments"],
     "GimbalGestures": ["GimbalDevices", "GimbalDocuments"],
     "GimbalControls": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalFields": ["GimbalDevices", "GimbalDocuments"],
     "GimbalContainers": ["GimbalDevices", "GimbalDocuments"],
     "GimbalInterfaceBuilder": ["GimbalDevices", "GimbalDocuments"],
     "GimbalDevices": [
       "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalGestures",
-      "GimbalControls", "GimbalContainers",
+      "GimbalControls", "GimbalFields", "GimbalContainers",
     ],
     "GimbalReports": ["GimbalEngine", "Gimbal"],
   ]

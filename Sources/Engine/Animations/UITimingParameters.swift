@@ -29,10 +29,14 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends, slow at the beginning, slow at the end, and even.
     case easeInOut, easeIn, easeOut, linear
+    /// The pace of the keyboard, which UIKit has by its number alone.
+    ///
+    /// See: R-KEY-1.
+    case keyboard = 7
 
     var function: CAMediaTimingFunction {
       switch self {
-      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeInOut, .keyboard: CAMediaTimingFunction(name: .easeInEaseOut)
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)

@@ -10,6 +10,9 @@ public struct LayoutFigures: Sendable {
   /// A length of a bar, in points, and the reason where it is assumed.
   public var barHeight: @Sendable (BarFigure) -> (height: CGFloat, assumed: String?)
 
+  /// The height of the docked keyboard, in points, and the reason where it is assumed.
+  public var keyboardHeight: @Sendable (_ isLandscape: Bool) -> (height: CGFloat, assumed: String?)
+
   /// The places of sheets below the largest detent; nil where they do not float.
   public var floatingSheet: FloatingSheetFigures?
 
@@ -17,8 +20,13 @@ public struct LayoutFigures: Sendable {
   public init(
     readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?,
     barHeight: @escaping @Sendable (BarFigure) -> (height: CGFloat, assumed: String?),
+    keyboardHeight:
+      @escaping @Sendable (_ isLandscape: Bool) -> (height: CGFloat, assumed: String?) = { _ in
+        (0, nil)
+      },
     floatingSheet: FloatingSheetFigures? = nil
   ) {
+    self.keyboardHeight = keyboardHeight
     self.floatingSheet = floatingSheet
     self.readableWidth = readableWidth
     self.barHeight = barHeight

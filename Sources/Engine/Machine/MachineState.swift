@@ -12,10 +12,13 @@ package protocol MachineState: AnyObject {
 /// The subjects that keep something of a device.
 package enum MachineStatePlace: Int, CaseIterable {
   case animations
+  case appearances
   case background
   case constraints
   case faults
   case guides
+  case interactions
+  case keyboard
   case layers
   case motion
   case objects
@@ -36,7 +39,7 @@ package enum MachineStatePlace: Int, CaseIterable {
 extension Machine {
   /// The state that a subject keeps of the device.
   @inline(__always)
-  func state<State: MachineState>(_ type: State.Type = State.self) -> State {
+  package func state<State: MachineState>(_ type: State.Type = State.self) -> State {
     let place = states + State.place.rawValue
     if let known = place.pointee { return unsafeDowncast(known, to: State.self) }
     let made = State()

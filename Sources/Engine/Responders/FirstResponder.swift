@@ -3,15 +3,35 @@ import GimbalTraces
 private final class ResponderState: MachineState {
   static var place: MachineStatePlace { .responders }
   weak var first: UIResponder?
+  /// The number of changes from one first responder to another that are under way.
+  var changes = 0
 }
 
 extension Machine {
   /// The responder that gets what is meant for no particular place.
-  var firstResponder: UIResponder? {
+  package internal(set) var firstResponder: UIResponder? {
     get { state(ResponderState.self).first }
-    set { state(ResponderState.self).first = newValue }
+    set {
+      state(ResponderState.self).first = newValue
+      keyboardMayChange()
+    }
   }
+
+  /// Has the keyboard follow the first responder and the screen, unless the first responder is being changed.
+  func keyboardMayChange() {
+    if !isChangingFirstResponder { haveKeyboardFollow(self) }
+  }
+
+  /// True while one first responder makes way for another.
+  package var isChangingFirstResponder: Bool { state(ResponderState.self).changes > 0 }
 }
+
+/// Has the keyboard follow the first responder and the screen; the room of text fields defines the function.
+///
+/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+@MainActor
+@_silgen_name("gimbal_keyboardMayChange")
+private func haveKeyboardFollow(_ machine: Machine)
 
 /// The first responder.
 ///
@@ -23,7 +43,13 @@ extension UIResponder {
     guard let machine = ownMachine else { return false }
     if machine.firstResponder === self { return true }
     guard canBecomeFirstResponder, shownView?.window != nil else { return false }
-    if let present = machine.firstResponder, !present.sendResign() { return false }
+    let state = machine.state(ResponderState.self)
+    state.changes += 1
+    if let present = machine.firstResponder, !present.sendResign() {
+      state.changes -= 1
+      return false
+    }
+    state.changes -= 1
     machine.firstResponder = self
     (self as? any Recorded)?.note(
       .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(true))))
@@ -37,6 +63,12 @@ extension UIResponder {
     (self as? any Recorded)?.note(
       .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(false))))
     return true
+  }
+
+  /// Has the keyboard take another height, if the responder is the first.
+  func inputViewsDidChange() {
+    guard let machine = ownMachine, machine.firstResponder === self else { return }
+    machine.keyboardMayChange()
   }
 
   /// The view through which the responder is shown.

@@ -132,14 +132,18 @@ open class UIResponder: NSObject, AssociationHolder {
 
   // MARK: Input
 
-  /// The view that comes up in the place of the keyboard; kept by who overrides it, and never shown.
+  /// The view that comes up in the place of the keyboard, of which the height counts.
+  ///
+  /// See: R-KEY-3.
   open var inputView: UIView? { nil }
 
-  /// The view that comes up above the keyboard; kept by who overrides it, and never shown.
+  /// The view that comes up above the keyboard, of which the height counts.
+  ///
+  /// See: R-KEY-3.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Looks at the input views anew; none is shown.
-  open func reloadInputViews() {}
+  /// Looks at the input views of the first responder anew.
+  open func reloadInputViews() { inputViewsDidChange() }
 
   /// The machine of a responder that can be first; nil for others.
   var ownMachine: Machine? { (self as? any Recorded)?.machine }

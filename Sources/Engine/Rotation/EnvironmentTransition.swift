@@ -170,6 +170,7 @@ extension Machine {
     animating(block) {
       for window in following { window.fillScreen() }
     }
+    keyboardMayChange()
     if !turn.isIdentity { markConstraintsOfRoots(following) }
     if era < .e4, !switches.traitsComeBeforeBounds { propagateTraitsEagerly() }
     if switches.sceneLearnsOfGeometryFirst { tellSceneOfGeometry(from: formerScene) }

@@ -38,7 +38,7 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  init(title: String, image: UIImage?) {
+  package init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()

@@ -50,16 +50,42 @@ enum ViewProperty {
     "intrinsicContentSize", ValueForms.standInSize, of: .view)
 
   // Controls
-  static let text = Property("text", .text, of: .label)
+  static let text = Property("text", .text, of: .label, .textField, .textView)
   static let title = Property("title", .text, of: .button)
-  static let font = Property("font", ValueForms.font, of: .label, .button)
+  static let font = Property(
+    "font", ValueForms.font, of: .label, .button, .textField, .textView)
   static let numberOfLines = Property(
     "numberOfLines", ValueForms.lineCount, of: .label, note: "the most; 0 for any number.")
   static let preferredMaxLayoutWidth = Property(
     "preferredMaxLayoutWidth", ValueForms.lineWidth, of: .label,
     note: "where lines break; 0 leaves it to layout.")
-  static let adjustsFont = Property("adjustsFontForContentSizeCategory", .bool, of: .label)
+  static let adjustsFont = Property(
+    "adjustsFontForContentSizeCategory", .bool, of: .label, .textField, .textView)
   static let image = Property("image", ValueForms.image, of: .imageView)
+
+  static let isEnabled = Property(
+    "enabled", .bool, of: .button, .toggle, .slider, .stepper, .segmentedControl, .pageControl,
+    .textField)
+  static let isOn = Property("on", .bool, of: .toggle)
+  static let value = Property(
+    "value", .number, of: .slider, .stepper, .progressView,
+    note: "from 0 to 1, of a stepper from 0 to 100.")
+  static let segments = Property(
+    "segments", Form<[String]>.array(of: .text, limit: 100), of: .segmentedControl,
+    note: "the titles.")
+  static let selectedSegment = Property(
+    "selectedSegmentIndex", .integer(in: -1...99), of: .segmentedControl)
+  static let pages = Property(
+    "numberOfPages", .integer(in: 0...100_000), of: .pageControl)
+  static let page = Property("currentPage", .integer(in: 0...100_000), of: .pageControl)
+  static let animating = Property("animating", .bool, of: .activityIndicator)
+  static let indicatorStyle = Property("style", Words.indicatorStyle, of: .activityIndicator)
+  static let placeholder = Property("placeholder", .text, of: .textField)
+  static let borderStyle = Property("borderStyle", Words.borderStyle, of: .textField)
+  static let scrollEnabled = Property("scrollEnabled", .bool, of: .textView)
+  static let editable = Property("editable", .bool, of: .textView)
+  static let textContainerInset = Property(
+    "textContainerInset", ValueForms.numericInsets, of: .textView)
 
   // Stack views
   static let axis = Property("axis", Words.axis, of: .stackView)
@@ -82,6 +108,9 @@ enum ViewProperty {
     insetsLayoutMarginsFromSafeArea.any, semanticContentAttribute.any, hugging.any,
     compression.any, alignmentRectInsets.any, intrinsicContentSize.any, text.any, title.any,
     font.any, numberOfLines.any, preferredMaxLayoutWidth.any, adjustsFont.any, image.any,
+    isEnabled.any, isOn.any, value.any, segments.any, selectedSegment.any, pages.any, page.any,
+    indicatorStyle.any, animating.any, placeholder.any, borderStyle.any, scrollEnabled.any,
+    editable.any, textContainerInset.any,
     axis.any, spacing.any, distribution.any, alignment.any, customSpacing.any,
     isMarginsRelative.any, isBaselineRelative.any,
   ]

@@ -45,6 +45,11 @@ enum StepForms {
         "keyboard", .number(in: 0...10_000),
         "The height of a docked keyboard that comes up, in points; 0 hides it."
       ) { .keyboard($0) },
+      Action(
+        "type", .text,
+        "What a person types into what is being edited, a character at a time; a line feed is the return key."
+      ) { .type($0) },
+      Action("dismissKeyboard", lifeObject, "As the key for it does.") { _ in .dismissKeyboard },
       Action("interrupt", interruption) { .interrupt($0.action, after: $0.seconds) },
       Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },
       Action("snapshot", .name, "A name for the layout of this moment.") { .snapshot($0) },

@@ -2,6 +2,7 @@ import GimbalControls
 import GimbalDevices
 import GimbalDocuments
 import GimbalEngine
+import GimbalFields
 import GimbalGeometry
 import GimbalText
 import GimbalTraits
@@ -71,6 +72,11 @@ enum Words {
       ("unspecified", .unspecified), ("playback", .playback), ("spatial", .spatial),
       ("forceLeftToRight", .forceLeftToRight), ("forceRightToLeft", .forceRightToLeft),
     ])
+  static let borderStyle = Form<UITextField.BorderStyle>.choice(
+    "borderStyle",
+    [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)])
+  static let indicatorStyle = Form<UIActivityIndicatorView.Style>.choice(
+    "indicatorStyle", [("medium", .medium), ("large", .large)])
   static let axis = Form<NSLayoutConstraint.Axis>.choice(
     "axis", [("horizontal", .horizontal), ("vertical", .vertical)])
   static let distribution = Form<UIStackView.Distribution>.choice(

@@ -197,7 +197,9 @@ private struct ScenarioNames {
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
-      case .rotate, .resize, .settings, .life, .keyboard, .interrupt, .wait: break
+      case .rotate, .resize, .settings, .life, .keyboard, .type, .dismissKeyboard, .interrupt,
+        .wait:
+        break
       }
     }
   }

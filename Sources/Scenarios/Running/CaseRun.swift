@@ -185,6 +185,8 @@ struct CaseRun {
       }
     case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
+    case .type(let text): simulator.type(text)
+    case .dismissKeyboard: simulator.dismissKeyboard()
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()

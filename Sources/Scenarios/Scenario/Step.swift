@@ -48,6 +48,10 @@ public struct Step: Sendable {
     case life(LifeStep)
     /// Shows a docked keyboard of some points in height, or with 0 hides it.
     case keyboard(Double)
+    /// Types a text into what is being edited.
+    case type(String)
+    /// Puts the keyboard away.
+    case dismissKeyboard
     /// Begins something and lets the clock run for some seconds only, without waiting for the end.
     indirect case interrupt(Action, after: Double)
     /// Lets the virtual clock run for some seconds.

@@ -129,6 +129,24 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case imageView = "UIImageView"
   /// A row or a column of views.
   case stackView = "UIStackView"
+  /// A control that is on or off.
+  case toggle = "UISwitch"
+  /// A thumb on a track.
+  case slider = "UISlider"
+  /// A control with a part for less and a part for more.
+  case stepper = "UIStepper"
+  /// A row of segments of which one is chosen.
+  case segmentedControl = "UISegmentedControl"
+  /// A line that says how far something has come.
+  case progressView = "UIProgressView"
+  /// A wheel that turns.
+  case activityIndicator = "UIActivityIndicatorView"
+  /// A row of dots, one for each page.
+  case pageControl = "UIPageControl"
+  /// A line of text that people write.
+  case textField = "UITextField"
+  /// A text of any length that people read or write.
+  case textView = "UITextView"
 }
 
 /// A name that a scene gives one of its parts.

@@ -2,6 +2,7 @@ import Foundation
 import GimbalControls
 import GimbalDocuments
 import GimbalEngine
+import GimbalFields
 import GimbalGeometry
 import GimbalGraphics
 import GimbalText
@@ -84,16 +85,53 @@ private let viewSetters: [PropertySetter<UIView>] = [
   },
   .init(ViewProperty.alignmentRectInsets, on: Scripted.UIView.self) { $0.alignmentInsets = $1 },
   .init(ViewProperty.intrinsicContentSize, on: Scripted.UIView.self) { $0.content = $1 },
-  .init(ViewProperty.text, on: UILabel.self) { $0.text = $1 },
+  .init(ViewProperty.text) { view, text in
+    (view as? UILabel)?.text = text
+    (view as? UITextField)?.text = text
+    (view as? UITextView)?.text = text
+  },
   .init(ViewProperty.title, on: UIButton.self) { $0.setTitle($1, for: .normal) },
   .init(ViewProperty.font) { view, font in
     (view as? UILabel)?.font = UIFont.of(font, for: view)
     (view as? UIButton)?.titleLabel?.font = UIFont.of(font, for: view)
+    (view as? UITextField)?.font = UIFont.of(font, for: view)
+    (view as? UITextView)?.font = UIFont.of(font, for: view)
   },
   .init(ViewProperty.numberOfLines, on: UILabel.self) { $0.numberOfLines = $1 },
   .init(ViewProperty.preferredMaxLayoutWidth, on: UILabel.self) { $0.preferredMaxLayoutWidth = $1 },
-  .init(ViewProperty.adjustsFont, on: UILabel.self) { $0.adjustsFontForContentSizeCategory = $1 },
+  .init(ViewProperty.adjustsFont) { view, adjusts in
+    (view as? UILabel)?.adjustsFontForContentSizeCategory = adjusts
+    (view as? UITextField)?.adjustsFontForContentSizeCategory = adjusts
+    (view as? UITextView)?.adjustsFontForContentSizeCategory = adjusts
+  },
   .init(ViewProperty.image, on: UIImageView.self) { $0.image = UIImage($1, for: $0) },
+  .init(ViewProperty.isEnabled, on: UIControl.self) { $0.isEnabled = $1 },
+  .init(ViewProperty.isOn, on: UISwitch.self) { $0.isOn = $1 },
+  .init(ViewProperty.value) { view, value in
+    (view as? UISlider)?.value = Float(value)
+    (view as? UIStepper)?.value = value
+    (view as? UIProgressView)?.progress = Float(value)
+  },
+  .init(ViewProperty.segments, on: UISegmentedControl.self) { control, titles in
+    control.removeAllSegments()
+    for (index, title) in titles.enumerated() {
+      control.insertSegment(withTitle: title, at: index, animated: false)
+    }
+  },
+  .init(ViewProperty.selectedSegment, on: UISegmentedControl.self) {
+    $0.selectedSegmentIndex = $1
+  },
+  .init(ViewProperty.pages, on: UIPageControl.self) { $0.numberOfPages = $1 },
+  .init(ViewProperty.page, on: UIPageControl.self) { $0.currentPage = $1 },
+  .init(ViewProperty.indicatorStyle, on: UIActivityIndicatorView.self) { $0.style = $1 },
+  .init(ViewProperty.animating, on: UIActivityIndicatorView.self) {
+    if $1 { $0.startAnimating() } else { $0.stopAnimating() }
+  },
+  .init(ViewProperty.placeholder, on: UITextField.self) { $0.placeholder = $1 },
+  .init(ViewProperty.borderStyle, on: UITextField.self) { $0.borderStyle = $1 },
+  .init(ViewProperty.scrollEnabled, on: UITextView.self) { $0.isScrollEnabled = $1 },
+  .init(ViewProperty.editable, on: UITextView.self) { $0.isEditable = $1 },
+  .init(ViewProperty.textContainerInset, on: UITextView.self) { $0.textContainerInset = $1 },
   .init(ViewProperty.axis, on: UIStackView.self) { $0.axis = $1 },
   .init(ViewProperty.spacing, on: UIStackView.self) { $0.spacing = $1 },
   .init(ViewProperty.distribution, on: UIStackView.self) { $0.distribution = $1 },

@@ -2,9 +2,10 @@ import Foundation
 import GimbalControls
 import GimbalDocuments
 import GimbalEngine
+import GimbalFields
 import GimbalText
 
-/// Labels, buttons, image views and stack views of scenes.
+/// Labels, controls, text fields, image views and stack views of scenes.
 extension SceneStage {
   /// Makes a view of a scene without what it holds.
   func makeView(_ view: SceneView, frame: CGRect) -> UIView {
@@ -17,6 +18,15 @@ extension SceneStage {
       let button = UIButton(type: .system)
       button.frame = frame
       return button
+    case .toggle: return UISwitch(frame: frame)
+    case .slider: return UISlider(frame: frame)
+    case .stepper: return UIStepper(frame: frame)
+    case .segmentedControl: return UISegmentedControl(frame: frame)
+    case .progressView: return UIProgressView(frame: frame)
+    case .activityIndicator: return UIActivityIndicatorView(frame: frame)
+    case .pageControl: return UIPageControl(frame: frame)
+    case .textField: return UITextField(frame: frame)
+    case .textView: return UITextView(frame: frame)
     }
   }
 
@@ -53,6 +63,15 @@ extension UIView {
       case is UIButton: .button
       case is UIImageView: .imageView
       case is UIStackView: .stackView
+      case is UISwitch: .toggle
+      case is UISlider: .slider
+      case is UIStepper: .stepper
+      case is UISegmentedControl: .segmentedControl
+      case is UIProgressView: .progressView
+      case is UIActivityIndicatorView: .activityIndicator
+      case is UIPageControl: .pageControl
+      case is UITextField: .textField
+      case is UITextView: .textView
       case is Scripted.UIView: .view
       default: nil
       }

@@ -11,6 +11,7 @@ internal import Gimbal
 @_exported public import GimbalContainers
 @_exported public import GimbalControls
 @_exported public import GimbalEngine
+@_exported public import GimbalFields
 @_exported public import GimbalGeometry
 @_exported public import GimbalGestures
 @_exported public import GimbalGraphics

@@ -23,6 +23,11 @@ package struct TextBlock: Equatable {
   /// Nil breaks anywhere.
   package var breaking: ((CGFloat) -> Int)?
 
+  /// The room around the text in its view, in points: of both sides together, and above and below together.
+  package var margin = CGSize.zero
+  /// The height of the text at a width, where its lines are not all alike; in points.
+  package var heights: ((CGFloat) -> CGFloat)?
+
   /// The place of a text in a view, in points.
   package enum Place: Equatable {
     /// The first line at the top edge, the last one at the bottom edge.
@@ -64,10 +69,11 @@ package struct TextBlock: Equatable {
 
   /// The size of the text at a width; a width of 0 or less means no limit.
   package func size(fitting width: CGFloat) -> CGSize {
-    let lines = lines(fitting: width)
+    let room = width > 0 ? max(width - margin.width, .leastNonzeroMagnitude) : width
+    let lines = lines(fitting: room)
     return CGSize(
-      width: lines > 1 ? min(lineWidth, width) : lineWidth,
-      height: CGFloat(lines) * lineHeight)
+      width: (lines > 1 ? min(lineWidth, room) : lineWidth) + margin.width,
+      height: (heights?(room) ?? CGFloat(lines) * lineHeight) + margin.height)
   }
 
   /// True if the baselines of two texts stand at the same places of their view.
@@ -81,6 +87,7 @@ package struct TextBlock: Equatable {
       && left.numberOfLines == right.numberOfLines
       && left.preferredMaxLayoutWidth == right.preferredMaxLayoutWidth
       && left.ascent == right.ascent && left.place == right.place
-      && left.breaking == nil && right.breaking == nil
+      && left.margin == right.margin && left.breaking == nil && right.breaking == nil
+      && left.heights == nil && right.heights == nil
   }
 }

@@ -28,9 +28,7 @@ extension EventName {
   /// Calls that UIKit makes into an app.
   private static let calls = [
     "awakeFromNib()", "becomeFirstResponder()", "init(coder:)", "init(nibName:bundle:)",
-    "keyboardDidHideNotification", "keyboardDidShowNotification",
-    "keyboardWillChangeFrameNotification", "keyboardWillHideNotification",
-    "keyboardWillShowNotification", "layoutSublayers()",
+    "layoutSublayers()",
     "overrideTraitCollection(forChild:)", "prepareForReuse()", "rotatingFooterView",
     "rotatingHeaderView", "requiresConstraintBasedLayout",
     "shouldAutomaticallyForwardAppearanceMethods", "scrollViewDidChangeAdjustedContentInset(_:)",

@@ -301,6 +301,31 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case scrollViewDidScrollToTop = "scrollViewDidScrollToTop(_:)"
   case scrollViewDidChangeAdjustedContentInset = "scrollViewDidChangeAdjustedContentInset(_:)"
 
+  // Calls about text input.
+  case textFieldShouldBeginEditing = "textFieldShouldBeginEditing(_:)"
+  case textFieldDidBeginEditing = "textFieldDidBeginEditing(_:)"
+  case textFieldShouldEndEditing = "textFieldShouldEndEditing(_:)"
+  case textFieldDidEndEditing = "textFieldDidEndEditing(_:reason:)"
+  case textFieldShouldChangeCharacters =
+    "textField(_:shouldChangeCharactersIn:replacementString:) replacementString: text"
+  case textFieldDidChangeSelection = "textFieldDidChangeSelection(_:)"
+  case textFieldShouldClear = "textFieldShouldClear(_:)"
+  case textFieldShouldReturn = "textFieldShouldReturn(_:)"
+  case textViewShouldBeginEditing = "textViewShouldBeginEditing(_:)"
+  case textViewDidBeginEditing = "textViewDidBeginEditing(_:)"
+  case textViewShouldEndEditing = "textViewShouldEndEditing(_:)"
+  case textViewDidEndEditing = "textViewDidEndEditing(_:)"
+  case textViewShouldChangeText =
+    "textView(_:shouldChangeTextIn:replacementText:) replacementText: text"
+  case textViewDidChange = "textViewDidChange(_:)"
+  case textViewDidChangeSelection = "textViewDidChangeSelection(_:)"
+  case keyboardWillShowNotification
+  case keyboardDidShowNotification
+  case keyboardWillHideNotification
+  case keyboardDidHideNotification
+  case keyboardWillChangeFrameNotification
+  case keyboardDidChangeFrameNotification
+
   // Notifications by the names that Swift gives them.
   case orientationDidChangeNotification
   case didFinishLaunchingNotification

@@ -1,0 +1,110 @@
+public import Foundation
+public import GimbalEngine
+import GimbalTraces
+
+/// The notifications of the keyboard, which are posted without an object.
+///
+/// Source: Apple, UIResponder, Keyboard notifications.
+extension UIResponder {
+  /// Posted before the keyboard comes.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Posted when the keyboard has come.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// Posted when the keyboard has gone.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// Posted before the keyboard's rectangle changes.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// Posted when the keyboard's rectangle has changed.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+
+  /// The key of the keyboard's rectangle before the change, an `NSValue` in the screen's coordinates.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's rectangle after the change, an `NSValue` in the screen's coordinates.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the time that the change takes, an `NSNumber` in seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the pace of the change, an `NSNumber`.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of an `NSNumber` that tells whether the keyboard is the app's own.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+/// What the notifications of one change of the keyboard tell.
+@MainActor
+struct KeyboardInfo {
+  var begin: CGRect
+  var end: CGRect
+  var duration: Double
+
+  /// Rule: R-KEY-4.
+  var userInfo: [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.keyboard.rawValue),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+
+  typealias Name = (event: EventName, name: Notification.Name)
+
+  private static let change: (will: Name, did: Name) = (
+    (.keyboardWillChangeFrameNotification, UIResponder.keyboardWillChangeFrameNotification),
+    (.keyboardDidChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification)
+  )
+
+  /// The notifications before and after a change in which the keyboard comes (true), goes (false) or is
+  /// turned (nil).
+  ///
+  /// See: R-KEY-1.
+  static func names(_ comes: Bool?) -> (will: [Name], did: [Name]) {
+    switch comes {
+    case true?:
+      (
+        [change.will, (.keyboardWillShowNotification, UIResponder.keyboardWillShowNotification)],
+        [change.did, (.keyboardDidShowNotification, UIResponder.keyboardDidShowNotification)]
+      )
+    case false?:
+      (
+        [change.will, (.keyboardWillHideNotification, UIResponder.keyboardWillHideNotification)],
+        [change.did, (.keyboardDidHideNotification, UIResponder.keyboardDidHideNotification)]
+      )
+    case nil: ([change.will], [change.did])
+    }
+  }
+}
+
+/// The rectangle in a value, as the notifications of the keyboard have it.
+///
+/// Source: Apple, NSValue.
+extension NSValue {
+  /// Creates a value of a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+
+  /// Creates a value of a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+
+  /// Creates a value of a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+
+  /// The rectangle in the value.
+  public var cgRectValue: CGRect { rectValue }
+
+  /// The size in the value.
+  public var cgSizeValue: CGSize { sizeValue }
+
+  /// The point in the value.
+  public var cgPointValue: CGPoint { pointValue }
+}

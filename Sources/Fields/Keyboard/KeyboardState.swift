@@ -1,0 +1,119 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// The keyboard of one device: where it stands, and the notifications that are still to come.
+final class KeyboardState: MachineState {
+  static var place: MachineStatePlace { .keyboard }
+  /// The keyboard's rectangle on the screen, in points; nil while it is away.
+  var frame: CGRect?
+  /// The number of reasons to leave the keyboard where it is for now.
+  var holds = 0
+  /// The notifications to be posted when the keyboard has arrived, and their place on the clock.
+  var arrival: Int?
+
+  init() {}
+}
+
+extension Machine {
+  var keyboard: KeyboardState { state() }
+}
+
+/// The keyboard, which follows the first responder and the screen.
+extension Machine {
+  /// The time that the keyboard takes to come and go, in virtual seconds.
+  ///
+  /// See: R-KEY-1.
+  private static let keyboardDuration = 0.25
+
+  /// Leaves the keyboard where it is while `body` runs, and has it follow then.
+  ///
+  /// Rule: R-KEY-2.
+  func holdingKeyboard<Result>(_ body: () -> Result) -> Result {
+    keyboard.holds += 1
+    let result = body()
+    keyboard.holds -= 1
+    followWithKeyboard()
+    return result
+  }
+
+  /// Shows, moves or hides the keyboard as the first responder and the screen ask for.
+  ///
+  /// Rule: R-KEY-1.
+  func followWithKeyboard() {
+    guard keyboard.holds == 0, !isChangingFirstResponder else { return }
+    let screen = screen.bounds
+    let height = min(keyboardHeight, screen.height)
+    let old = keyboard.frame
+    guard old != nil || height > 0 else { return }
+    let new = CGRect(
+      x: 0, y: screen.height - height, width: screen.width,
+      height: height > 0 ? height : old?.height ?? 0)
+    let isTurn = old.map { height > 0 && $0.width != new.width } ?? false
+    guard height > 0 ? old != new : old != nil else { return }
+    keyboard.frame = height > 0 ? new : nil
+    let away = CGRect(x: 0, y: screen.height, width: screen.width, height: new.height)
+    move(
+      from: old ?? away, to: height > 0 ? new : away, announces: isTurn ? nil : height > 0)
+  }
+
+  /// Posts the notifications of a move and moves the guides; `announces` tells whether the keyboard comes (true),
+  /// goes (false), or is turned with the interface (nil).
+  private func move(from old: CGRect, to new: CGRect, announces comes: Bool?) {
+    if let arrival = keyboard.arrival { clock.cancel(arrival) }
+    let info = KeyboardInfo(begin: old, end: new, duration: Machine.keyboardDuration)
+    let names = KeyboardInfo.names(comes)
+    for name in names.will { post(name, info) }
+    showKeyboard(height: keyboard.frame?.height ?? 0)
+    keyboard.arrival = clock.schedule(after: Machine.keyboardDuration) { [unowned self] in
+      keyboard.arrival = nil
+      for name in names.did { post(name, info) }
+    }
+  }
+
+  private func post(_ name: (event: EventName, name: Notification.Name), _ info: KeyboardInfo) {
+    application.send(name.event) {
+      NotificationCenter.default.post(name: name.name, object: nil, userInfo: info.userInfo)
+    }
+  }
+
+  /// The height that the first responder asks for, in points: of its input view or of the system's keyboard,
+  /// and of the view above it.
+  ///
+  /// Rule: R-KEY-3.
+  private var keyboardHeight: CGFloat {
+    guard let first = firstResponder else { return 0 }
+    let chain = Array(sequence(first: first, next: \.next))
+    let accessory = chain.lazy.compactMap(\.inputAccessoryView).first.map(inputHeight) ?? 0
+    if let input = first.inputView { return inputHeight(input) + accessory }
+    guard first is any UIKeyInput else {
+      return accessory > 0 ? accessory + hardware.safeArea(interfaceOrientation).bottom : 0
+    }
+    let (height, reason) = hardware.layoutFigures.keyboardHeight(interfaceOrientation.isLandscape)
+    if let reason { assumptions.note(reason, of: "keyboard") }
+    return height + accessory
+  }
+
+  /// The height of an input view, which gets the screen's width.
+  private func inputHeight(_ view: UIView) -> CGFloat {
+    let width = screen.bounds.width
+    var height = view.frame.height
+    if height <= 0 { height = view.intrinsicContentSize.height }
+    if height <= 0 {
+      height =
+        view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    guard height.isFinite, height > 0 else { return 0 }
+    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return height
+  }
+}
+
+/// Has the keyboard follow the first responder and the screen; the engine calls it by name.
+@MainActor
+@_silgen_name("gimbal_keyboardMayChange")
+func linkedKeyboardMayChange(_ machine: Machine) { machine.followWithKeyboard() }

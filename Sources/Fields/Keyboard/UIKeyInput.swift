@@ -1,0 +1,203 @@
+/// What the keyboard is to know of the text that is written.
+///
+/// All of it is stored and changes neither the keyboard's height nor what is typed. Source: Apple,
+/// UITextInputTraits.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {
+  /// The keys.
+  var keyboardType: UIKeyboardType { get set }
+  /// The name of the key that ends a line.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// True if what is written is not shown.
+  var isSecureTextEntry: Bool { get set }
+}
+
+/// An object that takes what is typed: as the first responder it has the keyboard come.
+///
+/// See: R-KEY-3.
+/// Source: Apple, UIKeyInput.
+@preconcurrency @MainActor
+public protocol UIKeyInput: AnyObject {
+  /// True if there is something to delete.
+  var hasText: Bool { get }
+
+  /// Called with what is typed.
+  func insertText(_ text: String)
+
+  /// Called when the last character is deleted.
+  func deleteBackward()
+}
+
+/// The keys of the keyboard.
+///
+/// Source: Apple, UIKeyboardType.
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable = 1
+  case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL = 3
+  case numberPad = 4
+  case phonePad = 5
+  case namePhonePad = 6
+  case emailAddress = 7
+  case decimalPad = 8
+  case twitter = 9
+  case webSearch = 10
+  case asciiCapableNumberPad = 11
+
+  /// The old name of ``asciiCapable``.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The name of the key that ends a line.
+///
+/// Source: Apple, UIReturnKeyType.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0
+  case go = 1
+  case google = 2
+  case join = 3
+  case next = 4
+  case route = 5
+  case search = 6
+  case send = 7
+  case yahoo = 8
+  case done = 9
+  case emergencyCall = 10
+  case `continue` = 11
+}
+
+/// The brightness of the keyboard.
+///
+/// Source: Apple, UIKeyboardAppearance.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default` = 0
+  case dark = 1
+  case light = 2
+
+  /// The old name of ``dark``.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// The letters that are made capitals.
+///
+/// Source: Apple, UITextAutocapitalizationType.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none = 0
+  case words = 1
+  case sentences = 2
+  case allCharacters = 3
+}
+
+/// Whether what is typed is corrected.
+///
+/// Source: Apple, UITextAutocorrectionType.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether the spelling is looked at.
+///
+/// Source: Apple, UITextSpellCheckingType.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether quotation marks are made typographic.
+///
+/// Source: Apple, UITextSmartQuotesType.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether hyphens are made dashes.
+///
+/// Source: Apple, UITextSmartDashesType.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether spaces are put in and taken out around what is pasted.
+///
+/// Source: Apple, UITextSmartInsertDeleteType.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// What a text means, for what the keyboard offers.
+///
+/// Source: Apple, UITextContentType.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name.
+  public let rawValue: String
+
+  /// A meaning by UIKit's name for it.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name.
+  public static let name = Self(rawValue: "name")
+  /// A name prefix.
+  public static let namePrefix = Self(rawValue: "name-prefix")
+  /// A given name.
+  public static let givenName = Self(rawValue: "given-name")
+  /// A middle name.
+  public static let middleName = Self(rawValue: "middle-name")
+  /// A family name.
+  public static let familyName = Self(rawValue: "family-name")
+  /// A name suffix.
+  public static let nameSuffix = Self(rawValue: "name-suffix")
+  /// A nickname.
+  public static let nickname = Self(rawValue: "nickname")
+  /// A job title.
+  public static let jobTitle = Self(rawValue: "organization-title")
+  /// An organization name.
+  public static let organizationName = Self(rawValue: "organization")
+  /// A place.
+  public static let location = Self(rawValue: "location")
+  /// A full street address.
+  public static let fullStreetAddress = Self(rawValue: "street-address")
+  /// A street address line 1.
+  public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  /// A street address line 2.
+  public static let streetAddressLine2 = Self(rawValue: "address-line2")
+  /// An address city.
+  public static let addressCity = Self(rawValue: "address-level2")
+  /// An address state.
+  public static let addressState = Self(rawValue: "address-level1")
+  /// An address city and state.
+  public static let addressCityAndState = Self(rawValue: "address-level1+2")
+  /// A part of a town.
+  public static let sublocality = Self(rawValue: "address-level3")
+  /// A country name.
+  public static let countryName = Self(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = Self(rawValue: "postal-code")
+  /// A telephone number.
+  public static let telephoneNumber = Self(rawValue: "tel")
+  /// An email address.
+  public static let emailAddress = Self(rawValue: "email")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of the Web.
+  public static let URL = Self(rawValue: "url")
+  /// A credit card number.
+  public static let creditCardNumber = Self(rawValue: "cc-number")
+  /// The name of an account.
+  public static let username = Self(rawValue: "username")
+  /// A password.
+  public static let password = Self(rawValue: "password")
+  /// A new password.
+  public static let newPassword = Self(rawValue: "new-password")
+  /// A code that holds once.
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+}

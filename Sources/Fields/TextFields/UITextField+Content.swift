@@ -1,0 +1,164 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalText
+import GimbalTraits
+
+/// The size of a text field, and the rectangles in it.
+extension UITextField {
+  /// The room between border and text, in points.
+  ///
+  /// See: L-SIZE-12.
+  private var borderRoom: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+
+  /// The size of the button to clear the text, in points.
+  private static let clearSize: CGFloat = 19
+  /// The room at a side of that button, in points.
+  private static let clearRoom: CGFloat = 5
+
+  /// Text, font or border have changed, and with them what layout knows of the field.
+  final func contentDidChange() {
+    measuredText = nil
+    measuredPlaceholder = nil
+    let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).face.face(on: machine.system)
+    var block = MeasuredText(textInNames ?? "", face).block(
+      numberOfLines: 1, preferredMaxLayoutWidth: 0)
+    block.place = .middle(0)
+    textBlock = block
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Size
+
+  /// Rule: L-SIZE-11.
+  final var contentSize: CGSize {
+    let shown = measure(hasText ? \.measuredText : \.measuredPlaceholder)
+    return CGSize(
+      width: shown + 2 * borderRoom + beforeWidth + behindWidth, height: contentHeight)
+  }
+
+  /// The width of the text or of the placeholder in whole pixels, in points; measured once.
+  private func measure(_ path: ReferenceWritableKeyPath<UITextField, MeasuredText?>) -> CGFloat {
+    let known = self[keyPath: path]
+    let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).face.face(on: machine.system)
+    let string = (path == \UITextField.measuredText ? text : placeholder) ?? ""
+    guard !string.isEmpty else { return 0 }
+    let measured = known ?? MeasuredText(string, face)
+    if known == nil { self[keyPath: path] = measured }
+    machine.assumptions.text.formUnion(measured.assumptions)
+    return measured.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width
+  }
+
+  private var contentHeight: CGFloat {
+    let line = lineHeight(font?.lineHeight ?? 0)
+    switch borderStyle {
+    case .none: return line
+    case .line, .bezel: return line + 4
+    case .roundedRect:
+      let least = figure(.textFieldRounded).size.height
+      let usual = lineHeight(UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
+      return max(least, line + least - usual)
+    }
+  }
+
+  /// The height of a line in a field without border, in points.
+  private func lineHeight(_ height: CGFloat) -> CGFloat {
+    let extra = figure(.textFieldLine).size.height
+    guard extra > 0 else { return height.rounded(.up) }
+    return machine.pixelGrid.roundUp(height) + extra - 1 / machine.pixelGrid.scale
+  }
+
+  // MARK: Rectangles
+
+  /// Rule: L-SIZE-12.
+  final func ownTextRect(_ bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (before, behind) = (beforeWidth + borderRoom, behindWidth + borderRoom)
+    return CGRect(
+      x: bounds.minX + (isMirrored ? behind : before), y: bounds.minY,
+      width: max(0, bounds.width - before - behind), height: bounds.height)
+  }
+
+  final func ownClearButtonRect(_ bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored
+        ? bounds.minX + UITextField.clearRoom
+        : bounds.maxX - UITextField.clearRoom - UITextField.clearSize,
+      y: bounds.midY - UITextField.clearSize / 2, width: UITextField.clearSize,
+      height: UITextField.clearSize)
+  }
+
+  /// The rectangle of a view at a side, in the middle of the height.
+  final func sideRect(of view: UIView?, isBefore: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = view.map(sideSize) else { return .zero }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return machine.pixelGrid.round(
+      CGRect(
+        x: isBefore != isMirrored ? bounds.minX : bounds.maxX - size.width,
+        y: bounds.midY - size.height / 2, width: size.width, height: size.height))
+  }
+
+  private func sideSize(_ view: UIView) -> CGSize {
+    let content = view.intrinsicContentSize
+    return CGSize(
+      width: view.bounds.width > 0 ? view.bounds.width : max(0, content.width),
+      height: min(
+        view.bounds.height > 0 ? view.bounds.height : max(0, content.height), bounds.height))
+  }
+
+  private var beforeWidth: CGFloat {
+    leftView.map { shows(leftViewMode) ? sideSize($0).width : 0 } ?? 0
+  }
+
+  private var behindWidth: CGFloat {
+    if let rightView, shows(rightViewMode) { return sideSize(rightView).width }
+    return hasText && shows(clearButtonMode)
+      ? UITextField.clearSize + UITextField.clearRoom : 0
+  }
+
+  // MARK: Views at the sides
+
+  final func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  final func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    sidesDidChange()
+  }
+
+  final func sidesDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  final func placeSideViews() {
+    place(leftView, shows(leftViewMode)) { leftViewRect(forBounds: bounds) }
+    place(rightView, shows(rightViewMode)) { rightViewRect(forBounds: bounds) }
+  }
+
+  private func place(_ view: UIView?, _ isShown: Bool, _ rect: () -> CGRect) {
+    guard let view else { return }
+    guard isShown else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    view.frame = rect()
+  }
+}

@@ -1,0 +1,122 @@
+package import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalTraces
+import GimbalTraits
+
+/// The editing of a text field: who is asked and told, and in which order.
+extension UITextField {
+  /// See: R-EDIT-1.
+  final var mayBeginEditing: Bool {
+    isEnabled
+      && tellDelegate(.textFieldShouldBeginEditing) { $0.textFieldShouldBeginEditing(self) }
+        ?? true
+  }
+
+  final var mayEndEditing: Bool {
+    !beganEditing
+      || tellDelegate(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
+  }
+
+  /// Begins editing by `take`, which makes the field the first responder; the keyboard comes last.
+  ///
+  /// Rule: R-EDIT-1.
+  final func beginEditing(_ take: () -> Bool) -> Bool {
+    if isFirstResponder { return take() }
+    return machine.holdingKeyboard {
+      guard take() else { return false }
+      beganEditing = true
+      if clearsOnBeginEditing { text = "" }
+      selection = NSRange(location: (text ?? "").utf16.count, length: 0)
+      setNeedsLayout()
+      tellDelegate(.textFieldDidBeginEditing) { $0.textFieldDidBeginEditing(self) }
+      NotificationCenter.default.post(
+        name: UITextField.textDidBeginEditingNotification, object: self)
+      sendActions(for: .editingDidBegin)
+      return true
+    }
+  }
+
+  /// Ends editing by `letGo`, which lets the field cease to be the first responder; the keyboard goes last.
+  ///
+  /// Rule: R-EDIT-3.
+  final func endEditing(_ letGo: () -> Bool) -> Bool {
+    guard isFirstResponder else { return letGo() }
+    return machine.holdingKeyboard {
+      guard letGo() else { return false }
+      guard beganEditing else { return true }
+      beganEditing = false
+      setNeedsLayout()
+      tellDelegate(.textFieldDidEndEditing) {
+        $0.textFieldDidEndEditing(self, reason: .committed)
+      }
+      NotificationCenter.default.post(
+        name: UITextField.textDidEndEditingNotification, object: self)
+      sendActions(for: .editingDidEnd)
+      return true
+    }
+  }
+
+  // MARK: Typing
+
+  package final var insertionRange: NSRange {
+    clearsOnInsertion ? NSRange(location: 0, length: (text ?? "").utf16.count) : selection
+  }
+
+  package final var deletionRange: NSRange { .deleted(before: selection, in: text ?? "") }
+
+  package final func allows(_ string: String, in range: NSRange) -> Bool {
+    let argument =
+      machine.recorder.isRecording
+      ? machine.arguments(TraceArgument("replacementString", .text(string))) : .none
+    return tellDelegate(.textFieldShouldChangeCharacters, argument) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+    } ?? true
+  }
+
+  /// Puts a text in the place of a range, and tells of it.
+  ///
+  /// See: R-EDIT-2.
+  final func replace(_ range: NSRange, by string: String) {
+    let new = (text ?? "").replacing(range, by: string)
+    guard new != text || !string.isEmpty else { return }
+    text = new
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
+    clearsOnInsertion = false
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    tellDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
+  }
+
+  /// Rule: R-EDIT-4.
+  package final func pressReturn() -> Bool {
+    let mayReturn =
+      tellDelegate(.textFieldShouldReturn) { $0.textFieldShouldReturn(self) } ?? true
+    guard mayReturn else { return true }
+    sendActions(
+      for: machine.features.hasPrimaryActions
+        ? [.editingDidEndOnExit, .primaryActionTriggered] : .editingDidEndOnExit)
+    if allControlEvents.contains(.editingDidEndOnExit), isFirstResponder {
+      _ = resignFirstResponder()
+    }
+    return true
+  }
+
+  /// Clears the text, as the button for it does.
+  package final func pressClear() {
+    let mayClear = tellDelegate(.textFieldShouldClear) { $0.textFieldShouldClear(self) } ?? true
+    guard mayClear else { return }
+    replace(NSRange(location: 0, length: (text ?? "").utf16.count), by: "")
+  }
+
+  @discardableResult
+  private func tellDelegate<Result>(
+    _ name: EventName, _ arguments: ArgumentsID = .none,
+    _ call: (any UITextFieldDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "textFieldDelegate", kept: &delegateReceiver).sendOptional(
+      name, arguments
+    ) { call(delegate) }
+  }
+}

@@ -1,0 +1,314 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+public import GimbalGraphics
+public import GimbalText
+import GimbalTraces
+
+/// A control with a line of text that people write.
+///
+/// A tap makes it the first responder, with the keyboard; what a person types comes by `insertText(_:)`. It is as
+/// wide as its text, or without one as its placeholder.
+///
+/// See: L-SIZE-11, R-EDIT-1, R-EDIT-2, R-EDIT-3, R-KEY-2.
+/// Source: Apple, UITextField.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, DescribedByText,
+  TextShowing
+{
+  /// The border of a text field.
+  ///
+  /// Source: Apple, UITextField.BorderStyle.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A line with a shadow inside.
+    case bezel = 2
+    /// A rounded rectangle.
+    case roundedRect = 3
+  }
+
+  /// The time at which a view at a side is shown.
+  ///
+  /// Source: Apple, UITextField.ViewMode.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it is not.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing has ended.
+  ///
+  /// Source: Apple, UITextField.DidEndEditingReason.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// It was asked for.
+    case committed = 0
+    /// It was broken off; not on phones and tablets.
+    case cancelled = 1
+  }
+
+  /// Posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when a person has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  /// `text`, which descriptions read too.
+  package nonisolated(unsafe) final var textInNames: String?
+  final var beganEditing = false
+  final var measuredText: MeasuredText?
+  final var measuredPlaceholder: MeasuredText?
+  /// The range of the text that is selected, in UTF-16 units.
+  final var selection = NSRange(location: 0, length: 0)
+  final var delegateReceiver: NamedReceiver?
+
+  /// Creates a text field with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentDidChange()
+  }
+
+  /// Creates a text field from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentDidChange()
+  }
+
+  // MARK: Text
+
+  /// The text; it is never nil when it is read.
+  open var text: String? {
+    get { textInNames ?? "" }
+    set {
+      let new = newValue ?? ""
+      selection = NSRange(location: new.utf16.count, length: 0)
+      guard new != textInNames ?? "" else { return }
+      textInNames = new
+      contentDidChange()
+    }
+  }
+
+  /// The text that is shown while there is none.
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { contentDidChange() } }
+  }
+
+  /// The font; nil sets the system's at 17 points.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      contentDidChange()
+    }
+  }
+
+  /// The color of the text; nil sets black.
+  open var textColor: UIColor? = .black { didSet { if textColor == nil { textColor = .black } } }
+  /// On which side the text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// True if a text that is too long is drawn smaller; the size does not follow.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of a text that is drawn smaller, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// The attributes that the text gets where it has none; kept, and of no effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed; kept, and of no effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  /// True if a font of a text style follows the text size that the user has set.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { node.pointee.flags.contains(.followsTextSize) }
+    set {
+      set(.followsTextSize, newValue)
+      if newValue { textSizeDidChange() }
+    }
+  }
+
+  // MARK: Look
+
+  /// The border.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { contentDidChange() } }
+  }
+  /// The picture behind the text, where there is no rounded border.
+  open var background: UIImage?
+  /// The picture behind the text of a field that cannot be used.
+  open var disabledBackground: UIImage?
+
+  // MARK: Editing
+
+  /// The object that has a say in editing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// True while the text is edited.
+  open var isEditing: Bool { beganEditing && isFirstResponder }
+  /// True if editing begins without the text that was there.
+  open var clearsOnBeginEditing = false
+  /// True if what is typed takes the place of the whole text.
+  open var clearsOnInsertion = false
+  /// True if attributes may be changed by a person; it has no effect.
+  open var allowsEditingTextAttributes = false
+
+  /// The view that comes up in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  private var keptInputView: UIView?
+
+  /// The view that comes up above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessoryView }
+    set { keptAccessoryView = newValue }
+  }
+  private var keptAccessoryView: UIView?
+
+  /// The keys that are asked for.
+  open var keyboardType = UIKeyboardType.default
+  /// The brightness of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The name of the key that ends a line.
+  open var returnKeyType = UIReturnKeyType.default
+  /// True if the return key can be used with a text only; it always can.
+  open var enablesReturnKeyAutomatically = false
+  /// True if what is written is not shown.
+  open var isSecureTextEntry = false
+  /// What the text means.
+  open var textContentType: UITextContentType!
+  /// The letters that are made capitals; none is.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether what is typed is corrected; nothing is.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the spelling is looked at.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are made typographic; none is.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are made dashes; none is.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are put in around what is pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// True if the field is enabled and its delegate lets editing begin.
+  ///
+  /// See: R-EDIT-1.
+  open override var canBecomeFirstResponder: Bool { mayBeginEditing }
+
+  /// Begins editing.
+  ///
+  /// See: R-EDIT-1.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// True if the delegate lets editing end.
+  open override var canResignFirstResponder: Bool { mayEndEditing }
+
+  /// Ends editing.
+  ///
+  /// See: R-EDIT-3.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+
+  /// True if there is a text.
+  open var hasText: Bool { !(textInNames ?? "").isEmpty }
+
+  /// Puts a text in the place of the selection, and tells of the change without asking the delegate.
+  ///
+  /// See: R-EDIT-2.
+  open func insertText(_ text: String) { replace(insertionRange, by: text) }
+
+  /// Takes away the selection, or what stands before it, and tells of the change.
+  open func deleteBackward() { replace(deletionRange, by: "") }
+
+  /// Begins editing where the finger goes up.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, !isFirstResponder else { return }
+    _ = becomeFirstResponder()
+  }
+
+  // MARK: Views at the sides
+
+  /// The view on the leading side, before the text.
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// The time at which it is shown.
+  open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
+  /// The view on the trailing side, behind the text.
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// The time at which it is shown.
+  open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
+  /// The time at which the button to clear the text is shown.
+  open var clearButtonMode = ViewMode.never { didSet { sidesDidChange() } }
+
+  // MARK: Rectangles
+
+  /// The rectangle of the border, for the field's bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of the text, for the field's bounds.
+  ///
+  /// See: L-SIZE-12.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+
+  /// The rectangle of the placeholder, for the field's bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the text while it is edited, for the field's bounds.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
+
+  /// The rectangle of the button to clear the text, for the field's bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(bounds) }
+
+  /// The rectangle of the view before the text, for the field's bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, isBefore: true, bounds)
+  }
+
+  /// The rectangle of the view behind the text, for the field's bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, isBefore: false, bounds)
+  }
+
+  /// Called to draw the text; nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
+  /// Called to draw the placeholder; nothing is drawn.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  // MARK: Size
+
+  /// The size of the text, or without one of the placeholder, with the border, in points.
+  ///
+  /// See: L-SIZE-11.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The size of the text, or without one of the placeholder, with the border, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  /// Gives the views at the sides their frames.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  package func textSizeDidChange() {
+    guard let style = font?.textStyle else { return }
+    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if adjusted != font { font = adjusted }
+  }
+
+  /// The font of another system may be another.
+  package func deviceDidChange() { contentDidChange() }
+}

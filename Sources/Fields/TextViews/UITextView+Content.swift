@@ -1,0 +1,97 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalText
+import GimbalTraits
+
+/// The size of a text view's text.
+extension UITextView {
+  /// The room around the lines, in points.
+  private var margin: CGSize {
+    CGSize(
+      width: textContainerInset.left + textContainerInset.right
+        + 2 * textContainer.lineFragmentPadding,
+      height: textContainerInset.top + textContainerInset.bottom)
+  }
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: UITextView.unsetFontSize) }
+
+  /// The size of a text view's font that was not set, in points.
+  private static var unsetFontSize: CGFloat { 12 }
+
+  /// The text as it is measured: behind a line feed another line begins, and one without a text has a line.
+  private var measuredText: MeasuredText {
+    if let measured { return measured }
+    let string = textInNames ?? ""
+    let isOpen = string.isEmpty || string.hasSuffix("\n")
+    let made = MeasuredText(
+      isOpen ? string + " " : string, shownFont.face.face(on: machine.system),
+      breaksAnywhere: textContainer.lineBreakMode == .byCharWrapping)
+    measured = made
+    return made
+  }
+
+  /// Text, font or room have changed, and with them what layout knows of the view.
+  final func contentDidChange() {
+    measured = nil
+    if isScrollEnabled {
+      textBlock = nil
+    } else {
+      var block = measuredText.block(
+        numberOfLines: textContainer.maximumNumberOfLines, preferredMaxLayoutWidth: 0)
+      block.margin = margin
+      block.place = .top(textContainerInset.top)
+      textBlock = block
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The size of the text with its insets at a width, in points; 0 is no limit.
+  ///
+  /// Rule: L-SIZE-13.
+  final func textSize(fitting width: CGFloat) -> CGSize {
+    let (text, margin) = (measuredText, margin)
+    machine.assumptions.text.formUnion(text.assumptions)
+    let room = width > 0 ? max(1, width - margin.width) : 0
+    let size = text.size(
+      fitting: room, numberOfLines: textContainer.maximumNumberOfLines, machine.pixelGrid)
+    return CGSize(width: size.width + margin.width, height: size.height + margin.height)
+  }
+
+  final func placeText() {
+    let size = textSize(fitting: bounds.width)
+    if textContainer.widthTracksTextView {
+      let room = CGSize(
+        width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
+        height: 0)
+      if textContainer.size != room {
+        let told = textContainer.onChange
+        textContainer.onChange = nil
+        textContainer.size = room
+        textContainer.onChange = told
+      }
+    }
+    let content = CGSize(width: bounds.width, height: size.height)
+    if contentSize != content { contentSize = content }
+  }
+
+  /// Scrolls down or up as far as needed until the line of a range's end is seen.
+  final func scroll(to range: NSRange) {
+    let before = String(
+      decoding: (textInNames ?? "").utf16.prefix(max(0, range.location + range.length)),
+      as: UTF16.self)
+    let text = MeasuredText(before + " ", shownFont.face.face(on: machine.system))
+    let bottom =
+      textContainerInset.top
+      + text.size(
+        fitting: max(1, bounds.width - margin.width), numberOfLines: 0, machine.pixelGrid
+      ).height
+    let top = bottom - shownFont.lineHeight
+    if bottom > bounds.maxY - adjustedContentInset.bottom {
+      contentOffset.y = bottom - bounds.height + adjustedContentInset.bottom
+    } else if top < bounds.minY + adjustedContentInset.top {
+      contentOffset.y = max(-adjustedContentInset.top, top - adjustedContentInset.top)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import Foundation
+import GimbalEngine
+import GimbalTraces
+
+/// The editing of a text view: who is asked and told, and in which order.
+extension UITextView {
+  final var mayBeginEditing: Bool {
+    (isEditable || isSelectable)
+      && tellDelegate(.textViewShouldBeginEditing) { $0.textViewShouldBeginEditing(self) } ?? true
+  }
+
+  final var mayEndEditing: Bool {
+    !beganEditing
+      || tellDelegate(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
+  }
+
+  /// Begins editing by `take`, which makes the view the first responder and brings the keyboard.
+  ///
+  /// Rule: R-EDIT-5.
+  final func beginEditing(_ take: () -> Bool) -> Bool {
+    if isFirstResponder { return take() }
+    guard take() else { return false }
+    beganEditing = true
+    tellDelegate(.textViewDidBeginEditing) { $0.textViewDidBeginEditing(self) }
+    NotificationCenter.default.post(
+      name: UITextView.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing by `letGo`, which lets the view cease to be the first responder and takes the keyboard away.
+  final func endEditing(_ letGo: () -> Bool) -> Bool {
+    guard isFirstResponder else { return letGo() }
+    guard letGo() else { return false }
+    guard beganEditing else { return true }
+    beganEditing = false
+    tellDelegate(.textViewDidEndEditing) { $0.textViewDidEndEditing(self) }
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  // MARK: Typing
+
+  package final var insertionRange: NSRange {
+    clearsOnInsertion
+      ? NSRange(location: 0, length: (textInNames ?? "").utf16.count) : selectedRange
+  }
+
+  package final var deletionRange: NSRange {
+    .deleted(before: selectedRange, in: textInNames ?? "")
+  }
+
+  package final func allows(_ string: String, in range: NSRange) -> Bool {
+    guard isEditable else { return false }
+    let argument =
+      machine.recorder.isRecording
+      ? machine.arguments(TraceArgument("replacementText", .text(string))) : .none
+    return tellDelegate(.textViewShouldChangeText, argument) {
+      $0.textView(self, shouldChangeTextIn: range, replacementText: string)
+    } ?? true
+  }
+
+  /// The return key types a line feed.
+  package final func pressReturn() -> Bool { false }
+
+  /// Puts a text in the place of a range, and tells of it.
+  ///
+  /// See: R-EDIT-2.
+  final func replace(_ range: NSRange, by string: String) {
+    let new = (textInNames ?? "").replacing(range, by: string)
+    guard new != textInNames || !string.isEmpty else { return }
+    text = new
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    clearsOnInsertion = false
+    tellDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
+    tellDelegate(.textViewDidChange) { $0.textViewDidChange(self) }
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  @discardableResult
+  private func tellDelegate<Result>(
+    _ name: EventName, _ arguments: ArgumentsID = .none,
+    _ call: (any UITextViewDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "textViewDelegate", kept: &editingReceiver).sendOptional(
+      name, arguments
+    ) { call(delegate) }
+  }
+}

@@ -1,0 +1,243 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGeometry
+public import GimbalGraphics
+public import GimbalText
+
+/// A view with a text of any length that people read, or write.
+///
+/// It scrolls its text, and has no size of its own; one that does not scroll is as high as its text at its width.
+///
+/// See: L-SIZE-13, R-EDIT-5, R-KEY-2.
+/// Source: Apple, UITextView.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, DescribedByText,
+  TextShowing
+{
+  /// Posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  /// Posted when a person has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  /// `text`, which descriptions read too.
+  package nonisolated(unsafe) final var textInNames: String?
+  final var beganEditing = false
+  final var measured: MeasuredText?
+  final var editingReceiver: NamedReceiver?
+
+  /// The room into which the text is set, as wide as the view.
+  public final let textContainer: NSTextContainer
+
+  /// Creates a text view with a frame in its future superview's coordinates, in points.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a text view with a frame in its future superview's coordinates, in points.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    textContainer.widthTracksTextView = true
+    textContainer.onChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
+  // MARK: Text
+
+  /// The text; it is never nil when it is read.
+  open var text: String! {
+    get { textInNames ?? "" }
+    set {
+      let new = newValue ?? ""
+      selectedRange = NSRange(location: new.utf16.count, length: 0)
+      guard new != textInNames ?? "" else { return }
+      textInNames = new
+      contentDidChange()
+    }
+  }
+
+  /// The font; nil stands for the system's at 12 points.
+  open var font: UIFont? { didSet { contentDidChange() } }
+
+  /// The color of the text; nil is black.
+  open var textColor: UIColor?
+  /// On which side the lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// The attributes of what is typed; kept, and of no effect.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links; kept, and of no effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  /// True if a font of a text style follows the text size that the user has set.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { node.pointee.flags.contains(.followsTextSize) }
+    set {
+      set(.followsTextSize, newValue)
+      if newValue { textSizeDidChange() }
+    }
+  }
+
+  /// The room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      if !textContainerInset.isFinite { textContainerInset = oldValue }
+      if textContainerInset != oldValue { contentDidChange() }
+    }
+  }
+
+  /// True if a finger may scroll the text; one that does not has a size of its own.
+  ///
+  /// See: L-SIZE-13.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentDidChange() } }
+  }
+
+  // MARK: Editing
+
+  /// The object that has a say in editing, and receives what the scroll view tells.
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { (self as UIScrollView).delegate = delegate }
+  }
+
+  /// True if the text can be edited.
+  open var isEditable = true
+  /// True if parts of the text can be selected.
+  open var isSelectable = true
+  /// The range that is selected, in UTF-16 units; clamped to the text.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      let count = (textInNames ?? "").utf16.count
+      let start = max(0, min(selectedRange.location, count))
+      let length = max(0, min(selectedRange.length, count - start))
+      let legal = NSRange(location: start, length: length)
+      if legal != selectedRange, selectedRange.location < Int.max / 2 { selectedRange = legal }
+    }
+  }
+  /// True if what is typed takes the place of the whole text.
+  open var clearsOnInsertion = false
+  /// True if attributes may be changed by a person; it has no effect.
+  open var allowsEditingTextAttributes = false
+
+  /// The view that comes up in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  private var keptInputView: UIView?
+
+  /// The view that comes up above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessoryView }
+    set { keptAccessoryView = newValue }
+  }
+  private var keptAccessoryView: UIView?
+
+  /// The keys that are asked for.
+  open var keyboardType = UIKeyboardType.default
+  /// The brightness of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The name of the key that ends a line.
+  open var returnKeyType = UIReturnKeyType.default
+  /// True if the return key can be used with a text only; it always can.
+  open var enablesReturnKeyAutomatically = false
+  /// True if what is written is not shown.
+  open var isSecureTextEntry = false
+  /// What the text means.
+  open var textContentType: UITextContentType!
+  /// The letters that are made capitals; none is.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether what is typed is corrected; nothing is.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the spelling is looked at.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are made typographic; none is.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are made dashes; none is.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are put in around what is pasted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// True if the text can be edited or selected, and the delegate lets editing begin.
+  ///
+  /// See: R-EDIT-5.
+  open override var canBecomeFirstResponder: Bool { mayBeginEditing }
+
+  /// Begins editing.
+  ///
+  /// See: R-EDIT-5.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  /// True if the delegate lets editing end.
+  open override var canResignFirstResponder: Bool { mayEndEditing }
+
+  /// Ends editing.
+  ///
+  /// See: R-EDIT-5.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
+
+  /// True if there is a text.
+  open var hasText: Bool { !(textInNames ?? "").isEmpty }
+
+  /// Puts a text in the place of the selection, and tells of the change without asking the delegate.
+  open func insertText(_ text: String) { replace(insertionRange, by: text) }
+
+  /// Takes away the selection, or what stands before it, and tells of the change.
+  open func deleteBackward() { replace(deletionRange, by: "") }
+
+  /// Scrolls until a range is seen.
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+
+  /// Begins editing where a finger goes up that did not scroll.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable, !isFirstResponder { _ = becomeFirstResponder() }
+  }
+
+  // MARK: Size
+
+  /// The size of the text with its insets, where the view does not scroll; else none.
+  ///
+  /// See: L-SIZE-13.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(fitting: 0)
+  }
+
+  /// The size of the text with its insets at a size's width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
+
+  /// Gives the container its size, and the view that of what it scrolls.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeText()
+  }
+
+  package func textSizeDidChange() {
+    guard let style = font?.textStyle else { return }
+    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if adjusted != font { font = adjusted }
+  }
+
+  /// The font of another system may be another.
+  package func deviceDidChange() { contentDidChange() }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// What one segment shows, and how wide it is.
+struct SegmentContent {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  /// The width that was set, in points; 0 for none.
+  var width: CGFloat = 0
+  var offset = CGSize.zero
+  var isEnabled = true
+
+  init(title: String? = nil, image: UIImage? = nil) {
+    self.title = title
+    self.image = image
+  }
+
+  /// A segment for an item of UIKit's initializer: a text, a picture or an action.
+  @MainActor
+  init(item: Any) {
+    switch item {
+    case let title as String: self.init(title: title)
+    case let image as UIImage: self.init(image: image)
+    case let action as UIAction: self.init(action: action)
+    default: self.init(title: "\(item)")
+    }
+  }
+
+  @MainActor
+  init(action: UIAction) {
+    self.init(title: action.image == nil ? action.title : nil, image: action.image)
+    self.action = action
+  }
+}
+
+/// The metrics of a bar, by which bars and segments have pictures.
+///
+/// Source: Apple, UIBarMetrics.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+extension UISegmentedControl {
+  /// The room between two segments, in points.
+  private static let divider: CGFloat = 1
+
+  /// The size of the segments without the overhang, in points.
+  ///
+  /// Rule: L-SIZE-10.
+  final var segmentsSize: CGSize {
+    let height = figure(.segmentedControl).size.height
+    guard !segments.isEmpty else { return CGSize(width: 0, height: height) }
+    let widths = naturalWidths
+    return CGSize(
+      width: widths.reduce(0, +) + CGFloat(widths.count - 1) * UISegmentedControl.divider,
+      height: height)
+  }
+
+  /// The size of the frame that suits the segments, in points.
+  final var fittingSize: CGSize {
+    let (size, overhang) = (segmentsSize, figure(.segmentedControl).overhang)
+    return CGSize(
+      width: size.width + overhang.left + overhang.right,
+      height: size.height + overhang.top + overhang.bottom)
+  }
+
+  /// The widths that the segments ask for, in points.
+  private var naturalWidths: [CGFloat] {
+    let (font, room) = (titleFont, figure(.segment).size.width)
+    let own = segments.map { width(of: $0, font, room) }
+    let widest = zip(own, segments).filter { $0.1.width == 0 }.map(\.0).max() ?? 0
+    return zip(own, segments).map { width, segment in
+      if segment.width > 0 { return segment.width }
+      return apportionsSegmentWidthsByContent ? width : widest
+    }
+  }
+
+  private func width(of segment: SegmentContent, _ font: UIFont, _ room: CGFloat) -> CGFloat {
+    if let image = segment.image { return image.size.width.rounded(.up) + room }
+    let text = MeasuredText(segment.title ?? "", font.face.face(on: machine.system))
+    machine.assumptions.text.formUnion(text.assumptions)
+    return text.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width.rounded(.up) + room
+  }
+
+  /// The segment at a distance from the left, in points; nil without segments.
+  final func segment(at x: CGFloat) -> Int? {
+    guard !segments.isEmpty else { return nil }
+    let widths = naturalWidths
+    let sum = widths.reduce(0, +)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let share = bounds.width > 0 ? x / bounds.width : 0
+    var rest = (isMirrored ? 1 - share : share) * sum
+    for (index, width) in widths.enumerated() {
+      rest -= width
+      if rest < 0 { return index }
+    }
+    return segments.count - 1
+  }
+}

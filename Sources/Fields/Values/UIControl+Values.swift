@@ -1,0 +1,27 @@
+import GimbalControls
+import GimbalEngine
+import GimbalTraits
+
+extension UIControl {
+  /// Tells targets that a person has changed the value.
+  ///
+  /// Rule: R-CTRL-7.
+  final func valueDidChangeByHand() {
+    sendActions(
+      for: machine.features.hasPrimaryActions
+        ? [.valueChanged, .primaryActionTriggered] : .valueChanged)
+  }
+}
+
+/// A control's values by state; a missing one is that of the normal state.
+struct ControlStateTable<Value> {
+  private var values: [UIControl.State: Value] = [:]
+
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state] }
+    set { values[state] = newValue }
+  }
+
+  /// The value for a state, or that of the normal state.
+  func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+public import GimbalGraphics
+import GimbalTraits
+
+/// A row of dots, one for each page.
+///
+/// A tap on one side goes to the page before or after.
+///
+/// See: R-CTRL-7.
+/// Source: Apple, UIPageControl.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The time at which dots have a background.
+  ///
+  /// Source: Apple, UIPageControl.BackgroundStyle.
+  public enum BackgroundStyle: Int, Sendable {
+    /// While they are used.
+    case automatic = 0
+    /// Always.
+    case prominent = 1
+    /// Never.
+    case minimal = 2
+  }
+
+  /// The direction of the dots.
+  ///
+  /// Source: Apple, UIPageControl.Direction.
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  private var pictures: [Int: UIImage] = [:]
+
+  /// Creates a page control with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a page control from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The number of pages; one below 0 counts as 0.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      if currentPage >= numberOfPages { currentPage = max(0, numberOfPages - 1) }
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The page that is shown; one beyond the ends counts as the end.
+  open var currentPage = 0 {
+    didSet {
+      let legal = max(0, min(currentPage, numberOfPages - 1))
+      if currentPage != legal { currentPage = legal }
+    }
+  }
+
+  /// True if a single page has no dot.
+  open var hidesForSinglePage = false {
+    didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The color of the dots; nil is the system's.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the dot of the page that is shown; nil is the system's.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// True if dots change by `updateCurrentPageDisplay()` alone (up to iOS 13); no dot is drawn.
+  open var defersCurrentPageDisplay = false
+  /// The time at which dots have a background.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The direction of the dots.
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// True if a finger may go through the pages; it has no effect.
+  open var allowsContinuousInteraction = true
+  /// The picture of dots without one of their own.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the dot of the page that is shown, where it has none of its own.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+
+  /// Shows the page that was set; no dot is drawn.
+  open func updateCurrentPageDisplay() {}
+
+  /// Sets the picture of a page's dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
+
+  /// The picture of a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] }
+
+  // MARK: Size
+
+  /// The size of the dots for a number of pages, in points.
+  ///
+  /// Rule: L-SIZE-9.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(0, pageCount))
+    let (dot, gap) = (figure(.pageDot).size.width, figure(.pageGap).size.width)
+    return CGSize(
+      width: max(0, count * dot + (count - 1) * gap), height: figure(.pageControl).size.height)
+  }
+
+  /// The size of the dots, in points.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  /// The size of the dots, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  private var contentSize: CGSize {
+    if hidesForSinglePage, numberOfPages <= 1 { return .zero }
+    let size = size(forNumberOfPages: numberOfPages)
+    let isUpright = direction == .topToBottom || direction == .bottomToTop
+    return isUpright ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Goes to the page before or after, if the finger goes up inside.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let place = touch.location(in: self)
+    let isAfter =
+      switch direction {
+      case .natural:
+        (place.x >= bounds.midX) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+      case .leftToRight: place.x >= bounds.midX
+      case .rightToLeft: place.x < bounds.midX
+      case .topToBottom: place.y >= bounds.midY
+      case .bottomToTop: place.y < bounds.midY
+      }
+    let old = currentPage
+    currentPage += isAfter ? 1 : -1
+    if currentPage != old { valueDidChangeByHand() }
+  }
+}

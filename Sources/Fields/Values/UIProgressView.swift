@@ -1,0 +1,77 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGraphics
+
+/// A line that says how far something has come.
+///
+/// Source: Apple, UIProgressView.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// The look of a progress view.
+  ///
+  /// Source: Apple, UIProgressView.Style.
+  public enum Style: Int, Sendable {
+    /// For views.
+    case `default` = 0
+    /// For bars.
+    case bar = 1
+  }
+
+  /// Creates a progress view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a progress view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// Creates a progress view of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size.height = figure(kind).size.height
+  }
+
+  private func prepare() { hug(horizontal: .defaultLow, vertical: .defaultHigh) }
+
+  /// The look.
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How far it has come, from 0 to 1; numbers beyond count as the nearer of the two, NaN as 0.
+  open var progress: Float = 0 {
+    didSet { progress = progress > 0 ? min(progress, 1) : 0 }
+  }
+
+  /// Says how far it has come; an animated change is there at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// The work that the view follows; its fraction is taken when it is set.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
+  /// The color of what has been done; nil is the tint.
+  open var progressTintColor: UIColor?
+  /// The color of what is to be done; nil is the system's.
+  open var trackTintColor: UIColor?
+  /// The picture of what has been done.
+  open var progressImage: UIImage?
+  /// The picture of what is to be done.
+  open var trackImage: UIImage?
+
+  private var kind: ControlKind { progressViewStyle == .bar ? .progressBar : .progressView }
+
+  /// The height of the line, in points; any width.
+  open override var intrinsicContentSize: CGSize { figure(kind).size }
+
+  /// A width, and the height of the line, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: figure(kind).size.height)
+  }
+}

@@ -1,0 +1,220 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+public import GimbalGeometry
+public import GimbalGraphics
+import GimbalTraits
+
+/// A control with a thumb on a track.
+///
+/// A finger that goes down on the thumb moves it.
+///
+/// See: R-CTRL-7, R-CTRL-8.
+/// Source: Apple, UISlider.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private var current: Float = 0
+  private var thumbs = ControlStateTable<UIImage>()
+  private var minimumTracks = ControlStateTable<UIImage>()
+  private var maximumTracks = ControlStateTable<UIImage>()
+  /// The finger's place when the thumb moved last, in points; nil while no finger moves it.
+  private var fingerX: CGFloat?
+
+  /// Creates a slider with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a slider from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The value; one beyond the ends counts as the end, NaN changes nothing.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value without telling targets; an animated change is there at once.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard !value.isNaN else { return }
+    let legal = max(minimumValue, min(value, maximumValue))
+    if legal != current { setNeedsLayout() }
+    current = legal
+  }
+
+  /// The value at the beginning; one above the end moves the end.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue.isNaN { minimumValue = oldValue }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(current, animated: false)
+    }
+  }
+
+  /// The value at the end; one below the beginning moves the beginning.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue.isNaN { maximumValue = oldValue }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(current, animated: false)
+    }
+  }
+
+  /// True if targets are told while the thumb moves, and not at the end alone.
+  open var isContinuous = true
+  /// The picture before the track.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The picture behind the track.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The color of the track before the thumb; nil is the tint.
+  open var minimumTrackTintColor: UIColor?
+  /// The color of the track behind the thumb; nil is the system's.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of the thumb; nil is the system's.
+  open var thumbTintColor: UIColor?
+
+  // MARK: Pictures
+
+  /// Sets the picture of the thumb for a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbs[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of the thumb for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs.value(for: state) }
+
+  /// The picture of the thumb that is shown.
+  open var currentThumbImage: UIImage? { thumbs.value(for: state) }
+
+  /// Sets the picture of the track before the thumb for a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTracks[state] = image
+  }
+
+  /// The picture of the track before the thumb for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    minimumTracks.value(for: state)
+  }
+
+  /// Sets the picture of the track behind the thumb for a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTracks[state] = image
+  }
+
+  /// The picture of the track behind the thumb for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    maximumTracks.value(for: state)
+  }
+
+  // MARK: Size
+
+  /// The height of the slider without its overhang, in points; any width.
+  open override var intrinsicContentSize: CGSize { figure(.slider).size }
+
+  /// The overhang on three sides.
+  open override var alignmentRectInsets: UIEdgeInsets { figure(.slider).overhang }
+
+  /// The present width, and the height of the slider, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: figure(.slider).frameSize.height)
+  }
+
+  /// The rectangle of the picture before the track, for the slider's bounds.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: minimumValueImage, atStart: true, in: bounds)
+  }
+
+  /// The rectangle of the picture behind the track, for the slider's bounds.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: maximumValueImage, atStart: false, in: bounds)
+  }
+
+  /// The rectangle of the track, for the slider's bounds.
+  ///
+  /// See: R-CTRL-8.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let (first, last) = (
+      minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)
+    )
+    let starts = first.isEmpty ? bounds.minX + UISlider.margin : first.maxX + UISlider.gap
+    let ends = last.isEmpty ? bounds.maxX - UISlider.margin : last.minX - UISlider.gap
+    let height = figure(.progressView).size.height
+    return CGRect(
+      x: starts, y: bounds.midY - height / 2, width: max(0, ends - starts), height: height)
+  }
+
+  /// The rectangle of the thumb for a value, within a track's.
+  ///
+  /// See: R-CTRL-8.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? figure(.sliderThumb).size
+    let travel = rect.width + 2 * UISlider.margin - size.width
+    return CGRect(
+      x: rect.minX - UISlider.margin + travel * share(of: value), y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The room between the slider's side and its track, in points.
+  private static let margin: CGFloat = 2
+  /// The room between a picture and the track, in points.
+  private static let gap: CGFloat = 8
+
+  private func rect(of image: UIImage?, atStart isStart: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: isStart ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The share of the way from left to right at which a value lies.
+  private func share(of value: Float) -> CGFloat {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return isMirrored ? 1 - share : share
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Tracking
+
+  /// True if the finger goes down on the thumb.
+  ///
+  /// Rule: R-CTRL-8.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let track = trackRect(forBounds: bounds)
+    guard thumbRect(forBounds: bounds, trackRect: track, value: value).contains(place) else {
+      return false
+    }
+    fingerX = place.x
+    return true
+  }
+
+  /// Moves the thumb along with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let fingerX else { return false }
+    let track = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let travel = track.width + 2 * UISlider.margin - thumb.width
+    guard travel > 0 else { return true }
+    let x = touch.location(in: self).x
+    let step = (x - fingerX) / travel * (isMirrored ? -1 : 1)
+    let old = value
+    value += Float(step) * (maximumValue - minimumValue)
+    self.fingerX = x
+    if value != old, isContinuous { valueDidChangeByHand() }
+    return true
+  }
+
+  /// Lets the thumb go.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    fingerX = nil
+    if !isContinuous { valueDidChangeByHand() }
+  }
+
+  /// Lets the thumb go.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    fingerX = nil
+  }
+}

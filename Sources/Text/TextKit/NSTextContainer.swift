@@ -1,0 +1,43 @@
+public import Foundation
+
+/// The room into which a text is set.
+///
+/// Source: Apple, NSTextContainer.
+open class NSTextContainer: NSObject {
+  /// The size, in points; a side of 0 or less is no limit.
+  open var size: CGSize { didSet { if size != oldValue { changed() } } }
+
+  /// The room on the left and on the right of each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { changed() } }
+  }
+
+  /// The most lines there may be; 0 for any number.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { changed() } }
+  }
+
+  /// The treatment of lines that are too long.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { changed() } }
+  }
+
+  /// True if the container is as wide as the text view in which it is.
+  open var widthTracksTextView = false
+  /// True if the container is as high as the text view in which it is.
+  open var heightTracksTextView = false
+
+  /// Called when lines may break elsewhere.
+  package final var onChange: (() -> Void)?
+
+  /// Creates a container of a size in points.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// Creates a container without limits.
+  public convenience override init() { self.init(size: .zero) }
+
+  private func changed() { onChange?() }
+}
