@@ -100,6 +100,19 @@ let package = Package(
         "GimbalTraces", "GimbalTraits",
       ]),
     room(
+      "Lists",
+      imports: [
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalText",
+        "GimbalTraits", "GimbalTraces",
+      ]),
+    tests(
+      "Lists",
+      imports: [
+        "SeededGenerator", "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalGeometry", "GimbalLists", "GimbalTesting", "GimbalTestSupport", "GimbalText",
+        "GimbalTraces", "GimbalTraits",
+      ]),
+    room(
       "Containers",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
@@ -122,7 +135,7 @@ let package = Package(
       "Engine",
       imports: [
         "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
-        "GimbalContainers", "GimbalLayers", "GimbalMotion", "GimbalText", "GimbalControls",
+        "GimbalContainers", "GimbalLayers", "GimbalLists", "GimbalMotion", "GimbalText", "GimbalControls",
         "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
@@ -145,7 +158,7 @@ let package = Package(
         "GimbalSnapshots",
         "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
         "GimbalControls",
-        "GimbalDevices", "GimbalFields",
+        "GimbalDevices", "GimbalFields", "GimbalLists",
       ]),
     tests(
       "Gimbal",
@@ -252,7 +265,7 @@ let package = Package(
       imports: [
         "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
         "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalFields", "GimbalGeometry",
-        "GimbalGestures", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
+        "GimbalGestures", "GimbalLists", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",
@@ -284,7 +297,7 @@ let package = Package(
   let handedOn = [
     "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry",
     "GimbalGraphics", "GimbalGestures",
-    "GimbalLayers",
+    "GimbalLayers", "GimbalLists",
     "GimbalText", "GimbalTraits",
   ]
   package.products.append(
@@ -300,7 +313,7 @@ let package = Package(
       "UIKit",
       imports: [
         "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalFields", "GimbalGestures",
-        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
+        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics", "GimbalLists",
         "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),

@@ -8,7 +8,7 @@ struct Floors: Sendable {
   let exempt: [String: String]
 
   /// The floors of all rooms that have more than one subject.
-  static let all = [engine, containers, fields, controls, text]
+  static let all = [engine, containers, fields, lists, controls, text]
 
   private static let bodies = "only what stands in the class's own body can be overridden or stored"
 
@@ -58,6 +58,15 @@ struct Floors: Sendable {
       "StackConstraints", "Buttons", "Images", "Stacks", "StackPlans", "Controls", "Labels",
     ],
     exempt: ["Stacks/UIStackView.swift": bodies])
+
+  private static let lists = Floors(
+    room: "Lists", folders: ["Tables", "Cells", "Contents", "Changes", "Lengths"],
+    exempt: [
+      "Cells/UITableViewCell.swift": "a cell knows the table that shows it",
+      "Cells/UITableViewCell+Layout.swift": "a cell's margins follow its table",
+      "Cells/UITableViewHeaderFooterView.swift": "a header looks as its table says",
+      "Contents/UIListContentView.swift": "a cell's content begins where its texts do",
+    ])
 
   private static let text = Floors(
     room: "Text",

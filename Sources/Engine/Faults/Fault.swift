@@ -42,6 +42,7 @@ package enum ExceptionName: String, Sendable {
   case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
   case invalidGeometry = "CALayerInvalidGeometry"
   case invalidLayer = "CALayerInvalid"
+  case range = "NSRangeException"
   /// Not UIKit's: a limit of Gimbal's, past which UIKit's stack would end sooner or later.
   case limit = "GimbalLimitExceeded"
 }
@@ -144,6 +145,17 @@ extension Fault {
     case foreignHandler
     case handlerWithoutTraits
     case tooManyCollections
+
+    // Lists.
+    case listCountsDisagree
+    case listChangeOutOfRange
+    case listCellMissing
+    case listViewUnregistered
+    case listPlaceOutOfRange
+    case listSectionOutOfRange
+    case listTooLong
+    case listHeightNegative
+    case listReloadInCell
   }
 }
 

@@ -29,12 +29,12 @@ package struct MarginFigures: Sendable {
   }
 
   /// The figures that hold; read when first asked for.
-  static let standard = suppliedMarginFigures()
+  package static let standard = suppliedMarginFigures()
 
   /// Returns the leading and trailing margin of a controller's view in a window of a width.
   ///
   /// See: V-70.
-  func rootMargin(windowWidth: CGFloat) -> CGFloat {
+  package func rootMargin(windowWidth: CGFloat) -> CGFloat {
     (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
   }
 }

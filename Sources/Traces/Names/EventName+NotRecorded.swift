@@ -29,7 +29,7 @@ extension EventName {
   private static let calls = [
     "awakeFromNib()", "becomeFirstResponder()", "init(coder:)", "init(nibName:bundle:)",
     "layoutSublayers()",
-    "overrideTraitCollection(forChild:)", "prepareForReuse()", "rotatingFooterView",
+    "overrideTraitCollection(forChild:)", "rotatingFooterView",
     "rotatingHeaderView", "requiresConstraintBasedLayout",
     "shouldAutomaticallyForwardAppearanceMethods", "scrollViewDidChangeAdjustedContentInset(_:)",
     "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",

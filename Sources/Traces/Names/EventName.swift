@@ -326,6 +326,52 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case keyboardWillChangeFrameNotification
   case keyboardDidChangeFrameNotification
 
+  // Calls into lists, their data sources and delegates.
+  case prepareForReuse = "prepareForReuse()"
+  case numberOfSections = "numberOfSections(in:)"
+  case tableRows = "tableView(_:numberOfRowsInSection:) numberOfRowsInSection: number"
+  case tableCell = "tableView(_:cellForRowAt:) cellForRowAt: text"
+  case tableHeaderTitle = "tableView(_:titleForHeaderInSection:) titleForHeaderInSection: number"
+  case tableFooterTitle = "tableView(_:titleForFooterInSection:) titleForFooterInSection: number"
+  case tableRowHeight = "tableView(_:heightForRowAt:) heightForRowAt: text"
+  case tableHeaderHeight = "tableView(_:heightForHeaderInSection:) heightForHeaderInSection: number"
+  case tableFooterHeight = "tableView(_:heightForFooterInSection:) heightForFooterInSection: number"
+  case tableRowEstimate = "tableView(_:estimatedHeightForRowAt:) estimatedHeightForRowAt: text"
+  case tableHeaderView = "tableView(_:viewForHeaderInSection:) viewForHeaderInSection: number"
+  case tableFooterView = "tableView(_:viewForFooterInSection:) viewForFooterInSection: number"
+  case tableWillDisplay = "tableView(_:willDisplay:forRowAt:) forRowAt: text"
+  case tableDidEndDisplaying = "tableView(_:didEndDisplaying:forRowAt:) forRowAt: text"
+  case tableWillDisplayHeader = "tableView(_:willDisplayHeaderView:forSection:) forSection: number"
+  case tableWillDisplayFooter = "tableView(_:willDisplayFooterView:forSection:) forSection: number"
+  case tableDidEndDisplayingHeader =
+    "tableView(_:didEndDisplayingHeaderView:forSection:) forSection: number"
+  case tableDidEndDisplayingFooter =
+    "tableView(_:didEndDisplayingFooterView:forSection:) forSection: number"
+  case tableShouldHighlight = "tableView(_:shouldHighlightRowAt:) shouldHighlightRowAt: text"
+  case tableDidHighlight = "tableView(_:didHighlightRowAt:) didHighlightRowAt: text"
+  case tableDidUnhighlight = "tableView(_:didUnhighlightRowAt:) didUnhighlightRowAt: text"
+  case tableWillSelect = "tableView(_:willSelectRowAt:) willSelectRowAt: text"
+  case tableDidSelect = "tableView(_:didSelectRowAt:) didSelectRowAt: text"
+  case tableWillDeselect = "tableView(_:willDeselectRowAt:) willDeselectRowAt: text"
+  case tableDidDeselect = "tableView(_:didDeselectRowAt:) didDeselectRowAt: text"
+  case tableAccessoryTapped =
+    "tableView(_:accessoryButtonTappedForRowWith:) accessoryButtonTappedForRowWith: text"
+  case tableCanEdit = "tableView(_:canEditRowAt:) canEditRowAt: text"
+  case tableCanMove = "tableView(_:canMoveRowAt:) canMoveRowAt: text"
+  case tableEditingStyle = "tableView(_:editingStyleForRowAt:) editingStyleForRowAt: text"
+  case tableShouldIndent =
+    "tableView(_:shouldIndentWhileEditingRowAt:) shouldIndentWhileEditingRowAt: text"
+  case tableIndentation = "tableView(_:indentationLevelForRowAt:) indentationLevelForRowAt: text"
+  case tableCommit = "tableView(_:commit:forRowAt:) forRowAt: text"
+  case tableMove = "tableView(_:moveRowAt:to:) moveRowAt: text, to: text"
+  case tableLeadingSwipe =
+    "tableView(_:leadingSwipeActionsConfigurationForRowAt:) leadingSwipeActionsConfigurationForRowAt: text"
+  case tableTrailingSwipe =
+    "tableView(_:trailingSwipeActionsConfigurationForRowAt:) trailingSwipeActionsConfigurationForRowAt: text"
+  case tablePrefetch = "tableView(_:prefetchRowsAt:) prefetchRowsAt: text"
+  case tableCancelPrefetch =
+    "tableView(_:cancelPrefetchingForRowsAt:) cancelPrefetchingForRowsAt: text"
+
   // Notifications by the names that Swift gives them.
   case orientationDidChangeNotification
   case didFinishLaunchingNotification

@@ -158,6 +158,17 @@ package struct SystemFeatures: Sendable {
   /// Refusals of presentations and preferences are told at length.
   package let detailsRefusals: Bool
 
+  // MARK: Lists
+
+  /// Tables size rows and headers by their content and guess the others' heights, without being asked to.
+  package let estimatesRowHeights: Bool
+  /// A cell's content leaves the last pixels to the separator.
+  package let separatorsCutContent: Bool
+  /// A plain table leaves room above the headers of its sections.
+  package let padsSectionHeaders: Bool
+  /// The text of a table's cells stays at readable width, without being asked to.
+  package let keepsCellsReadable: Bool
+
   package init(_ version: SystemVersion) {
     let major = version.major
     self.version = version
@@ -229,6 +240,10 @@ package struct SystemFeatures: Sendable {
     sheetsReachTop = major >= 26
     refusesChildren = major >= 13
     detailsRefusals = major >= 13
+    estimatesRowHeights = major >= 11
+    separatorsCutContent = major <= 12
+    padsSectionHeaders = major >= 15
+    keepsCellsReadable = (9...11).contains(major)
   }
 
   /// True if what came with a major version is there.

@@ -87,6 +87,10 @@ extension Misuse {
         .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect, .notOffered,
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections:
         .app(kind)
+      case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
+        .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listHeightNegative,
+        .listReloadInCell:
+        .list(kind)
       }
   }
 

@@ -1,0 +1,121 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// The texts and the picture of a cell of a style of the system's.
+@MainActor
+final class CellTexts {
+  let text = UILabel()
+  private(set) var detail: UILabel?
+  private let content: UIView
+  private var madeImage: UIImageView?
+
+  init(_ style: UITableViewCell.CellStyle, in content: UIView) {
+    self.content = content
+    text.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
+    text.adjustsFontForContentSizeCategory = content.machine.features.offers(from: 11)
+    content.addSubview(text)
+    guard style != .default else { return }
+    let label = UILabel()
+    label.font = .preferredFont(
+      forTextStyle: style == .subtitle ? .caption1 : style == .value2 ? .footnote : .body)
+    label.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory
+    content.addSubview(label)
+    detail = label
+  }
+
+  /// The picture's view, which is made when it is asked for.
+  var image: UIImageView? {
+    if madeImage == nil {
+      let view = UIImageView()
+      madeImage = view
+      content.addSubview(view)
+    }
+    return madeImage
+  }
+
+  var shownImage: UIImageView? { madeImage?.image == nil ? nil : madeImage }
+}
+
+extension UITableViewCell {
+  /// The places of the style's parts in a content view of a width, and the height that they need.
+  ///
+  /// See: R-LIST-5.
+  final func stylePlan(width: CGFloat, height: CGFloat?) -> CellStylePlan {
+    var plan = CellStylePlan()
+    guard let texts else { return plan }
+    let margins = contentMargins
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    var start = margins.left + indent
+    let end = max(start, width - margins.right)
+    if let image = texts.shownImage?.image {
+      plan.image = CGRect(origin: CGPoint(x: start, y: 0), size: image.size)
+      start = min(end, plan.image.maxX + contentMargin)
+    }
+    let room = CGSize(width: max(0, end - start), height: .greatestFiniteMagnitude)
+    let detail = texts.detail.flatMap { $0.text?.isEmpty == false ? $0 : nil }
+    var first = texts.text.sizeThatFits(room)
+    first.width = min(first.width, room.width)
+    var second = detail?.sizeThatFits(room) ?? .zero
+    second.width = min(second.width, room.width)
+    let block: CGFloat
+    switch style {
+    case .default, .value1: block = max(first.height, second.height)
+    case .value2: block = max(first.height, second.height)
+    case .subtitle: block = first.height + second.height
+    }
+    plan.height = max(block + CellFigures.textRoom, plan.image.height)
+    let whole = height ?? plan.height
+    let top = (whole - block) / 2
+    let middle = { (size: CGSize) in (whole - size.height) / 2 }
+    plan.image.origin.y = middle(plan.image.size)
+    switch style {
+    case .default: plan.text = CGRect(x: start, y: 0, width: room.width, height: whole)
+    case .value1:
+      first.width = min(first.width, max(0, room.width - second.width))
+      plan.text = CGRect(origin: CGPoint(x: start, y: middle(first)), size: first)
+      plan.detail = CGRect(
+        origin: CGPoint(x: end - second.width, y: middle(second)), size: second)
+    case .value2:
+      let narrow = min(CellFigures.value2Width, room.width)
+      plan.text = CGRect(x: start, y: middle(first), width: narrow, height: first.height)
+      let x = start + narrow + CellFigures.value2Gap
+      plan.detail = CGRect(
+        x: x, y: middle(second), width: min(second.width, max(0, end - x)), height: second.height)
+    case .subtitle:
+      plan.text = CGRect(origin: CGPoint(x: start, y: top), size: first)
+      plan.detail = CGRect(origin: CGPoint(x: start, y: top + first.height), size: second)
+    }
+    return plan
+  }
+
+  /// Places the style's parts in the content view.
+  final func layOutStyle() {
+    guard let texts else { return }
+    let content = contentView
+    let plan = stylePlan(width: content.bounds.width, height: content.bounds.height)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = machine.pixelGrid
+    let place = { (view: UIView?, frame: CGRect) in
+      guard let view else { return }
+      var frame = frame
+      if isReversed { frame.origin.x = content.bounds.width - frame.maxX }
+      view.frame = grid.round(frame)
+    }
+    place(texts.text, plan.text)
+    place(texts.detail, plan.detail)
+    place(texts.shownImage, plan.image)
+  }
+}
+
+/// The places of the parts of a style, in the content view.
+struct CellStylePlan {
+  var image = CGRect.zero
+  var text = CGRect.zero
+  var detail = CGRect.zero
+  var height: CGFloat = 0
+}

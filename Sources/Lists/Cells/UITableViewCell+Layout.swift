@@ -1,0 +1,134 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of a row's parts.
+extension UITableViewCell {
+  /// The distance of texts from the row's leading edge, in points.
+  ///
+  /// See: R-LIST-5 (readable width: the rest is shared out on both sides).
+  final var contentMargin: CGFloat {
+    let least = CellFigures(of: table ?? self).margin
+    guard let table, table.cellLayoutMarginsFollowReadableWidth else { return least }
+    let category = traitCollection.preferredContentSizeCategory
+    guard
+      let readable = machine.hardware.layoutFigures.readableWidth(
+        category == .unspecified ? .large : category)
+    else { return least }
+    let safe = insetsOfSafeArea
+    return max(least, (bounds.width - safe.left - safe.right - readable) / 2)
+  }
+
+  /// The margins of the content view, by sides in the direction of reading from left to right.
+  final var contentMargins: UIEdgeInsets {
+    let figures = CellFigures(of: table ?? self)
+    let side = contentMargin
+    return UIEdgeInsets(
+      top: figures.verticalMargin, left: side, bottom: figures.verticalMargin,
+      right: shownAccessoryWidth > 0 ? CellFigures.accessoryMargin : side)
+  }
+
+  /// The part of the safe area that content views keep out of, on the sides alone.
+  ///
+  /// See: R-LIST-5.
+  private var insetsOfSafeArea: UIEdgeInsets {
+    guard let table else {
+      return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+    // A row is measured before it is in the table.
+    guard table.insetsContentViewsToSafeArea, table.style != .insetGrouped else { return .zero }
+    let safe = table.safeAreaInsets
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
+
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  private var shownAccessoryWidth: CGFloat {
+    if let view = shownAccessoryView { return view.bounds.width + contentMargin }
+    let figures = CellFigures(of: table ?? self)
+    let type = isEditing ? editingAccessoryType : accessoryType
+    let extra = contentMargin - figures.margin
+    let width = figures.width(of: type)
+    return width > 0 ? width + extra : 0
+  }
+
+  /// The insets of the content view in a row, by sides of the screen.
+  private var contentInsets: UIEdgeInsets {
+    let safe = insetsOfSafeArea
+    var leading: CGFloat = 0
+    var trailing = shownAccessoryWidth
+    if isEditing {
+      if indentsNow, editingStyle != .none { leading += CellFigures.editControl }
+      if showsReorderNow { trailing += CellFigures.reorderControl }
+    }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: 0, left: safe.left + (isReversed ? trailing : leading), bottom: 0,
+      right: safe.right + (isReversed ? leading : trailing))
+  }
+
+  /// The height that the separator takes from the content view.
+  ///
+  /// See: R-LIST-5 (up to iOS 12).
+  private var separatorHeight: CGFloat {
+    guard machine.features.separatorsCutContent, let table, table.separatorStyle != .none else {
+      return 0
+    }
+    return CellFigures(of: table).separator
+  }
+
+  /// Places the content view, the accessory and the texts of the style.
+  final func layOutParts() {
+    let insets = contentInsets
+    let content = contentView
+    let frame = CGRect(
+      x: insets.left, y: 0, width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - separatorHeight))
+    if content.frame != frame { content.frame = frame }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margins = contentMargins
+    let sides = UIEdgeInsets(
+      top: margins.top, left: isReversed ? margins.right : margins.left, bottom: margins.bottom,
+      right: isReversed ? margins.left : margins.right)
+    if content.layoutMargins != sides { content.layoutMargins = sides }
+    backgroundView?.frame = bounds
+    if let view = shownAccessoryView {
+      if view.superview !== self { addSubview(view) }
+      let size = view.bounds.size
+      let x = isReversed ? frame.minX - size.width : frame.maxX
+      view.frame = machine.pixelGrid.round(
+        CGRect(
+          x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+    }
+    let hidden = isEditing ? accessoryView : editingAccessoryView
+    if let hidden, hidden !== shownAccessoryView { hidden.removeFromSuperview() }
+    layOutStyle()
+  }
+
+  /// The height of the row that its content asks for in a width.
+  ///
+  /// See: R-LIST-3.
+  final func contentHeight(in width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    if bounds.width != width { frame.size.width = width }
+    layOutParts()
+    let insets = contentInsets
+    let room = max(0, width - insets.left - insets.right)
+    let content = contentView
+    if texts == nil {
+      let size = content.systemLayoutSizeFitting(
+        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if size.height > 0 { return size.height + separatorHeight }
+    }
+    return styleHeight(in: width)
+  }
+
+  /// The height of a row with texts of a style, or without content.
+  final func styleHeight(in width: CGFloat) -> CGFloat {
+    let insets = contentInsets
+    let plan = stylePlan(width: max(0, width - insets.left - insets.right), height: nil)
+    return max(CellFigures.rowHeight, machine.pixelGrid.roundUp(plan.height + separatorHeight))
+  }
+}

@@ -1,0 +1,397 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+public import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraces
+import GimbalTraits
+
+/// A row of a table.
+///
+/// Its content is a style of the system's, a content configuration, or views that the app puts into
+/// `contentView`. Backgrounds, selection colors and drawing are kept, and draw nothing.
+///
+/// See: R-LIST-4, R-LIST-5, R-LIST-6.
+/// Source: Apple, UITableViewCell.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The styles that the system lays out.
+  ///
+  /// Source: Apple, UITableViewCell.CellStyle.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default` = 0
+    /// A text, and another at the end of its line.
+    case value1 = 1
+    /// A narrow text, and another after it.
+    case value2 = 2
+    /// A text above another.
+    case subtitle = 3
+  }
+
+  /// What is drawn between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+    /// A line with an edge, up to iOS 10.
+    case singleLineEtched = 2
+  }
+
+  /// How a selected row is drawn.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other.
+    case none = 0
+    /// In blue.
+    case blue = 1
+    /// In gray.
+    case gray = 2
+    /// As the system does.
+    case `default` = 3
+  }
+
+  /// What a person can do with a row while the table is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Delete it.
+    case delete = 1
+    /// Insert one.
+    case insert = 2
+  }
+
+  /// What the system shows at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A mark that the row leads on.
+    case disclosureIndicator = 1
+    /// A button and that mark.
+    case detailDisclosureButton = 2
+    /// A mark that the row is chosen.
+    case checkmark = 3
+    /// A button.
+    case detailButton = 4
+  }
+
+  /// The parts of editing that a row shows.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Parts of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The button that deletes or inserts.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The question whether to delete.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  let style: CellStyle
+  final var texts: CellTexts?
+  private var content: UIView
+  private var shownConfiguration: (any UIContentConfiguration)?
+  final var showsReorderNow = false
+  final var indentsNow = true
+  /// The row that shows the cell; kept by the table.
+  final var place: RowPlace?
+  final weak var table: UITableView?
+
+  /// Creates a cell of a style; the identifier lets a table use it again.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    content = UITableViewCellContentView(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.rowHeight))
+    prepare()
+  }
+
+  /// Creates a cell of a class that is only known at run time.
+  convenience init(reused identifier: String?) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Creates a cell from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    content = UITableViewCellContentView(frame: .zero)
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(content)
+    content.insetsLayoutMarginsFromSafeArea = false
+  }
+
+  // MARK: Reuse
+
+  /// The name under which a table keeps the cell for use in other rows.
+  open private(set) var reuseIdentifier: String?
+
+  final func name(_ identifier: String) { reuseIdentifier = identifier }
+
+  /// Called before the cell is used for another row.
+  ///
+  /// See: R-LIST-4.
+  open func prepareForReuse() {}
+
+  // MARK: Content
+
+  /// The view that holds what the cell shows; a content configuration's own view in its place.
+  open var contentView: UIView { content }
+
+  /// The first text of a style of the system's.
+  open var textLabel: UILabel? { builtIn.text }
+
+  /// The second text; nil in the style `default`.
+  open var detailTextLabel: UILabel? { style == .default ? nil : builtIn.detail }
+
+  /// The picture at the beginning of the row.
+  open var imageView: UIImageView? { builtIn.image }
+
+  private var builtIn: CellTexts {
+    if let texts { return texts }
+    let made = CellTexts(style, in: content)
+    texts = made
+    setNeedsLayout()
+    return made
+  }
+
+  /// What the cell shows, as a value (from iOS 14 on); its view takes the place of `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set { show(newValue) }
+  }
+
+  /// A configuration of the cell's style without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// True if the configuration is updated when the cell's state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What is drawn behind the content, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// True if that is updated when the cell's state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the cell's state has changed (from iOS 15 on).
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell, for configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  private var configurationIsStale = false
+
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    guard !configurationIsStale else { return }
+    configurationIsStale = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date with a state; overrides call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    guard automaticallyUpdatesContentConfiguration, let shownConfiguration else { return }
+    show(shownConfiguration.updated(for: state))
+  }
+
+  final func updateConfigurationIfNeeded() {
+    guard configurationIsStale else { return }
+    configurationIsStale = false
+    updateConfiguration(using: configurationState)
+  }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    shownConfiguration = configuration
+    if let configuration, let view = content as? any UIContentView,
+      view.supports(configuration)
+    {
+      view.configuration = configuration
+    } else if configuration != nil || content is any UIContentView {
+      texts = nil
+      let made: UIView = configuration.map { $0.makeContentView() } ?? UITableViewCellContentView()
+      made.insetsLayoutMarginsFromSafeArea = false
+      made.frame = content.frame
+      content.removeFromSuperview()
+      content = made
+      insertSubview(made, at: 0)
+    }
+    table?.contentDidChange(in: self)
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
+  /// A view behind the content of a selected row.
+  open var selectedBackgroundView: UIView?
+  /// A view behind the content of a selected row where several can be.
+  open var multipleSelectionBackgroundView: UIView?
+  /// How a selected row is drawn.
+  open var selectionStyle = SelectionStyle.default
+  /// The insets of the line below the row, in points; nil or unset follows the table.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  final var ownSeparatorInset: UIEdgeInsets?
+  /// True if a person can drag in the row's controls; kept.
+  open var userInteractionEnabledWhileDragging = true
+
+  private func putBehind(_ view: UIView?, _ old: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: State
+
+  /// True if the row is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var selected = false
+
+  /// Selects the row or takes that back; overrides call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    showHighlight()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// True while a finger is on the row.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var highlighted = false
+
+  /// Highlights the row or takes that back; overrides call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    showHighlight()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showHighlight() {
+    texts?.text.isHighlighted = selected || highlighted
+    texts?.detail?.isHighlighted = selected || highlighted
+    texts?.image?.isHighlighted = selected || highlighted
+  }
+
+  // MARK: Accessories and editing
+
+  /// What the system shows at the end of the row.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// A view at the end of the row, in its place.
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
+  /// What the system shows there while the table is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// A view there while the table is edited.
+  open var editingAccessoryView: UIView? {
+    didSet { replaceAccessory(oldValue, editingAccessoryView) }
+  }
+  /// The number of steps by which the content is pushed in.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The length of a step, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// True if the content makes room for the editing button.
+  open var shouldIndentWhileEditing: Bool { indentsNow }
+  /// What a person can do with the row while the table is edited.
+  open internal(set) var editingStyle = EditingStyle.none
+  /// True if the row shows a handle while the table is edited.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// True if the question whether to delete is shown; never.
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// True while the row is edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  /// Begins or ends editing of the row; overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    let mask: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    willTransition(to: mask)
+    self.editing = editing
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    didTransition(to: mask)
+  }
+
+  /// Called before the row shows other parts of editing.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the row has been told to show other parts of editing.
+  open func didTransition(to state: StateMask) {}
+
+  private func replaceAccessory(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Places the content, the accessory and the texts of the style.
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  /// The height of the content in a width, and the width; a table asks for it.
+  ///
+  /// See: R-LIST-3.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(width: targetSize.width, height: contentHeight(in: targetSize.width))
+  }
+
+  /// The height that texts of the style need in a width, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: styleHeight(in: size.width))
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// The view that holds what a cell shows.
+final class UITableViewCellContentView: UIView {}

@@ -1,0 +1,181 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+import GimbalGeometry
+import GimbalText
+import GimbalTraces
+import GimbalTraits
+
+/// A header or footer of a table's section.
+///
+/// See: R-LIST-7.
+/// Source: Apple, UITableViewHeaderFooterView.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  private var content: UIView = UITableViewCellContentView(frame: .zero)
+  private var label: UILabel?
+  private var shownConfiguration: (any UIContentConfiguration)?
+  private var configurationIsStale = false
+  final weak var table: UITableView?
+  /// True if the table shows a title of the data source's in the view.
+  final var showsTitle = false
+  final var isFooter = false
+
+  /// Creates a view; the identifier lets a table use it again.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(content)
+    content.insetsLayoutMarginsFromSafeArea = false
+  }
+
+  /// Creates a view with a frame in its future superview's coordinates, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view of a class that is only known at run time.
+  convenience init(reused identifier: String?) { self.init(reuseIdentifier: identifier) }
+
+  /// Creates a view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// The name under which a table keeps the view for use in other sections.
+  open private(set) var reuseIdentifier: String?
+
+  final func name(_ identifier: String) { reuseIdentifier = identifier }
+
+  /// Called before the view is used for another section.
+  open func prepareForReuse() {}
+
+  /// The view that holds what the header shows.
+  open var contentView: UIView { content }
+
+  /// The label of the system's own title.
+  open var textLabel: UILabel? {
+    if let label { return label }
+    let made = UILabel()
+    made.font = .preferredFont(forTextStyle: isGrouped ? .footnote : .headline)
+    made.numberOfLines = isGrouped ? 0 : 1
+    label = made
+    content.addSubview(made)
+    return made
+  }
+
+  /// A second label; none in the views that the system makes.
+  open var detailTextLabel: UILabel? { nil }
+
+  /// A view behind the content; kept.
+  open var backgroundView: UIView?
+  /// What is drawn behind the content, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// True if that is updated when the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// True if the content is updated when the state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// What the view shows, as a value (from iOS 14 on).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set {
+      shownConfiguration = newValue
+      if let newValue, let view = content as? any UIContentView, view.supports(newValue) {
+        view.configuration = newValue
+      } else {
+        let made: UIView = newValue.map { $0.makeContentView() } ?? UITableViewCellContentView()
+        made.frame = content.frame
+        content.removeFromSuperview()
+        content = made
+        label = nil
+        addSubview(made)
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// The configuration of a header or footer of the table's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (isGrouped, isFooter) {
+    case (true, false): .groupedHeader()
+    case (true, true): .groupedFooter()
+    case (false, false): .plainHeader()
+    case (false, true): .plainFooter()
+    }
+  }
+
+  /// The state of the view, for configurations.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Called when the view's state has changed (from iOS 15 on).
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Has the configuration updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurationIsStale = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date with a state; overrides call super.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  private var isGrouped: Bool { table.map { $0.style != .plain } ?? false }
+
+  open override func layoutSubviews() {
+    if configurationIsStale {
+      configurationIsStale = false
+      updateConfiguration(using: configurationState)
+    }
+    super.layoutSubviews()
+    content.frame = CGRect(
+      x: safeAreaInsets.left, y: 0,
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
+      height: bounds.height)
+    guard let label else { return }
+    let side = CellFigures(of: table ?? self).margin
+    let room = max(0, content.bounds.width - 2 * side)
+    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    let height = min(size.height, content.bounds.height)
+    let y = isGrouped && !isFooter ? content.bounds.height - height - 6 : 0
+    label.frame = machine.pixelGrid.round(
+      CGRect(
+        x: side, y: isGrouped ? max(0, isFooter ? 7.5 : y) : (bounds.height - height) / 2,
+        width: room, height: height))
+  }
+
+  /// The height of the content in a width; a table asks for it.
+  ///
+  /// See: R-LIST-7.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard label == nil || !showsTitle else {
+      return CGSize(width: targetSize.width, height: titleHeight(in: targetSize.width))
+    }
+    let width = targetSize.width - safeAreaInsets.left - safeAreaInsets.right
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: targetSize.width, height: size.height)
+  }
+
+  /// The height that the title needs in a width, in points.
+  private func titleHeight(in width: CGFloat) -> CGFloat {
+    guard let label else { return 0 }
+    let side = CellFigures(of: table ?? self).margin
+    let room = max(0, width - safeAreaInsets.left - safeAreaInsets.right - 2 * side)
+    return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+  }
+}

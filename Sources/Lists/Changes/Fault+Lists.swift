@@ -1,0 +1,151 @@
+import Foundation
+import GimbalEngine
+
+/// The words by which UIKit's reasons call what a list has.
+enum ListKind {
+  case table
+  case collection
+
+  /// What a section has.
+  var things: String { self == .table ? "rows" : "items" }
+  var thing: String { self == .table ? "row" : "item" }
+  var name: String { self == .table ? "table view" : "collection view" }
+}
+
+/// What apps do wrong with lists.
+extension Fault {
+  /// Source: forkingdog/UITableView-FDTemplateLayoutCell#40, onmyway133/DeepDiff#56.
+  static func sectionCounts(
+    before: Int, after: Int, inserted: Int, deleted: Int, of list: ListKind
+  ) -> Fault {
+    Fault(
+      .listCountsDisagree, .internalInconsistency, .uikit,
+      "Invalid update: invalid number of sections.  The number of sections contained in the "
+        + "\(list.name) after the update (\(after)) must be equal to the number of sections "
+        + "contained in the \(list.name) before the update (\(before)), plus or minus the number "
+        + "of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
+  }
+
+  /// Source: element-hq/element-ios#1033, mikaoj/BSImagePicker#113.
+  static func rowCounts(
+    section: Int, before: Int, after: Int, _ change: RowChanges, of list: ListKind
+  ) -> Fault {
+    let things = list.things
+    return Fault(
+      .listCountsDisagree, .internalInconsistency, .uikit,
+      "Invalid update: invalid number of \(things) in section \(section).  The number of "
+        + "\(things) contained in an existing section after the update (\(after)) must be equal "
+        + "to the number of \(things) contained in that section before the update (\(before)), "
+        + "plus or minus the number of \(things) inserted or deleted from that section "
+        + "(\(change.inserted) inserted, \(change.deleted) deleted) and plus or minus the number "
+        + "of \(things) moved into or out of that section (\(change.movedIn) moved in, "
+        + "\(change.movedOut) moved out).")
+  }
+
+  /// A change names a section that is not there.
+  static func strangeSection(_ verb: String, _ section: Int, count: Int, isAfter: Bool) -> Fault {
+    Fault(
+      .listChangeOutOfRange, .internalInconsistency, .uikit,
+      "attempt to \(verb) section \(section), but there are only \(count) sections "
+        + (isAfter ? "after the update" : "before the update"))
+  }
+
+  /// A change names a row that is not there.
+  static func strangeRow(
+    _ verb: String, _ place: RowPlace, counts: [Int], isAfter: Bool, of list: ListKind
+  ) -> Fault {
+    guard counts.indices.contains(place.section) else {
+      return strangeSection(
+        verb + " \(list.thing) \(place.row) \(isAfter ? "into" : "from")", place.section,
+        count: counts.count, isAfter: isAfter)
+    }
+    let count = counts[place.section]
+    return Fault(
+      .listChangeOutOfRange, .internalInconsistency, .uikit,
+      isAfter
+        ? "attempt to \(verb) \(list.thing) \(place.row) into section \(place.section), but there "
+          + "are only \(count) \(list.things) in section \(place.section) after the update"
+        : "attempt to \(verb) \(list.thing) \(place.row) from section \(place.section) which only "
+          + "contains \(count) \(list.things) before the update")
+  }
+
+  /// A cell that is already in another row, or none of a table's.
+  ///
+  /// Source: preemptive/PPiOS-Rename#16.
+  static func cellMissing(_ table: UIView, from source: AnyObject?) -> Fault {
+    Fault(
+      .listCellMissing, .internalInconsistency, .uikit,
+      "UITableView (\(table.description)) failed to obtain a cell from its dataSource "
+        + "(\(source.map { "<\(type(of: $0))>" } ?? "(null)"))")
+  }
+
+  /// Source: Karumi/BothamUI#57.
+  static func cellUnregistered(_ identifier: String) -> Fault {
+    Fault(
+      .listViewUnregistered, .internalInconsistency, .uikit,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+        + "for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// Source: kanaishinichi/TAXHeaderSheet#8.
+  static func viewUnregistered(_ identifier: String, kind: String) -> Fault {
+    Fault(
+      .listViewUnregistered, .internalInconsistency, .uikit,
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// Source: itsmeichigo/DateTimePicker#91, Provenance-Emu/Provenance#1876.
+  static func scrollOutOfRange(_ place: RowPlace, count: Int, in table: UIView) -> Fault {
+    Fault(
+      .listPlaceOutOfRange, .range, .uikit,
+      "Attempted to scroll the table view to an out-of-bounds row (\(place.row)) when there are "
+        + "only \(count) rows in section \(place.section). Table view: \(table.description)")
+  }
+
+  /// A scroll to a section that is not there.
+  static func scrollOutOfSections(_ section: Int, count: Int, in table: UIView) -> Fault {
+    Fault(
+      .listPlaceOutOfRange, .range, .uikit,
+      "Attempted to scroll the table view to an out-of-bounds section (\(section)) when there are "
+        + "only \(count) sections. Table view: \(table.description)")
+  }
+
+  /// Source: exyte/Chat#292.
+  static func sectionOutOfRange(_ section: Int) -> Fault {
+    Fault(
+      .listSectionOutOfRange, .internalInconsistency, .uikit,
+      "Requested the number of rows for section (\(section)) which is out of bounds.")
+  }
+
+  /// Source: a report of 402,337,200,000,000 rows (exchangetuts.com).
+  static func tooManyRows(_ count: Int, section: Int) -> Fault {
+    Fault(
+      .listTooLong, .internalInconsistency, .uikit,
+      "Failed to allocate data stores for \(count) rows in section \(section). Consider using "
+        + "fewer rows")
+  }
+
+  /// A height below zero, or none.
+  static func negativeHeight(_ height: CGFloat, at place: RowPlace) -> Fault {
+    Fault(
+      .listHeightNegative, .internalInconsistency, .uikit,
+      "table view row height must not be negative - provided height for index path "
+        + "(<NSIndexPath: \(place.section)-\(place.row)>) is \(height)")
+  }
+
+  /// The same of a header or footer.
+  static func negativeHeight(_ height: CGFloat, of part: String, section: Int) -> Fault {
+    Fault(
+      .listHeightNegative, .internalInconsistency, .uikit,
+      "section \(part) height must not be negative - provided height for section \(section) is "
+        + "\(height)")
+  }
+
+  /// The list is told of changes, or reloaded, while it asks for a cell.
+  static func reloadInCell(_ list: ListKind) -> Fault {
+    Fault(
+      .listReloadInCell, .internalInconsistency, .gimbal,
+      "the \(list.name) must not be reloaded or changed while it asks its data source for a cell")
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import GimbalEngine
+
+/// Changes of a list's sections and rows that are carried out together.
+///
+/// What is deleted, reloaded and moved is named by its place before all changes, what is inserted and
+/// where something moves to by its place after them.
+///
+/// See: R-LIST-8.
+/// Source: Apple, Table View Programming Guide, "Batch Insertion, Deletion, and Reloading".
+struct ListChanges {
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var deletedRows: Set<RowPlace> = []
+  var insertedRows: Set<RowPlace> = []
+  var reloadedRows: Set<RowPlace> = []
+  var movedRows: [(from: RowPlace, to: RowPlace)] = []
+
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && reloadedRows.isEmpty && movedRows.isEmpty
+  }
+
+  /// The way of each place through the changes, in a list of a number of sections.
+  func ways(from sectionCount: Int) -> ListWays { ListWays(self, sectionCount: sectionCount) }
+
+  /// The first fault of changes between these numbers of rows; nil if they add up.
+  ///
+  /// Rule: R-LIST-8.
+  @MainActor
+  func fault(before: [Int], after: [Int], of list: ListKind) -> Fault? {
+    if let fault = rangeFault(before: before, after: after, of: list) { return fault }
+    let inserted = insertedSections.count
+    let deleted = deletedSections.count
+    guard after.count == before.count + inserted - deleted else {
+      return .sectionCounts(
+        before: before.count, after: after.count, inserted: inserted, deleted: deleted, of: list)
+    }
+    let ways = ways(from: before.count)
+    var changes: [Int: RowChanges] = [:]
+    for place in deletedRows { changes[place.section, default: RowChanges()].deleted += 1 }
+    for move in movedRows { changes[move.from.section, default: RowChanges()].movedOut += 1 }
+    var arrivals: [Int: RowChanges] = [:]
+    for place in insertedRows { arrivals[place.section, default: RowChanges()].inserted += 1 }
+    for move in movedRows { arrivals[move.to.section, default: RowChanges()].movedIn += 1 }
+    for section in before.indices where !reloadedSections.contains(section) {
+      guard let other = ways.section(section) else { continue }
+      var change = changes[section] ?? RowChanges()
+      change.inserted = arrivals[other]?.inserted ?? 0
+      change.movedIn = arrivals[other]?.movedIn ?? 0
+      if after[other] != before[section] + change.sum {
+        return .rowCounts(
+          section: other, before: before[section], after: after[other], change, of: list)
+      }
+    }
+    return nil
+  }
+
+  @MainActor
+  private func rangeFault(before: [Int], after: [Int], of list: ListKind) -> Fault? {
+    let movedFrom = movedRows.map(\.from)
+    let movedTo = movedRows.map(\.to)
+    for (verb, sections) in [
+      ("delete", deletedSections), ("reload", reloadedSections),
+      ("move", Set(movedSections.map(\.from))),
+    ] {
+      if let section = sections.sorted().first(where: { !before.indices.contains($0) }) {
+        return .strangeSection(verb, section, count: before.count, isAfter: false)
+      }
+    }
+    for (verb, sections) in [
+      ("insert", insertedSections), ("move", Set(movedSections.map(\.to))),
+    ] {
+      if let section = sections.sorted().first(where: { !after.indices.contains($0) }) {
+        return .strangeSection(verb, section, count: after.count, isAfter: true)
+      }
+    }
+    for (verb, places) in [
+      ("delete", deletedRows), ("reload", reloadedRows), ("move", Set(movedFrom)),
+    ] {
+      for place in places.sorted() where !place.lies(in: before) {
+        return .strangeRow(verb, place, counts: before, isAfter: false, of: list)
+      }
+    }
+    for (verb, places) in [("insert", insertedRows), ("move", Set(movedTo))] {
+      for place in places.sorted() where !place.lies(in: after) {
+        return .strangeRow(verb, place, counts: after, isAfter: true, of: list)
+      }
+    }
+    return nil
+  }
+}
+
+/// What changes the number of rows of one section.
+struct RowChanges {
+  var inserted = 0
+  var deleted = 0
+  var movedIn = 0
+  var movedOut = 0
+
+  var sum: Int { inserted - deleted + movedIn - movedOut }
+}
+
+extension RowPlace {
+  /// True if there is a row in these numbers of rows.
+  func lies(in counts: [Int]) -> Bool {
+    counts.indices.contains(section) && row >= 0 && row < counts[section]
+  }
+}
+
+/// Where each section and row of a list goes in a change.
+struct ListWays {
+  private let sections: IndexShift
+  private let sectionMoves: [Int: Int]
+  private let rows: [Int: IndexShift]
+  private let rowMoves: [RowPlace: RowPlace]
+  private let reloadedSections: Set<Int>
+
+  init(_ changes: ListChanges, sectionCount: Int) {
+    let moves = Dictionary(
+      changes.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    sections = IndexShift(
+      deleted: changes.deletedSections.union(moves.keys),
+      inserted: changes.insertedSections.union(moves.values))
+    sectionMoves = moves
+    reloadedSections = changes.reloadedSections
+    rowMoves = Dictionary(changes.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    var deleted: [Int: Set<Int>] = [:]
+    for place in changes.deletedRows { deleted[place.section, default: []].insert(place.row) }
+    for place in rowMoves.keys { deleted[place.section, default: []].insert(place.row) }
+    var inserted: [Int: Set<Int>] = [:]
+    for place in changes.insertedRows { inserted[place.section, default: []].insert(place.row) }
+    for place in rowMoves.values { inserted[place.section, default: []].insert(place.row) }
+    var rows: [Int: IndexShift] = [:]
+    let shift = sections
+    if !deleted.isEmpty || !inserted.isEmpty {
+      for section in 0..<sectionCount {
+        guard let other = moves[section] ?? shift(section) else { continue }
+        let (less, more) = (deleted[section] ?? [], inserted[other] ?? [])
+        if less.isEmpty, more.isEmpty { continue }
+        rows[section] = IndexShift(deleted: less, inserted: more)
+      }
+    }
+    self.rows = rows
+  }
+
+  /// The place of a section after the change; nil if it is deleted.
+  func section(_ section: Int) -> Int? { sectionMoves[section] ?? sections(section) }
+
+  /// The place of a row after the change; nil if it, or its section, is deleted or reloaded.
+  func row(_ place: RowPlace) -> RowPlace? {
+    if let target = rowMoves[place] { return target }
+    guard !reloadedSections.contains(place.section), let section = section(place.section),
+      let row = rows[place.section].map({ $0(place.row) }) ?? place.row
+    else { return nil }
+    return RowPlace(section, row)
+  }
+}

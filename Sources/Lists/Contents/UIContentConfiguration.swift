@@ -1,0 +1,32 @@
+public import GimbalEngine
+
+/// What a view shows, as a value that makes the view and brings it up to date.
+///
+/// Source: Apple, UIContentConfiguration.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  /// Makes a view that shows the configuration.
+  func makeContentView() -> any UIView & UIContentView
+
+  /// The configuration as it is in a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+///
+/// Source: Apple, UIContentView.
+@preconcurrency @MainActor
+public protocol UIContentView: AnyObject {
+  /// The configuration; a new one changes what is shown.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// True if the view can show a configuration in the place of its own.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// True for a configuration of the type that the view shows now.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,239 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGeometry
+public import GimbalGraphics
+public import GimbalText
+import GimbalTraits
+
+/// A picture, a text and a second text, as the rows and headers of lists show them.
+///
+/// The fonts follow the text size; the margins and gaps are assumed where no record gives them.
+///
+/// See: R-LIST-6.
+/// Source: Apple, UIListContentConfiguration.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text.
+  public struct TextProperties {
+    /// Where a text stands.
+    public enum TextAlignment: Sendable {
+      /// As people read.
+      case natural
+      /// In the middle.
+      case center
+      /// On both sides.
+      case justified
+    }
+
+    /// The font.
+    public var font: UIFont
+    /// The color.
+    public var color: UIColor = .black
+    /// The most lines; 0 for any number.
+    public var numberOfLines = 0
+    /// The treatment of what is too long.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Where the text stands.
+    public var alignment = TextAlignment.natural
+    /// True if a text that is too long is drawn smaller.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least that it may be drawn smaller, as a part of its size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// True if letters may be drawn closer together.
+    public var allowsDefaultTighteningForTruncation = false
+    /// True if the font follows the text size.
+    public var adjustsFontForContentSizeCategory = true
+
+    init(_ font: UIFont) { self.font = font }
+  }
+
+  /// The look of the picture.
+  public struct ImageProperties {
+    /// The most room of the picture, in points; 0 is no limit.
+    public var maximumSize = CGSize.zero
+    /// The room that is kept for the picture, in points; 0 follows the picture, ``standardDimension`` the system.
+    public var reservedLayoutSize = CGSize.zero
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The tint; nil is inherited.
+    public var tintColor: UIColor?
+
+    /// Stands for the room that the system keeps for symbols.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+  }
+
+  /// The picture.
+  public var image: UIImage?
+  /// The look of the picture.
+  public var imageProperties = ImageProperties()
+  /// The text.
+  public var text: String?
+  /// The look of the text.
+  public var textProperties: TextProperties
+  /// The second text.
+  public var secondaryText: String?
+  /// The look of the second text.
+  public var secondaryTextProperties: TextProperties
+  /// True if the margins of the list hold for the content across.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// The room around the content, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// True if the second text stands at the end of the line of the first where both fit.
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  /// The room between picture and texts, in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// The room between texts side by side, in points.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The room between texts below each other, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// The least height, in points.
+  var leastHeight: CGFloat
+
+  private init(
+    _ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, sideBySide: Bool = false,
+    top: CGFloat = 11, bottom: CGFloat = 11, leastHeight: CGFloat = 44
+  ) {
+    textProperties = TextProperties(.preferredFont(forTextStyle: text))
+    secondaryTextProperties = TextProperties(.preferredFont(forTextStyle: secondary))
+    prefersSideBySideTextAndSecondaryText = sideBySide
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: top, leading: 16, bottom: bottom, trailing: 16)
+    self.leastHeight = leastHeight
+  }
+
+  /// A row with a text.
+  public static func cell() -> Self { Self(.body, .footnote) }
+
+  /// A row with a text above another.
+  public static func subtitleCell() -> Self { Self(.body, .footnote, top: 10.5, bottom: 10.5) }
+
+  /// A row with a text, and another at the end of its line.
+  public static func valueCell() -> Self { Self(.body, .body, sideBySide: true) }
+
+  /// A row of a sidebar.
+  public static func sidebarCell() -> Self { cell() }
+
+  /// A row of a sidebar with two texts.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+
+  /// A row under an accompanied sidebar.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+
+  /// A header of a plain list.
+  public static func plainHeader() -> Self {
+    Self(.headline, .footnote, top: 4, bottom: 4, leastHeight: 28)
+  }
+
+  /// A footer of a plain list.
+  public static func plainFooter() -> Self {
+    Self(.footnote, .footnote, top: 4, bottom: 4, leastHeight: 28)
+  }
+
+  /// A header of a grouped list.
+  public static func groupedHeader() -> Self {
+    Self(.footnote, .footnote, top: 17.5, bottom: 6, leastHeight: 38)
+  }
+
+  /// A footer of a grouped list.
+  public static func groupedFooter() -> Self {
+    Self(.footnote, .footnote, top: 7.5, bottom: 7.5, leastHeight: 17.5)
+  }
+
+  /// A header of a sidebar.
+  public static func sidebarHeader() -> Self { groupedHeader() }
+
+  /// A header above a group of rows (from iOS 15 on).
+  public static func prominentInsetGroupedHeader() -> Self {
+    Self(.title3, .footnote, top: 17.5, bottom: 6, leastHeight: 38)
+  }
+
+  /// A header above everything, with extra room.
+  public static func extraProminentInsetGroupedHeader() -> Self { prominentInsetGroupedHeader() }
+
+  /// The header of the system's own (from iOS 18 on).
+  public static func header() -> Self { groupedHeader() }
+
+  /// The footer of the system's own (from iOS 18 on).
+  public static func footer() -> Self { groupedFooter() }
+
+  /// Makes a view that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The configuration itself: its colors are not simulated, and nothing else follows from a state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// Axes across and down.
+///
+/// Source: Apple, UIAxis.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Axes of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Across.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// Down.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Across and down.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// The color and insets behind a cell's content: kept, and draws nothing.
+///
+/// Source: Apple, UIBackgroundConfiguration.
+public struct UIBackgroundConfiguration {
+  /// A view behind the content.
+  public var customView: UIView?
+  /// The color; nil follows the system.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The room around the background, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The width of the line around the background, in points.
+  public var strokeWidth: CGFloat = 0
+  /// The color of the line.
+  public var strokeColor: UIColor?
+  /// The distance of the line from the edge, in points.
+  public var strokeOutset: CGFloat = 0
+  /// A picture on the background.
+  public var image: UIImage?
+
+  /// A background of nothing.
+  public static func clear() -> Self {
+    var clear = Self()
+    clear.backgroundColor = .clear
+    return clear
+  }
+
+  /// That of a row of a plain list.
+  public static func listPlainCell() -> Self { Self() }
+
+  /// That of a row of a grouped list.
+  public static func listGroupedCell() -> Self { Self() }
+
+  /// That of a row, by the list that it is in (from iOS 18 on).
+  public static func listCell() -> Self { Self() }
+
+  /// That of a row of a sidebar.
+  public static func listSidebarCell() -> Self { Self() }
+
+  /// That of a row under an accompanied sidebar.
+  public static func listAccompaniedSidebarCell() -> Self { Self() }
+
+  /// That of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> Self { Self() }
+
+  /// That of a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> Self { Self() }
+
+  /// That of a header of a sidebar.
+  public static func listSidebarHeader() -> Self { Self() }
+
+  /// The background itself: nothing follows from a state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The lengths of things in a row, in points, of which most are guesses.
+///
+/// A list of one guess for all costs nothing: lengths are kept in blocks, which are made when the first
+/// of their things gets a length of its own, so that the number of things hardly counts.
+struct LengthList {
+  private struct Block {
+    var lengths: [CGFloat]
+    var isKnown: [Bool]
+    /// The sum of the lengths, less a guess for each.
+    var excess: CGFloat = 0
+  }
+
+  private static let blockSize = 256
+
+  /// The number of things.
+  let count: Int
+  /// The length of those of which nothing is known.
+  let guess: CGFloat
+  private var blocks: [Int: Block] = [:]
+  private var excesses: PartialSums
+
+  /// A list of which each has the guessed length, 0 or more.
+  init(count: Int, guess: CGFloat) {
+    self.count = count
+    self.guess = guess
+    excesses = PartialSums(count: (count + Self.blockSize - 1) / Self.blockSize)
+  }
+
+  /// The sum of all lengths.
+  ///
+  /// - Complexity: O(log n).
+  var total: CGFloat { CGFloat(count) * guess + excesses.sum(before: excesses.count) }
+
+  /// The length of a thing.
+  subscript(index: Int) -> CGFloat {
+    blocks[index / Self.blockSize]?.lengths[index % Self.blockSize] ?? guess
+  }
+
+  /// True if the length is no guess.
+  func isKnown(_ index: Int) -> Bool {
+    blocks[index / Self.blockSize]?.isKnown[index % Self.blockSize] ?? false
+  }
+
+  /// Sets the length of a thing: as a guess, or for good.
+  ///
+  /// - Complexity: O(log n).
+  mutating func set(_ length: CGFloat, at index: Int, isKnown: Bool = true) {
+    let place = index / Self.blockSize
+    let offset = index % Self.blockSize
+    let size = min(Self.blockSize, count - place * Self.blockSize)
+    let guess = guess
+    let difference = {
+      (block: inout Block) -> CGFloat in
+      let difference = length - block.lengths[offset]
+      block.lengths[offset] = length
+      block.isKnown[offset] = isKnown
+      block.excess += difference
+      return difference
+    }(
+      &blocks[
+        place,
+        default: Block(
+          lengths: [CGFloat](repeating: guess, count: size),
+          isKnown: [Bool](repeating: false, count: size))])
+    if difference != 0 { excesses.add(difference, at: place) }
+  }
+
+  /// The sum of the lengths before a thing; of all where there is none of that index.
+  ///
+  /// - Complexity: O(log n).
+  func offset(of index: Int) -> CGFloat {
+    let place = index / Self.blockSize
+    var offset = CGFloat(place * Self.blockSize) * guess + excesses.sum(before: place)
+    let rest = index % Self.blockSize
+    if let block = blocks[place] {
+      for length in block.lengths[..<rest] { offset += length }
+    } else {
+      offset += CGFloat(rest) * guess
+    }
+    return offset
+  }
+
+  /// The thing that lies at a distance from the beginning: the first that ends beyond it; nil past the end.
+  ///
+  /// - Complexity: O(log n).
+  func index(at distance: CGFloat) -> Int? {
+    guard count > 0 else { return nil }
+    var (place, before) = excesses.index(
+      beyond: distance, step: CGFloat(Self.blockSize) * guess)
+    // The last block may be shorter than its step says.
+    while place < excesses.count {
+      let first = place * Self.blockSize
+      let size = min(Self.blockSize, count - first)
+      if let block = blocks[place] {
+        for (offset, length) in block.lengths.enumerated() {
+          before += length
+          if before > distance { return first + offset }
+        }
+      } else if guess > 0 {
+        let offset = Int(max(0, ((distance - before) / guess).rounded(.down)))
+        if offset < size { return first + offset }
+        before += CGFloat(size) * guess
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Calls `body` with all lengths that were set, in no order that matters.
+  ///
+  /// - Complexity: O(blocks with lengths of their own).
+  func forEachSet(_ body: (_ index: Int, _ length: CGFloat, _ isKnown: Bool) -> Void) {
+    for (place, block) in blocks {
+      for offset in block.lengths.indices
+      where block.isKnown[offset] || block.lengths[offset] != guess {
+        body(place * Self.blockSize + offset, block.lengths[offset], block.isKnown[offset])
+      }
+    }
+  }
+}

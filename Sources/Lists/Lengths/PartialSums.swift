@@ -1,0 +1,74 @@
+import Foundation
+
+/// Sums of the first numbers of a list whose numbers change one at a time.
+///
+/// A Fenwick tree. Source: Fenwick 1994, "A new data structure for cumulative frequency tables".
+struct PartialSums {
+  private var tree: [CGFloat]
+
+  /// The number of numbers.
+  var count: Int { tree.count - 1 }
+
+  /// Sums of a number of zeros.
+  init(count: Int) { tree = [CGFloat](repeating: 0, count: count + 1) }
+
+  /// Sums of numbers.
+  ///
+  /// - Complexity: O(n).
+  init(_ numbers: [CGFloat]) {
+    tree = [0] + numbers
+    for place in tree.indices.dropFirst() {
+      let next = place + (place & -place)
+      if next < tree.count { tree[next] += tree[place] }
+    }
+  }
+
+  /// Adds to a number.
+  ///
+  /// - Complexity: O(log n).
+  mutating func add(_ difference: CGFloat, at index: Int) {
+    var place = index + 1
+    while place < tree.count {
+      tree[place] += difference
+      place += place & -place
+    }
+  }
+
+  /// The sum of the numbers before an index.
+  ///
+  /// - Complexity: O(log n).
+  func sum(before index: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    var place = index
+    while place > 0 {
+      sum += tree[place]
+      place -= place & -place
+    }
+    return sum
+  }
+
+  /// The first index whose number, with all before it and `step` for each, reaches beyond a distance, and the
+  /// sum of what is before it; `count` where none does.
+  ///
+  /// None of the numbers and steps together may be below zero.
+  ///
+  /// - Complexity: O(log n).
+  func index(beyond distance: CGFloat, step: CGFloat = 0) -> (index: Int, before: CGFloat) {
+    var place = 0
+    var before: CGFloat = 0
+    var width = 1
+    while width * 2 < tree.count { width *= 2 }
+    while width > 0 {
+      let next = place + width
+      if next < tree.count {
+        let sum = before + tree[next] + CGFloat(width) * step
+        if sum <= distance {
+          place = next
+          before = sum
+        }
+      }
+      width /= 2
+    }
+    return (place, before)
+  }
+}

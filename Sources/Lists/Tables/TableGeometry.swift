@@ -1,0 +1,128 @@
+import Foundation
+import GimbalGeometry
+
+/// A header or footer of a section.
+struct SectionPart {
+  /// Its height, in points.
+  var height: CGFloat = 0
+  /// True if the height is no guess.
+  var isKnown = true
+  /// The title that the data source gives it.
+  var title: String?
+  /// True if the delegate has been asked for a view.
+  var wasAsked = false
+  /// True if there is something to show: a title or a view.
+  var isShown = false
+}
+
+/// A section of a table: its rows' heights, its header and footer.
+struct TableSection {
+  var rows: LengthList
+  var header = SectionPart()
+  var footer = SectionPart()
+  /// The room above the header, in points.
+  var padding: CGFloat = 0
+
+  var height: CGFloat { padding + header.height + rows.total + footer.height }
+}
+
+/// The places of a table's rows, headers and footers, from the top of its content, in points.
+///
+/// Rule: R-LIST-2.
+struct TableGeometry {
+  private(set) var sections: [TableSection]
+  private var heights: PartialSums
+  /// The height of the view above all sections.
+  var top: CGFloat = 0
+  /// The height of the view below them.
+  var bottom: CGFloat = 0
+
+  init(_ sections: [TableSection] = []) {
+    self.sections = sections
+    heights = PartialSums(sections.map(\.height))
+  }
+
+  /// The height of all.
+  ///
+  /// - Complexity: O(log n).
+  var height: CGFloat { top + heights.sum(before: sections.count) + bottom }
+
+  var rowCounts: [Int] { sections.map(\.rows.count) }
+
+  /// Changes a section, whose height may become another.
+  ///
+  /// - Complexity: O(log n) besides the change.
+  mutating func change(_ section: Int, _ change: (inout TableSection) -> Void) {
+    let old = sections[section].height
+    change(&sections[section])
+    let difference = sections[section].height - old
+    if difference != 0 { heights.add(difference, at: section) }
+  }
+
+  /// The distance of a section from the top of the content.
+  func y(of section: Int) -> CGFloat { top + heights.sum(before: section) }
+
+  /// The vertical extent of a row.
+  ///
+  /// - Complexity: O(log n).
+  func span(of place: RowPlace) -> (y: CGFloat, height: CGFloat) {
+    let section = sections[place.section]
+    return (
+      y(of: place.section) + section.padding + section.header.height
+        + section.rows.offset(of: place.row), section.rows[place.row]
+    )
+  }
+
+  func headerSpan(of section: Int) -> (y: CGFloat, height: CGFloat) {
+    (y(of: section) + sections[section].padding, sections[section].header.height)
+  }
+
+  func footerSpan(of section: Int) -> (y: CGFloat, height: CGFloat) {
+    let height = sections[section].footer.height
+    return (y(of: section) + sections[section].height - height, height)
+  }
+
+  /// The section that lies at a distance from the top; `count` past the last.
+  func section(at y: CGFloat) -> Int { heights.index(beyond: y - top).index }
+
+  /// The first row that ends beyond a distance from the top; nil past the last.
+  ///
+  /// - Complexity: O(log n), and that of the empty sections that follow.
+  func firstRow(endingBeyond y: CGFloat) -> RowPlace? {
+    var section = max(0, section(at: y))
+    while section < sections.count {
+      let its = sections[section]
+      let start = self.y(of: section) + its.padding + its.header.height
+      if let row = its.rows.index(at: max(y - start, 0)), y - start < its.rows.total {
+        return RowPlace(section, row)
+      }
+      section += 1
+    }
+    return nil
+  }
+
+  /// The row after another; nil after the last.
+  func row(after place: RowPlace) -> RowPlace? {
+    if place.row + 1 < sections[place.section].rows.count {
+      return RowPlace(place.section, place.row + 1)
+    }
+    var section = place.section + 1
+    while section < sections.count {
+      if sections[section].rows.count > 0 { return RowPlace(section, 0) }
+      section += 1
+    }
+    return nil
+  }
+
+  /// The row before another; nil before the first.
+  func row(before place: RowPlace) -> RowPlace? {
+    if place.row > 0 { return RowPlace(place.section, place.row - 1) }
+    var section = place.section - 1
+    while section >= 0 {
+      let count = sections[section].rows.count
+      if count > 0 { return RowPlace(section, count - 1) }
+      section -= 1
+    }
+    return nil
+  }
+}

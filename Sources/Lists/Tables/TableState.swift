@@ -1,0 +1,100 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+
+/// A row that has a cell.
+struct ShownRow {
+  var place: RowPlace
+  let cell: UITableViewCell
+}
+
+/// What a table keeps.
+@MainActor
+struct TableState {
+  var geometry = TableGeometry()
+  /// True if the numbers of sections and rows are known.
+  var isLoaded = false
+  var isLoading = false
+  /// The width for which heights were found.
+  var width: CGFloat = -1
+  /// The rows that have a cell, from the top on.
+  var shown: [ShownRow] = []
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var cells = ReusePool<UITableViewCell>()
+  var headerViews = ReusePool<UITableViewHeaderFooterView>()
+  var selected: Set<RowPlace> = []
+  var touched: RowPlace?
+  var isEditing = false
+  var separatorInset: UIEdgeInsets?
+  /// The rows of which the object for prefetching was told.
+  var prefetched: Set<RowPlace> = []
+  var changes = ListChanges()
+  var changeDepth = 0
+  /// True while the data source is asked for a cell.
+  var isAsking = false
+  var isLayingOut = false
+  /// The cell that the data source gets again when it is to bring it up to date.
+  var reconfigured: UITableViewCell?
+  /// Questions that the delegate and the data source do not answer.
+  var unanswered: Set<TableQuestion> = []
+  var delegateReceiver: NamedReceiver?
+  var sourceReceiver: NamedReceiver?
+  var prefetchReceiver: NamedReceiver?
+
+  /// - Complexity: O(log n) in the rows that have a cell.
+  func cell(at place: RowPlace) -> UITableViewCell? {
+    index(of: place).map { shown[$0].cell }
+  }
+
+  func index(of place: RowPlace) -> Int? {
+    var low = 0
+    var high = shown.count
+    while low < high {
+      let middle = (low + high) / 2
+      if shown[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low < shown.count && shown[low].place == place ? low : nil
+  }
+}
+
+/// The questions whose absence a table remembers, since it would ask them for every row or section.
+enum TableQuestion {
+  case rowHeight
+  case rowEstimate
+  case headerHeight
+  case footerHeight
+  case headerTitle
+  case footerTitle
+  case headerView
+  case footerView
+  case indentation
+}
+
+/// Views by identifier that are not shown, and how to make more.
+///
+/// See: R-LIST-4.
+@MainActor
+struct ReusePool<View: UIView> {
+  private var waiting: [String: [View]] = [:]
+  private var makers: [String: () -> View] = [:]
+
+  /// Says how views of an identifier are made; nil takes that back.
+  mutating func register(_ identifier: String, _ maker: (() -> View)?) {
+    makers[identifier] = maker
+    waiting[identifier] = nil
+  }
+
+  /// A view that is not shown, which has been shown before.
+  mutating func waitingView(_ identifier: String) -> View? {
+    waiting[identifier]?.popLast()
+  }
+
+  /// A new view; nil for an identifier of which nothing was said.
+  func newView(_ identifier: String) -> View? { makers[identifier]?() }
+
+  /// Keeps a view that is no longer shown.
+  mutating func put(_ view: View, _ identifier: String) {
+    waiting[identifier, default: []].append(view)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGraphics
+
+/// An action that a swipe over a row offers.
+///
+/// Source: Apple, UIContextualAction.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What an action does, for its look.
+  public enum Style: Int, Sendable {
+    /// Nothing in particular.
+    case normal = 0
+    /// It deletes.
+    case destructive = 1
+  }
+
+  /// What the action does when it is chosen; the last argument is to be called at its end.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What the action does, for its look.
+  public let style: Style
+  /// What the action does when it is chosen.
+  public let handler: Handler
+  /// The title.
+  open var title: String?
+  /// The color behind it.
+  open var backgroundColor: UIColor! = .gray
+  /// The picture.
+  open var image: UIImage?
+
+  /// Creates an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// The actions that a swipe over a row offers.
+///
+/// Source: Apple, UISwipeActionsConfiguration.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, from the edge of the row inwards.
+  public let actions: [UIContextualAction]
+  /// True if a long swipe chooses the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Creates a configuration.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}

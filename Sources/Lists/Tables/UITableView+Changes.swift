@@ -1,0 +1,121 @@
+import Foundation
+import GimbalEngine
+import GimbalTraces
+
+/// Changes of rows and sections.
+extension UITableView {
+  /// The seconds that rows take to their new places.
+  private static let changeDuration = 0.3
+
+  final func beginChanges() {
+    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    if state.changeDepth == 0 { loadIfNeeded() }
+    state.changeDepth += 1
+  }
+
+  final func endChanges() {
+    guard state.changeDepth > 0 else { return }
+    state.changeDepth -= 1
+    if state.changeDepth == 0 { carryOut() }
+  }
+
+  final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    beginChanges()
+    updates?()
+    endChanges()
+    guard let completion else { return }
+    machine.clock.schedule(after: UITableView.changeDuration) { completion(true) }
+  }
+
+  /// Notes a change, and carries it out at once outside of `beginUpdates()` and `endUpdates()`.
+  final func change(_ note: (inout ListChanges) -> Void) {
+    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    beginChanges()
+    note(&state.changes)
+    endChanges()
+  }
+
+  /// Asks for the numbers anew, checks that they add up, and brings rows to their new places.
+  ///
+  /// Changes that do not add up are raised, and the table takes the data source's numbers.
+  ///
+  /// See: R-LIST-8.
+  private func carryOut() {
+    let changes = state.changes
+    state.changes = ListChanges()
+    // Without any change heights are looked at again.
+    if changes.isEmpty {
+      forgetHeights()
+      return layOutRows()
+    }
+    let before = state.geometry
+    let ways = changes.ways(from: before.sections.count)
+    state.isLoading = true
+    let kept = KeptHeights(before, ways, reloaded: changes.reloadedRows, changes)
+    state.geometry = TableGeometry(askSections(kept: kept))
+    state.isLoading = false
+    if let fault = changes.fault(
+      before: before.rowCounts, after: state.geometry.rowCounts, of: .table)
+    {
+      report(fault)
+      putEverythingAway()
+      state.selected = []
+      return setNeedsLayout()
+    }
+    move(along: ways, changes)
+    placeEnds()
+    layOutRows()
+    setNeedsLayout()
+  }
+
+  /// Brings cells, headers and selection to their new places.
+  private func move(along ways: ListWays, _ changes: ListChanges) {
+    var stay: [ShownRow] = []
+    var gone: [ShownRow] = []
+    for row in state.shown {
+      if let target = ways.row(row.place), !changes.reloadedRows.contains(row.place) {
+        row.cell.place = target
+        stay.append(ShownRow(place: target, cell: row.cell))
+      } else {
+        gone.append(row)
+      }
+    }
+    state.shown = stay.sorted { $0.place < $1.place }
+    for row in gone { putAway(row.cell, place: row.place) }
+    moveParts(along: ways, changes)
+    // A reloaded row keeps its selection no more than a deleted one.
+    state.selected = Set(
+      state.selected.compactMap { changes.reloadedRows.contains($0) ? nil : ways.row($0) })
+    state.touched = state.touched.flatMap { ways.row($0) }
+    state.prefetched = Set(state.prefetched.compactMap { ways.row($0) })
+  }
+
+  private func moveParts(along ways: ListWays, _ changes: ListChanges) {
+    hideParts { changes.reloadedSections.contains($0) || ways.section($0) == nil }
+    let headers = state.headers.compactMap { part in ways.section(part.key).map { ($0, part.value) }
+    }
+    let footers = state.footers.compactMap { part in ways.section(part.key).map { ($0, part.value) }
+    }
+    state.headers = Dictionary(headers, uniquingKeysWith: { $1 })
+    state.footers = Dictionary(footers, uniquingKeysWith: { $1 })
+  }
+
+  /// Brings the configurations of rows that exist up to date, and measures them again.
+  final func reconfigure(_ paths: [IndexPath]) {
+    guard let dataSource else { return }
+    for path in paths {
+      guard let place = RowPlace(path), let cell = state.cell(at: place) else { continue }
+      // The data source gets the cell that is there when it asks for one.
+      state.reconfigured = cell
+      state.isAsking = true
+      _ = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver).send(
+        .tableCell, arguments("cellForRowAt", path)
+      ) { dataSource.tableView(self, cellForRowAt: path) }
+      state.isAsking = false
+      state.reconfigured = nil
+      cell.setNeedsUpdateConfiguration()
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,92 @@
+package import Foundation
+import GimbalEngine
+import GimbalTraces
+
+/// Editing: which rows can be deleted, inserted and moved.
+extension UITableView {
+  final func edit(_ editing: Bool, animated: Bool) {
+    guard editing != state.isEditing else { return }
+    state.isEditing = editing
+    if editing ? !allowsSelectionDuringEditing : !allowsSelection {
+      for place in state.selected { setSelected(false, place, animated: animated) }
+    }
+    for row in state.shown {
+      askEditing(of: row.cell, row.place)
+      row.cell.setEditing(editing, animated: animated)
+    }
+    setNeedsLayout()
+  }
+
+  /// Brings a cell that will be shown to the table's state of editing.
+  final func prepareEditing(of cell: UITableViewCell, _ place: RowPlace) {
+    if state.isEditing { askEditing(of: cell, place) }
+    if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
+  }
+
+  /// Asks what can be done with a row.
+  ///
+  /// See: R-LIST-10 (may it be edited, how, does it make room, may it be moved).
+  private func askEditing(of cell: UITableViewCell, _ place: RowPlace) {
+    let path = place.path
+    let canEdit =
+      askSource(.tableCanEdit, arguments("canEditRowAt", path)) {
+        $0.tableView(self, canEditRowAt: path)
+      } ?? true
+    cell.editingStyle =
+      canEdit
+      ? askDelegate(.tableEditingStyle, arguments("editingStyleForRowAt", path)) {
+        $0.tableView(self, editingStyleForRowAt: path)
+      } ?? .delete : .none
+    cell.indentsNow =
+      askDelegate(.tableShouldIndent, arguments("shouldIndentWhileEditingRowAt", path)) {
+        $0.tableView(self, shouldIndentWhileEditingRowAt: path)
+      } ?? true
+    cell.showsReorderNow =
+      askSource(.tableCanMove, arguments("canMoveRowAt", path)) {
+        $0.tableView(self, canMoveRowAt: path)
+      } ?? false
+  }
+
+  /// Has a person delete or insert a row, which the data source is told of.
+  ///
+  /// See: R-LIST-10.
+  package final func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+    _ = askSource(.tableCommit, arguments("forRowAt", path)) {
+      $0.tableView(self, commit: style, forRowAt: path)
+    }
+  }
+
+  /// Has a person move a row, which the data source is told of, and shows it in its new place.
+  package final func move(from path: IndexPath, to target: IndexPath) {
+    guard let from = RowPlace(path), let to = RowPlace(target) else { return }
+    _ = askSource(
+      .tableMove,
+      machine.arguments(
+        TraceArgument("moveRowAt", .text(PathText.of(path))),
+        TraceArgument("to", .text(PathText.of(target))))
+    ) { $0.tableView(self, moveRowAt: path, to: target) }
+    change { $0.movedRows.append((from, to)) }
+  }
+
+  /// The actions that a swipe over a row offers; nil where there are none.
+  ///
+  /// See: R-LIST-10.
+  package final func swipeActions(
+    at path: IndexPath, fromLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    fromLeading
+      ? askDelegate(
+        .tableLeadingSwipe, arguments("leadingSwipeActionsConfigurationForRowAt", path)
+      ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
+      : askDelegate(
+        .tableTrailingSwipe, arguments("trailingSwipeActionsConfigurationForRowAt", path)
+      ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) } ?? nil
+  }
+
+  /// Has a person tap the button at the end of a row.
+  package final func tapAccessory(at path: IndexPath) {
+    _ = askDelegate(
+      .tableAccessoryTapped, arguments("accessoryButtonTappedForRowWith", path)
+    ) { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
+  }
+}

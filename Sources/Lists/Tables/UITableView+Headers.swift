@@ -1,0 +1,256 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalText
+import GimbalTraces
+import GimbalTraits
+
+/// Headers and footers of sections.
+extension UITableView {
+  /// The figures of headers and footers, in points.
+  ///
+  /// Source: measured by apps of iOS 7 to 14; later ones are taken to be as those.
+  enum PartFigures {
+    /// A header or footer of a plain table with a title of one line.
+    static let plain: CGFloat = 28
+    /// The room that a plain table adds to a title.
+    static let plainRoom: CGFloat = 7.5
+    /// The room above headers of a plain table from iOS 15 on.
+    static let padding: CGFloat = 22
+    /// A header or footer of nothing in a grouped table.
+    static let gap: CGFloat = 17.5
+    /// The header of nothing above the first section.
+    static let firstGap: CGFloat = 35
+    /// The room around a title of a grouped table's header, and above the first.
+    static let headerRoom: CGFloat = 22
+    static let firstHeaderRoom: CGFloat = 39.5
+    static let leastHeader: CGFloat = 38
+    static let leastFirstHeader: CGFloat = 55.5
+    /// The room around a title of a grouped table's footer.
+    static let footerRoom: CGFloat = 15
+  }
+
+  /// What is known of a section's header or footer before it is seen.
+  ///
+  /// Rule: R-LIST-7.
+  final func askPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {
+    var part = SectionPart()
+    let asked =
+      isHeader
+      ? askHeight(
+        .tableHeaderHeight, "heightForHeaderInSection", section: section, once: .headerHeight
+      ) { $0.tableView(self, heightForHeaderInSection: section) }
+      : askHeight(
+        .tableFooterHeight, "heightForFooterInSection", section: section, once: .footerHeight
+      ) { $0.tableView(self, heightForFooterInSection: section) }
+    part.title =
+      isHeader
+      ? askSource(
+        .tableHeaderTitle, arguments("titleForHeaderInSection", section), once: .headerTitle
+      ) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
+      : askSource(
+        .tableFooterTitle, arguments("titleForFooterInSection", section), once: .footerTitle
+      ) { $0.tableView(self, titleForFooterInSection: section) } ?? nil
+    let own = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if let asked, asked >= 0 {
+      part.height = asked == 0 && style != .plain ? gap(at: section, isHeader: isHeader) : asked
+    } else if own >= 0, style != .plain || part.title != nil {
+      part.height = own
+    } else {
+      part.isKnown = false
+      part.height = guess(of: part, section: section, isHeader: isHeader)
+    }
+    return part
+  }
+
+  /// The height of a header or footer of nothing.
+  private func gap(at section: Int, isHeader: Bool) -> CGFloat {
+    guard style != .plain else { return 0 }
+    return isHeader && section == 0 && tableHeaderView == nil
+      ? PartFigures.firstGap : PartFigures.gap
+  }
+
+  private func guess(of part: SectionPart, section: Int, isHeader: Bool) -> CGFloat {
+    guard part.title != nil else { return gap(at: section, isHeader: isHeader) }
+    if style == .plain { return PartFigures.plain }
+    if !isHeader { return PartFigures.footerRoom + PartFigures.gap }
+    return section == 0 ? PartFigures.leastFirstHeader : PartFigures.leastHeader
+  }
+
+  /// The room above a section's header.
+  ///
+  /// See: R-LIST-7 (plain tables from iOS 15 on, where there is a header).
+  final func padding(above header: SectionPart) -> CGFloat {
+    guard machine.features.padsSectionHeaders, style == .plain, header.height > 0 else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : PartFigures.padding
+  }
+
+  /// Asks for the headers and footers that reach into the visible part; true if that changed a height.
+  final func showParts(in visible: ClosedRange<CGFloat>) -> Bool {
+    var hasChanged = false
+    var section = max(0, state.geometry.section(at: visible.lowerBound))
+    let first = section
+    while section < state.geometry.sections.count,
+      state.geometry.y(of: section) < visible.upperBound || section == first
+    {
+      hasChanged = showPart(of: section, isHeader: true) || hasChanged
+      hasChanged = showPart(of: section, isHeader: false) || hasChanged
+      section += 1
+    }
+    hideParts { !(first..<section).contains($0) }
+    return hasChanged
+  }
+
+  /// Puts headers and footers away.
+  final func hideParts(_ isHidden: (Int) -> Bool) {
+    for (section, view) in state.headers.sorted(by: { $0.key < $1.key }) where isHidden(section) {
+      state.headers[section] = nil
+      putAway(view)
+      _ = askDelegate(.tableDidEndDisplayingHeader, arguments("forSection", section)) {
+        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
+    }
+    for (section, view) in state.footers.sorted(by: { $0.key < $1.key }) where isHidden(section) {
+      state.footers[section] = nil
+      putAway(view)
+      _ = askDelegate(.tableDidEndDisplayingFooter, arguments("forSection", section)) {
+        $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
+  private func putAway(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
+    else { return }
+    state.headerViews.put(view, identifier)
+  }
+
+  /// Asks for a section's header or footer if it is to be seen; true if its height has changed.
+  private func showPart(of section: Int, isHeader: Bool) -> Bool {
+    let part =
+      isHeader ? state.geometry.sections[section].header : state.geometry.sections[section].footer
+    if (isHeader ? state.headers : state.footers)[section] != nil { return false }
+    if part.wasAsked, !part.isShown { return false }
+    let view =
+      askView(of: section, isHeader: isHeader)
+      ?? part.title.map {
+        titleView($0, isHeader: isHeader)
+      }
+    guard state.geometry.sections.indices.contains(section) else { return true }
+    var height = part.height
+    if let view {
+      (view as? UITableViewHeaderFooterView)?.table = self
+      (view as? UITableViewHeaderFooterView)?.isFooter = !isHeader
+      if !part.isKnown { height = partHeight(of: view, section: section, isHeader: isHeader) }
+    } else if !part.isKnown {
+      height = gap(at: section, isHeader: isHeader)
+    }
+    let edit = { (part: inout SectionPart) in
+      part.height = height
+      part.isKnown = true
+      part.wasAsked = true
+      part.isShown = view != nil
+    }
+    state.geometry.change(section) {
+      if isHeader {
+        edit(&$0.header)
+        $0.padding = padding(above: $0.header)
+      } else {
+        edit(&$0.footer)
+      }
+    }
+    if let view { show(view, of: section, isHeader: isHeader) }
+    return height != part.height
+  }
+
+  private func askView(of section: Int, isHeader: Bool) -> UIView? {
+    isHeader
+      ? askDelegate(
+        .tableHeaderView, arguments("viewForHeaderInSection", section), once: .headerView
+      ) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil
+      : askDelegate(
+        .tableFooterView, arguments("viewForFooterInSection", section), once: .footerView
+      ) { $0.tableView(self, viewForFooterInSection: section) } ?? nil
+  }
+
+  private func titleView(_ title: String, isHeader: Bool) -> UITableViewHeaderFooterView {
+    let view =
+      state.headerViews.waitingView(UITableView.titleIdentifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
+    view.table = self
+    view.isFooter = !isHeader
+    view.showsTitle = true
+    view.textLabel?.text =
+      style == .plain || !isHeader || machine.features.offers(from: 26)
+      ? title : title.uppercased()
+    return view
+  }
+
+  private static let titleIdentifier = "GimbalSectionTitle"
+
+  /// The height that the content of a header or footer asks for.
+  ///
+  /// See: R-LIST-7.
+  private func partHeight(of view: UIView, section: Int, isHeader: Bool) -> CGFloat {
+    let fit = view.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    let grid = machine.pixelGrid
+    if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
+      if style == .plain {
+        return max(PartFigures.plain, grid.roundUp(fit + PartFigures.plainRoom))
+      }
+      if !isHeader { return grid.roundUp(fit + PartFigures.footerRoom) }
+      let isFirst = section == 0 && tableHeaderView == nil
+      return max(
+        isFirst ? PartFigures.leastFirstHeader : PartFigures.leastHeader,
+        grid.roundUp(fit + (isFirst ? PartFigures.firstHeaderRoom : PartFigures.headerRoom)))
+    }
+    if fit > 0 { return grid.roundUp(fit) }
+    if view.frame.height > 0 { return view.frame.height }
+    return style == .plain ? PartFigures.plain : gap(at: section, isHeader: isHeader)
+  }
+
+  private func show(_ view: UIView, of section: Int, isHeader: Bool) {
+    if isHeader { state.headers[section] = view } else { state.footers[section] = view }
+    view.frame = isHeader ? rectForHeader(inSection: section) : rectForFooter(inSection: section)
+    _ =
+      isHeader
+      ? askDelegate(.tableWillDisplayHeader, arguments("forSection", section)) {
+        $0.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
+      : askDelegate(.tableWillDisplayFooter, arguments("forSection", section)) {
+        $0.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
+    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Places the headers and footers that exist; those of a plain table stay inside the visible part.
+  ///
+  /// See: R-LIST-7.
+  final func placeParts() {
+    let top = bounds.minY + adjustedContentInset.top
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    for (section, view) in state.headers {
+      var frame = rectForHeader(inSection: section)
+      if style == .plain {
+        let whole = rectOfSection(section)
+        let footer = state.geometry.sections[section].footer.height
+        frame.origin.y = max(frame.minY, min(top, whole.maxY - footer - frame.height))
+      }
+      if view.frame != frame { view.frame = frame }
+    }
+    for (section, view) in state.footers {
+      var frame = rectForFooter(inSection: section)
+      if style == .plain {
+        let header = state.geometry.headerSpan(of: section)
+        frame.origin.y = min(
+          frame.minY, max(bottom - frame.height, header.y + header.height))
+      }
+      if view.frame != frame { view.frame = frame }
+    }
+  }
+}

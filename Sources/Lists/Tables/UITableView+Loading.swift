@@ -1,0 +1,178 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// The numbers of sections and rows, and the heights that are known before a row is seen.
+extension UITableView {
+  /// The number of rows past which UIKit finds no memory for them.
+  static let rowLimit = 1 << 40
+
+  final func loadIfNeeded() {
+    guard !state.isLoaded, !state.isLoading else { return }
+    load()
+  }
+
+  /// Asks for sections, and of each for the heights of header and footer, its rows, and their heights.
+  ///
+  /// Rule: R-LIST-1.
+  final func load() {
+    state.isLoading = true
+    state.geometry = TableGeometry(askSections(kept: nil))
+    state.width = rowWidth
+    state.isLoaded = true
+    state.isLoading = false
+    placeEnds()
+  }
+
+  /// The sections by the data source's answers, with the rows' heights that are `kept` of the former ones.
+  final func askSections(kept: KeptHeights?) -> [TableSection] {
+    let count =
+      dataSource == nil ? 0 : askSource(.numberOfSections) { $0.numberOfSections(in: self) } ?? 1
+    return (0..<max(0, count)).map { section in
+      var header = askPart(of: section, isHeader: true, count: count)
+      var footer = askPart(of: section, isHeader: false, count: count)
+      var rows =
+        askSource(.tableRows, arguments("numberOfRowsInSection", section)) {
+          $0.tableView(self, numberOfRowsInSection: section)
+        } ?? 0
+      if rows < 0 || rows > UITableView.rowLimit {
+        report(.tooManyRows(rows, section: section))
+        rows = 0
+      }
+      if let old = kept?.section(section) {
+        keep(old.header, in: &header)
+        keep(old.footer, in: &footer)
+      }
+      return TableSection(
+        rows: askHeights(of: section, count: rows, kept: kept), header: header, footer: footer,
+        padding: padding(above: header))
+    }
+  }
+
+  private func keep(_ old: SectionPart, in part: inout SectionPart) {
+    guard !part.isKnown, old.isKnown, old.title == part.title else { return }
+    part.height = old.height
+    part.isKnown = true
+    part.isShown = old.isShown
+  }
+
+  /// True if heights are guessed until a row is seen.
+  final var isEstimating: Bool {
+    estimatedRowHeight != 0 || !state.unanswered.contains(.rowEstimate)
+  }
+
+  /// The heights of a section's rows as far as they are known.
+  ///
+  /// Without guesses the delegate is asked for all of them.
+  ///
+  /// See: R-LIST-3.
+  final func askHeights(of section: Int, count: Int, kept: KeptHeights?) -> LengthList {
+    let fixed = rowHeight >= 0 ? rowHeight : nil
+    let guess = estimatedRowHeight > 0 ? estimatedRowHeight : fixed ?? CellFigures.rowHeight
+    var isGuessing = estimatedRowHeight != 0
+    if count > 0, !state.unanswered.contains(.rowEstimate), askEstimate(RowPlace(section, 0)) != nil
+    {
+      isGuessing = true
+    }
+    var list = LengthList(count: count, guess: isGuessing ? guess : fixed ?? CellFigures.rowHeight)
+    if !isGuessing {
+      for row in 0..<count {
+        guard let height = askHeight(of: RowPlace(section, row)) else { break }
+        list.set(height < 0 ? CellFigures.rowHeight : height, at: row)
+      }
+    } else if !state.unanswered.contains(.rowEstimate) {
+      for row in 0..<count {
+        guard let height = askEstimate(RowPlace(section, row)) else { break }
+        list.set(height < 0 || !height.isFinite ? guess : height, at: row, isKnown: false)
+      }
+    }
+    kept?.give(to: &list, section: section)
+    return list
+  }
+
+  private func askEstimate(_ place: RowPlace) -> CGFloat? {
+    let path = place.path
+    return askDelegate(
+      .tableRowEstimate, arguments("estimatedHeightForRowAt", path), once: .rowEstimate
+    ) { $0.tableView(self, estimatedHeightForRowAt: path) }
+  }
+
+  /// True if a row's height is not to be asked or found when the row is seen.
+  final var hasFixedHeights: Bool {
+    estimatedRowHeight == 0 || (rowHeight >= 0 && state.unanswered.contains(.rowHeight))
+  }
+
+  // MARK: Changes of heights
+
+  /// Heights that were found no longer hold.
+  final func heightsDidChange() {
+    guard state.isLoaded else { return }
+    forgetHeights()
+    setNeedsLayout()
+  }
+
+  /// Has all heights found anew for the present width.
+  ///
+  /// See: R-LIST-9 (what was asked of the delegate is asked again, what was measured is a guess again).
+  ///
+  /// - Complexity: O(sections), and O(rows) where the delegate gives each a height.
+  final func forgetHeights() {
+    let counts = state.geometry.rowCounts
+    let old = state.geometry.sections
+    let (top, bottom) = (state.geometry.top, state.geometry.bottom)
+    state.geometry = TableGeometry(
+      counts.enumerated().map { section, count in
+        var header = askPart(of: section, isHeader: true, count: counts.count)
+        var footer = askPart(of: section, isHeader: false, count: counts.count)
+        header.isShown = old[section].header.isShown
+        footer.isShown = old[section].footer.isShown
+        return TableSection(
+          rows: askHeights(of: section, count: count, kept: nil), header: header, footer: footer,
+          padding: padding(above: header))
+      })
+    (state.geometry.top, state.geometry.bottom) = (top, bottom)
+    state.width = rowWidth
+    placeEnds()
+  }
+
+  /// The content of a cell that is shown may need another height.
+  final func contentDidChange(in cell: UITableViewCell) {
+    guard !state.isAsking, !state.isLayingOut, let place = cell.place, !hasFixedHeights,
+      state.cell(at: place) === cell
+    else { return }
+    setNeedsLayout()
+  }
+}
+
+/// The heights of rows that outlive a change.
+struct KeptHeights {
+  private var heights: [Int: [(row: Int, height: CGFloat)]] = [:]
+  private var sections: [Int: TableSection] = [:]
+
+  init(_ geometry: TableGeometry, _ ways: ListWays, reloaded: Set<RowPlace>, _ changes: ListChanges)
+  {
+    for (index, section) in geometry.sections.enumerated() {
+      guard !changes.reloadedSections.contains(index), let other = ways.section(index) else {
+        continue
+      }
+      sections[other] = section
+    }
+    for (index, section) in geometry.sections.enumerated() {
+      section.rows.forEachSet { row, height, isKnown in
+        let place = RowPlace(index, row)
+        guard isKnown, !reloaded.contains(place), let target = ways.row(place) else { return }
+        heights[target.section, default: []].append((target.row, height))
+      }
+    }
+  }
+
+  func section(_ section: Int) -> TableSection? { sections[section] }
+
+  func give(to list: inout LengthList, section: Int) {
+    for (row, height) in heights[section] ?? [] where row < list.count {
+      if !list.isKnown(row) { list.set(height, at: row) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GimbalEngine
+import GimbalTraces
+
+/// What a table asks its data source and its delegate.
+extension UITableView {
+  /// Asks the delegate; nil where there is none, or it does not answer such questions.
+  final func askDelegate<Answer>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    once question: TableQuestion? = nil, _ call: (any UITableViewDelegate) -> Answer
+  ) -> Answer? {
+    if let question, state.unanswered.contains(question) { return nil }
+    guard let delegate else { return nil }
+    let answer = receiver(of: delegate, as: "tableDelegate", kept: &state.delegateReceiver)
+      .sendOptional(name, arguments()) { call(delegate) }
+    if answer == nil, let question { state.unanswered.insert(question) }
+    return answer
+  }
+
+  /// Asks the data source; nil where there is none, or it does not answer such questions.
+  final func askSource<Answer>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    once question: TableQuestion? = nil, _ call: (any UITableViewDataSource) -> Answer
+  ) -> Answer? {
+    if let question, state.unanswered.contains(question) { return nil }
+    guard let dataSource else { return nil }
+    let answer = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
+      .sendOptional(name, arguments()) { call(dataSource) }
+    if answer == nil, let question { state.unanswered.insert(question) }
+    return answer
+  }
+
+  /// The arguments of an event about a row.
+  final func arguments(_ label: String, _ path: IndexPath) -> ArgumentsID {
+    machine.arguments(TraceArgument(label, .text(PathText.of(path))))
+  }
+
+  /// The arguments of an event about a section.
+  final func arguments(_ label: String, _ section: Int) -> ArgumentsID {
+    machine.arguments(TraceArgument(label, .number(Double(section))))
+  }
+
+  /// The height that the delegate gives a part; nil where it gives none.
+  final func askHeight(
+    _ name: EventName, _ label: String, section: Int, once question: TableQuestion,
+    _ call: (any UITableViewDelegate) -> CGFloat
+  ) -> CGFloat? {
+    let part = question == .headerHeight ? "header" : "footer"
+    guard let height = askDelegate(name, arguments(label, section), once: question, call) else {
+      return nil
+    }
+    if height == UITableView.automaticDimension { return height }
+    guard height >= 0, height.isFinite else {
+      report(.negativeHeight(height, of: part, section: section))
+      return 0
+    }
+    return height
+  }
+
+  /// The height that the delegate gives a row; nil where it gives none.
+  final func askHeight(of place: RowPlace) -> CGFloat? {
+    let path = place.path
+    guard
+      let height = askDelegate(
+        .tableRowHeight, arguments("heightForRowAt", path), once: .rowHeight,
+        { $0.tableView(self, heightForRowAt: path) })
+    else { return nil }
+    if height == UITableView.automaticDimension { return height }
+    guard height >= 0, height.isFinite else {
+      report(.negativeHeight(height, at: place))
+      return 0
+    }
+    return height
+  }
+
+  /// Other objects are asked from now on.
+  final func sourceDidChange() {
+    state.unanswered = []
+    state.isLoaded = false
+    setNeedsLayout()
+  }
+}
+
+/// Index paths in traces: `[0, 3]`.
+enum PathText {
+  static func of(_ path: IndexPath) -> String {
+    "[" + path.map(String.init).joined(separator: ", ") + "]"
+  }
+
+  static func of(_ paths: [IndexPath]) -> String {
+    paths.map(of).joined(separator: " ")
+  }
+}

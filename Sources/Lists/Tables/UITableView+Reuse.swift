@@ -1,0 +1,111 @@
+import Foundation
+import GimbalEngine
+import GimbalTraces
+
+/// Cells and headers that are used again, and what is asked anew.
+extension UITableView {
+  /// Says how cells of an identifier are made; nil takes that back.
+  package final func registerCells(_ identifier: String, _ maker: (() -> UITableViewCell)?) {
+    state.cells.register(
+      identifier,
+      maker.map { maker in
+        {
+          let cell = maker()
+          cell.name(identifier)
+          return cell
+        }
+      })
+  }
+
+  /// Says how headers and footers of an identifier are made; nil takes that back.
+  package final func registerHeaders(
+    _ identifier: String, _ maker: (() -> UITableViewHeaderFooterView)?
+  ) {
+    state.headerViews.register(
+      identifier,
+      maker.map { maker in
+        {
+          let view = maker()
+          view.name(identifier)
+          return view
+        }
+      })
+  }
+
+  /// Rule: R-LIST-4.
+  final func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = state.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    guard let cell = state.cells.waitingView(identifier) else {
+      return state.cells.newView(identifier)
+    }
+    cell.send(.prepareForReuse) { cell.prepareForReuse() }
+    return cell
+  }
+
+  final func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    guard let view = state.headerViews.waitingView(identifier) else {
+      return state.headerViews.newView(identifier)
+    }
+    view.send(.prepareForReuse) { view.prepareForReuse() }
+    return view
+  }
+
+  /// Forgets rows and selection, asks for the numbers at once, and for cells in the next layout.
+  ///
+  /// See: R-LIST-1.
+  final func reload() {
+    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    guard !state.isLoading else { return }
+    putEverythingAway()
+    state.unanswered = []
+    state.selected = []
+    state.touched = nil
+    state.changes = ListChanges()
+    load()
+    setNeedsLayout()
+  }
+
+  /// Puts all rows and headers away.
+  final func putEverythingAway() {
+    putAwayRows(except: [])
+    hideParts { _ in true }
+    state.prefetched = []
+  }
+
+  /// Tells the object for prefetching of the rows that follow those that can be seen, and of those no more.
+  ///
+  /// Rule: R-LIST-11.
+  final func prefetch(around shown: [RowPlace]) {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, let last = shown.last else {
+      return
+    }
+    var soon: [RowPlace] = []
+    var place = last
+    while soon.count < UITableView.prefetchCount, let next = state.geometry.row(after: place) {
+      soon.append(next)
+      place = next
+    }
+    let seen = Set(shown)
+    let new = soon.filter { !state.prefetched.contains($0) }
+    let gone = state.prefetched.subtracting(soon).subtracting(seen)
+    state.prefetched = Set(soon)
+    let receiver = receiver(of: source, as: "prefetcher", kept: &state.prefetchReceiver)
+    if !new.isEmpty {
+      let paths = new.map(\.path)
+      receiver.send(
+        .tablePrefetch,
+        machine.arguments(TraceArgument("prefetchRowsAt", .text(PathText.of(paths))))
+      ) { source.tableView(self, prefetchRowsAt: paths) }
+    }
+    if !gone.isEmpty {
+      let paths = gone.sorted().map(\.path)
+      _ = receiver.sendOptional(
+        .tableCancelPrefetch,
+        machine.arguments(TraceArgument("cancelPrefetchingForRowsAt", .text(PathText.of(paths))))
+      ) { source.tableView(self, cancelPrefetchingForRowsAt: paths) }
+    }
+  }
+
+  /// The number of rows that are prepared beyond those that can be seen (CHOICE).
+  private static let prefetchCount = 10
+}

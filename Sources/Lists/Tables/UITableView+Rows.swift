@@ -1,0 +1,309 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// The rows that exist: those that can be seen.
+extension UITableView {
+  /// The number of rounds in which heights may still change what can be seen.
+  private static let roundLimit = 16
+
+  // MARK: Extents
+
+  /// The insets of rows from the edges of the table.
+  ///
+  /// See: R-LIST-2 (in the look `insetGrouped` the margins of the window).
+  final var rowInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let margin = CellFigures(of: self).margin
+    return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+  }
+
+  final var rowWidth: CGFloat {
+    let insets = rowInsets
+    return max(0, bounds.width - insets.left - insets.right)
+  }
+
+  /// The insets of separators that the system gives.
+  final var standardSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: CellFigures(of: self).margin, bottom: 0, right: 0)
+  }
+
+  final func rect(_ span: (y: CGFloat, height: CGFloat)) -> CGRect {
+    CGRect(x: rowInsets.left, y: span.y, width: rowWidth, height: span.height)
+  }
+
+  final func rectOfSection(_ section: Int) -> CGRect {
+    loadIfNeeded()
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    return rect((state.geometry.y(of: section), state.geometry.sections[section].height))
+  }
+
+  final func rectOfPart(_ section: Int, isHeader: Bool) -> CGRect {
+    loadIfNeeded()
+    guard state.geometry.sections.indices.contains(section) else { return .zero }
+    return rect(
+      isHeader ? state.geometry.headerSpan(of: section) : state.geometry.footerSpan(of: section))
+  }
+
+  final func rectOfRow(_ path: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard let place = RowPlace(path), place.lies(in: state.geometry) else { return .zero }
+    return rect(state.geometry.span(of: place))
+  }
+
+  final func row(at point: CGPoint) -> RowPlace? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < bounds.width,
+      let place = state.geometry.firstRow(endingBeyond: point.y),
+      state.geometry.span(of: place).y <= point.y
+    else { return nil }
+    return place
+  }
+
+  final func rows(in rect: CGRect) -> [IndexPath] {
+    loadIfNeeded()
+    var paths: [IndexPath] = []
+    var place = state.geometry.firstRow(endingBeyond: rect.minY)
+    while let row = place, state.geometry.span(of: row).y < rect.maxY {
+      paths.append(row.path)
+      place = state.geometry.row(after: row)
+    }
+    return paths
+  }
+
+  // MARK: Layout
+
+  /// Shows the rows that reach into the bounds, puts the others away, and places all.
+  ///
+  /// Heights that are found on the way move what is below them; what was at the top stays there.
+  ///
+  /// Rule: R-LIST-3, R-LIST-9.
+  ///
+  /// - Complexity: O(visible rows × log n).
+  final func layOutRows() {
+    guard !state.isLayingOut, state.changeDepth == 0 else { return }
+    guard bounds.width > 0 || state.isLoaded else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    loadIfNeeded()
+    var anchor = firstSeenRow()
+    if state.width != rowWidth { forgetHeights() }
+    measureShownRows()
+    var wanted: [RowPlace] = []
+    for _ in 0..<UITableView.roundLimit {
+      var hasMoved = false
+      if anchor == nil, hasFixedHeights == false { anchor = firstSeenRow() }
+      let partsMoved = showParts(in: visibleSpan)
+      wanted = showRows(in: visibleSpan)
+      if let kept = anchor, kept.place.lies(in: state.geometry) {
+        let y = state.geometry.span(of: kept.place).y - kept.distance
+        if abs(y - bounds.minY) > 0.001 {
+          hasMoved = true
+          contentOffset.y = y
+        }
+      }
+      if !partsMoved, !hasMoved { break }
+    }
+    putAwayRows(except: wanted)
+    placeRows()
+    let size = CGSize(width: bounds.width, height: state.geometry.height)
+    if contentSize != size { contentSize = size }
+    placeParts()
+    placeEnds()
+    prefetch(around: wanted)
+  }
+
+  private var visibleSpan: ClosedRange<CGFloat> {
+    bounds.minY...max(bounds.minY, bounds.maxY)
+  }
+
+  /// The row at the top of the visible part, and its distance from the top; nil at the top of the content.
+  private func firstSeenRow() -> (place: RowPlace, distance: CGFloat)? {
+    guard bounds.minY > -adjustedContentInset.top + 0.5 else { return nil }
+    let top = bounds.minY + adjustedContentInset.top
+    for row in state.shown where row.place.lies(in: state.geometry) {
+      let span = state.geometry.span(of: row.place)
+      if span.y + span.height > top, span.y < bounds.maxY {
+        return (row.place, span.y - bounds.minY)
+      }
+    }
+    return nil
+  }
+
+  /// Finds the heights of rows that have a cell and lost theirs.
+  private func measureShownRows() {
+    guard !hasFixedHeights else { return }
+    for row in state.shown where row.place.lies(in: state.geometry) {
+      if !state.geometry.sections[row.place.section].rows.isKnown(row.place.row) {
+        findHeight(of: row.place, row.cell)
+      }
+    }
+  }
+
+  /// Makes the rows that reach into a part of the content, from the top on.
+  private func showRows(in visible: ClosedRange<CGFloat>) -> [RowPlace] {
+    var wanted: [RowPlace] = []
+    guard visible.upperBound > visible.lowerBound else { return wanted }
+    var place = state.geometry.firstRow(endingBeyond: visible.lowerBound)
+    while let row = place, row.lies(in: state.geometry),
+      state.geometry.span(of: row).y < visible.upperBound
+    {
+      guard state.cell(at: row) != nil || makeRow(row) else { break }
+      wanted.append(row)
+      guard row.lies(in: state.geometry) else { break }
+      place = state.geometry.row(after: row)
+    }
+    return wanted
+  }
+
+  /// Asks for the cell of a row, finds its height, and shows it; false where there is none.
+  ///
+  /// See: R-LIST-1 (the cell, its height, that it will be shown).
+  private func makeRow(_ place: RowPlace) -> Bool {
+    guard let cell = askCell(place) else { return false }
+    cell.table = self
+    cell.place = place
+    if let level = askDelegate(
+      .tableIndentation, arguments("indentationLevelForRowAt", place.path), once: .indentation,
+      { $0.tableView(self, indentationLevelForRowAt: place.path) })
+    {
+      cell.indentationLevel = level
+    }
+    prepareEditing(of: cell, place)
+    cell.setSelected(state.selected.contains(place), animated: false)
+    cell.frame = rect(state.geometry.span(of: place))
+    if !hasFixedHeights, !state.geometry.sections[place.section].rows.isKnown(place.row) {
+      findHeight(of: place, cell)
+    }
+    cell.frame = rect(state.geometry.span(of: place))
+    _ = askDelegate(.tableWillDisplay, arguments("forRowAt", place.path)) {
+      $0.tableView(self, willDisplay: cell, forRowAt: place.path)
+    }
+    let index = state.shown.firstIndex { $0.place > place } ?? state.shown.count
+    let above = index > 0 ? state.shown[index - 1].cell : nil
+    if cell.superview !== self || above != nil { insertCell(cell, above: above) }
+    state.shown.insert(ShownRow(place: place, cell: cell), at: index)
+    return true
+  }
+
+  /// Puts a cell among the subviews in the order of rows, behind headers.
+  private func insertCell(_ cell: UITableViewCell, above: UITableViewCell?) {
+    if let above, above.superview === self {
+      insertSubview(cell, aboveSubview: above)
+    } else {
+      insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+    }
+  }
+
+  private func askCell(_ place: RowPlace) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    state.isAsking = true
+    defer { state.isAsking = false }
+    let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
+    let path = place.path
+    let cell = source.send(.tableCell, arguments("cellForRowAt", path)) {
+      dataSource.tableView(self, cellForRowAt: path)
+    }
+    // A cell that another row shows cannot be two.
+    if state.shown.contains(where: { $0.cell === cell }) {
+      report(.cellMissing(self, from: dataSource))
+      return nil
+    }
+    return cell
+  }
+
+  /// Finds the height of a row by the delegate, else by its content.
+  ///
+  /// See: R-LIST-3.
+  private func findHeight(of place: RowPlace, _ cell: UITableViewCell) {
+    var height = askHeight(of: place) ?? rowHeight
+    if height < 0 {
+      let fit = cell.systemLayoutSizeFitting(
+        CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      height = fit.height.isFinite && fit.height > 0 ? fit.height : CellFigures.rowHeight
+    }
+    guard place.lies(in: state.geometry) else { return }
+    state.geometry.change(place.section) { $0.rows.set(height, at: place.row) }
+  }
+
+  /// Puts the cells away that no row of a list needs.
+  final func putAwayRows(except wanted: [RowPlace]) {
+    guard state.shown.count != wanted.count || state.shown.map(\.place) != wanted else { return }
+    let keep = Set(wanted)
+    let gone = state.shown.filter { !keep.contains($0.place) }
+    state.shown.removeAll { !keep.contains($0.place) }
+    for row in gone { putAway(row.cell, place: row.place) }
+  }
+
+  /// Takes a cell out of the table and keeps it for other rows.
+  final func putAway(_ cell: UITableViewCell, place: RowPlace) {
+    cell.removeFromSuperview()
+    cell.place = nil
+    _ = askDelegate(.tableDidEndDisplaying, arguments("forRowAt", place.path)) {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: place.path)
+    }
+    if let identifier = cell.reuseIdentifier { state.cells.put(cell, identifier) }
+  }
+
+  private func placeRows() {
+    for row in state.shown where row.place.lies(in: state.geometry) {
+      let frame = rect(state.geometry.span(of: row.place))
+      if row.cell.frame != frame { row.cell.frame = frame }
+    }
+  }
+
+  /// Cells lay their parts out anew.
+  final func rowsNeedLayout() {
+    for row in state.shown { row.cell.setNeedsLayout() }
+    if state.isLoaded { heightsDidChange() }
+  }
+
+  // MARK: The ends
+
+  /// Places the views above and below all sections, and takes their heights.
+  final func placeEnds() {
+    let width = bounds.width
+    if let view = tableHeaderView {
+      if view.superview !== self { addSubview(view) }
+      if view.frame.origin != .zero || view.frame.width != width {
+        view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
+      }
+    }
+    let top = tableHeaderView?.frame.height ?? 0
+    let bottom = tableFooterView?.frame.height ?? 0
+    if state.geometry.top != top || state.geometry.bottom != bottom {
+      state.geometry.top = top
+      state.geometry.bottom = bottom
+      setNeedsLayout()
+    }
+    if let view = tableFooterView {
+      if view.superview !== self { addSubview(view) }
+      let frame = CGRect(
+        x: 0, y: state.geometry.height - bottom, width: width, height: bottom)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+  }
+
+  final func replaceEnd(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if state.isLoaded { placeEnds() }
+    setNeedsLayout()
+  }
+
+  final func replaceBackground(_ old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let view = backgroundView { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+}
+
+extension RowPlace {
+  /// True if a table has the row.
+  func lies(in geometry: TableGeometry) -> Bool {
+    geometry.sections.indices.contains(section) && row >= 0
+      && row < geometry.sections[section].rows.count
+  }
+}

@@ -1,0 +1,171 @@
+package import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// Selection by code and by fingers.
+extension UITableView {
+  final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
+    guard let path else {
+      for place in state.selected { setSelected(false, place, animated: animated) }
+      return
+    }
+    guard let place = RowPlace(path) else { return }
+    loadIfNeeded()
+    guard place.lies(in: state.geometry) else { return }
+    if !takesSeveral {
+      for other in state.selected where other != place {
+        setSelected(false, other, animated: animated)
+      }
+    }
+    setSelected(true, place, animated: animated)
+    if position != .none { scroll(to: path, position, animated: animated) }
+  }
+
+  final func setSelected(_ isSelected: Bool, _ place: RowPlace, animated: Bool) {
+    if isSelected { state.selected.insert(place) } else { state.selected.remove(place) }
+    state.cell(at: place)?.setSelected(isSelected, animated: animated)
+  }
+
+  /// True if a person can select several rows now.
+  private var takesSeveral: Bool {
+    state.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var takesSelection: Bool {
+    state.isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  // MARK: Fingers
+
+  /// Highlights the row under a finger.
+  ///
+  /// Rule: R-LIST-10.
+  final func beginTouch(_ touch: UITouch) {
+    guard takesSelection, let place = row(at: touch.location(in: self)),
+      let cell = state.cell(at: place)
+    else { return }
+    let path = place.path
+    let may =
+      askDelegate(.tableShouldHighlight, arguments("shouldHighlightRowAt", path)) {
+        $0.tableView(self, shouldHighlightRowAt: path)
+      } ?? true
+    guard may else { return }
+    state.touched = place
+    cell.setHighlighted(true, animated: false)
+    _ = askDelegate(.tableDidHighlight, arguments("didHighlightRowAt", path)) {
+      $0.tableView(self, didHighlightRowAt: path)
+    }
+  }
+
+  /// Selects the row under a finger that has gone up, or deselects it where several can be.
+  final func endTouch() {
+    guard let place = unhighlight() else { return }
+    tap(place)
+  }
+
+  final func cancelTouch() { _ = unhighlight() }
+
+  private func unhighlight() -> RowPlace? {
+    guard let place = state.touched else { return nil }
+    state.touched = nil
+    state.cell(at: place)?.setHighlighted(false, animated: false)
+    _ = askDelegate(.tableDidUnhighlight, arguments("didUnhighlightRowAt", place.path)) {
+      $0.tableView(self, didUnhighlightRowAt: place.path)
+    }
+    return place.lies(in: state.geometry) ? place : nil
+  }
+
+  /// What a tap on a row does.
+  ///
+  /// See: R-LIST-10 (`willSelect`, the former row's `willDeselect` and `didDeselect`, `didSelect`).
+  package final func tap(_ path: IndexPath) {
+    guard let place = RowPlace(path), place.lies(in: state.geometry), takesSelection else { return }
+    tap(place)
+  }
+
+  private func tap(_ place: RowPlace) {
+    if takesSeveral, state.selected.contains(place) {
+      deselectByPerson(place)
+      return
+    }
+    let path = place.path
+    let answer: IndexPath? =
+      askDelegate(.tableWillSelect, arguments("willSelectRowAt", path)) {
+        $0.tableView(self, willSelectRowAt: path)
+      } ?? path
+    guard let target = answer.flatMap(RowPlace.init), target.lies(in: state.geometry) else {
+      return
+    }
+    if !takesSeveral {
+      for other in state.selected.sorted() where other != target { deselectByPerson(other) }
+    }
+    setSelected(true, target, animated: true)
+    _ = askDelegate(.tableDidSelect, arguments("didSelectRowAt", target.path)) {
+      $0.tableView(self, didSelectRowAt: target.path)
+    }
+  }
+
+  private func deselectByPerson(_ place: RowPlace) {
+    let path = place.path
+    let answer: IndexPath? =
+      askDelegate(.tableWillDeselect, arguments("willDeselectRowAt", path)) {
+        $0.tableView(self, willDeselectRowAt: path)
+      } ?? path
+    guard let target = answer.flatMap(RowPlace.init) else { return }
+    setSelected(false, target, animated: true)
+    _ = askDelegate(.tableDidDeselect, arguments("didDeselectRowAt", target.path)) {
+      $0.tableView(self, didDeselectRowAt: target.path)
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row; heights that are found on the way move the goal, so that it is aimed at again.
+  ///
+  /// See: R-LIST-9.
+  final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    guard path.count == 2 else { return }
+    let place = RowPlace(path[0], path[1])
+    let sections = state.geometry.sections
+    guard sections.indices.contains(place.section) else {
+      return report(.scrollOutOfSections(place.section, count: sections.count, in: self))
+    }
+    let isSection = place.row == NSNotFound
+    guard isSection || place.lies(in: state.geometry) else {
+      return report(
+        .scrollOutOfRange(place, count: sections[place.section].rows.count, in: self))
+    }
+    let target = { [self] in
+      let rect = isSection ? rectOfSection(place.section) : rectOfRow(path)
+      return offset(for: rect, section: place.section, position)
+    }
+    if animated { return setContentOffset(target(), animated: true) }
+    for _ in 0..<4 {
+      let goal = target()
+      if goal == contentOffset { return }
+      contentOffset = goal
+      if !hasFixedHeights { layOutRows() }
+    }
+  }
+
+  private func offset(for rect: CGRect, section: Int, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let header = style == .plain ? state.geometry.sections[section].header.height : 0
+    let top = rect.minY - inset.top - header
+    let bottom = rect.maxY - bounds.height + inset.bottom
+    let height = state.geometry.height
+    let y: CGFloat
+    switch position {
+    case .top: y = top
+    case .bottom: y = bottom
+    case .middle: y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
+    case .none: y = max(bottom, min(contentOffset.y, top))
+    }
+    let most = max(-inset.top, height + inset.bottom - bounds.height)
+    return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), most))
+  }
+}

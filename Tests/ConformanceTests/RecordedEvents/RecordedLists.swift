@@ -1,0 +1,139 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalLists
+import GimbalTraces
+
+/// Every question that lists ask, and every call that they make.
+@MainActor
+struct RecordedLists {
+  func trace(on sim: Simulator) -> Trace {
+    let controller = sim.perform { EveryTable(style: .plain) }
+    sim.launch(controller)
+    let table = controller.tableView!
+    sim.perform { table.contentOffset.y = 3000 }
+    sim.settle()
+    sim.perform { table.contentOffset.y = 0 }
+    sim.settle()
+    sim.tap(at: CGPoint(x: 100, y: 300))
+    sim.tap(at: CGPoint(x: 100, y: 400))
+    sim.perform {
+      table.setEditing(true, animated: false)
+      table.commit(.delete, at: IndexPath(row: 0, section: 0))
+      table.move(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+      _ = table.swipeActions(at: IndexPath(row: 0, section: 0), fromLeading: true)
+      _ = table.swipeActions(at: IndexPath(row: 0, section: 0), fromLeading: false)
+      table.tapAccessory(at: IndexPath(row: 0, section: 0))
+    }
+    sim.settle()
+    return sim.trace
+  }
+}
+
+/// A controller of a table that implements everything.
+private final class EveryTable: UITableViewController, UITableViewDataSourcePrefetching {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.prefetchDataSource = self
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    60
+  }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { "Header" }
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { "Footer" }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    50
+  }
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 30 }
+  override func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { 30 }
+  override func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 50 }
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { UIView() }
+  override func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { UIView() }
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  override func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  override func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  override func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 1 }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: []) }
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  override func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

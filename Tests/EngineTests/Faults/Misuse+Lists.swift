@@ -1,0 +1,94 @@
+import Foundation
+import GimbalEngine
+import GimbalLists
+
+extension Misuse {
+  static func list(_ kind: Fault.Kind) -> Misuse {
+    switch kind {
+    case .listCountsDisagree:
+      table(internalInconsistency, "after the update (3) must be equal to the number of rows") {
+        $0.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    case .listChangeOutOfRange:
+      table(internalInconsistency, "attempt to delete row 9 from section 0 which only contains 3") {
+        $0.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
+      }
+    case .listCellMissing:
+      table(internalInconsistency, "failed to obtain a cell from its dataSource") {
+        MisusedTable.source(of: $0).repeatsCell = true
+        $0.frame.size = CGSize(width: 300, height: 300)
+        $0.layoutIfNeeded()
+      }
+    case .listViewUnregistered:
+      table(internalInconsistency, "unable to dequeue a cell with identifier other - must register")
+      {
+        _ = $0.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0))
+      }
+    case .listPlaceOutOfRange:
+      table("NSRangeException", "out-of-bounds row (72) when there are only 3 rows in section 0.") {
+        $0.scrollToRow(at: IndexPath(row: 72, section: 0), at: .top, animated: false)
+      }
+    case .listSectionOutOfRange:
+      table(internalInconsistency, "the number of rows for section (4) which is out of bounds.") {
+        _ = $0.numberOfRows(inSection: 4)
+      }
+    case .listTooLong:
+      table(internalInconsistency, "Failed to allocate data stores for 402337200000000 rows") {
+        MisusedTable.source(of: $0).count = 402_337_200_000_000
+        $0.reloadData()
+      }
+    case .listHeightNegative:
+      table(internalInconsistency, "table view row height must not be negative") {
+        MisusedTable.source(of: $0).height = -5
+        $0.estimatedRowHeight = 0
+        $0.reloadData()
+      }
+    case .listReloadInCell:
+      table(internalInconsistency, "must not be reloaded or changed while it asks") {
+        MisusedTable.source(of: $0).reloads = true
+        $0.frame.size = CGSize(width: 300, height: 300)
+        $0.layoutIfNeeded()
+      }
+    default: preconditionFailure("\(kind)")
+    }
+  }
+
+  /// A misuse of a table that is in no window.
+  private static func table(
+    _ exception: String, _ words: String, _ call: @escaping (UITableView) -> Void
+  ) -> Misuse {
+    Misuse(exception, words) { _ in
+      let table = UITableView()
+      let source = MisusedTable()
+      MisusedTable.kept = source
+      table.dataSource = source
+      table.delegate = source
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      call(table)
+    }
+  }
+}
+
+/// A table's data source that misbehaves in one way.
+private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  nonisolated(unsafe) static var kept: MisusedTable?
+  var count = 3
+  var height: CGFloat?
+  var repeatsCell = false
+  var reloads = false
+  private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+  static func source(of table: UITableView) -> MisusedTable { table.dataSource as! MisusedTable }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if reloads, indexPath.row == 0 { tableView.reloadData() }
+    return repeatsCell && indexPath.row < 2
+      ? cell : tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height.map { indexPath.row == 0 ? $0 : 10 } ?? Machine.byDefault(UITableView.automaticDimension)
+  }
+}
