@@ -317,4 +317,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Machine.reachDefault()
   }
+
+  /// Not implemented unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { Machine.byDefault(nil) }
+
+  /// Not implemented unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Machine.byDefault(true)
+  }
 }
