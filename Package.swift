@@ -135,7 +135,8 @@ let package = Package(
       "Engine",
       imports: [
         "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
-        "GimbalContainers", "GimbalLayers", "GimbalLists", "GimbalMotion", "GimbalText", "GimbalControls",
+        "GimbalContainers", "GimbalLayers", "GimbalLists", "GimbalMotion", "GimbalText",
+        "GimbalControls",
         "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
@@ -313,7 +314,8 @@ let package = Package(
       "UIKit",
       imports: [
         "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalFields", "GimbalGestures",
-        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics", "GimbalLists",
+        "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
+        "GimbalLists",
         "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),

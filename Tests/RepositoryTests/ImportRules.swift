@@ -8,8 +8,8 @@ enum Rooms {
     "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers",
     "GimbalGraphics",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
-    "GimbalContainers", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal", "GimbalScenarios", "GimbalComparison",
-    "GimbalReports", "GimbalTesting",
+    "GimbalContainers", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal", "GimbalScenarios",
+    "GimbalComparison", "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
