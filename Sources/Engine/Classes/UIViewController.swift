@@ -11,27 +11,30 @@ public import GimbalTraits
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  final package var machine: Machine = .forNewObjects
+  // A walk looks at most of these in every controller; checks of exclusive access cost more than the looks, and
+  // nothing calls app code while it changes one of them.
+  @exclusivity(unchecked) final package var machine: Machine = .forNewObjects
   final package var ordinal = 0
-  final package var receiver = ReceiverID.none
+  @exclusivity(unchecked) final package var receiver = ReceiverID.none
   final package var explicitIdentifier: String?
-  package nonisolated(unsafe) final var loadedView: UIView?
-  final var traits = TraitIndex.unspecified
+  @exclusivity(unchecked) package nonisolated(unsafe) final var loadedView: UIView?
+  @exclusivity(unchecked) final var traits = TraitIndex.unspecified
   /// The traits that the controller was predicted to have when it was made.
   final var firstTraits = TraitIndex.unspecified
   /// The state of traits, once the controller sets, tracks or observes some.
-  final var traitState: TraitState?
-  package final var appearance = Appearance()
+  @exclusivity(unchecked) final var traitState: TraitState?
+  @exclusivity(unchecked) package final var appearance = Appearance()
   package final var presentation = PresentationState()
   /// The coordinator of the change of controllers in which this one takes part.
-  final var ownTransition: TransitionCoordinator?
+  @exclusivity(unchecked) final var ownTransition: TransitionCoordinator?
   package nonisolated(unsafe) final var childControllers: [UIViewController] = []
-  nonisolated(unsafe) private final var namedParent: Unretained<UIViewController>?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var namedParent:
+    Unretained<UIViewController>?
   /// The container that holds the controller without being its parent at all times.
   final package weak var keeper: UISplitViewController?
-  package final var awaitsFirstConstraints = true
+  @exclusivity(unchecked) package final var awaitsFirstConstraints = true
   /// The insets of the view that the container's bars cover, in points.
-  package final var barInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) package final var barInsets = UIEdgeInsets.zero
   /// The items of containers' bars that belong to the controller.
   final var barItems = BarItems()
   /// True if the controller is being told that its view is loaded.
@@ -42,12 +45,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if a call of `willMove` or `didMove` comes from the engine, which records it itself.
   final var isToldOfMove = false
   /// The transition message that the engine is sending to the controller.
-  final var isToldByEngine = EngineAnnouncement.none
+  @exclusivity(unchecked) final var isToldByEngine = EngineAnnouncement.none
   /// A document's script for the controller, where an app would derive a class.
-  final package var conduct: (any ControllerConduct)?
+  @exclusivity(unchecked) final package var conduct: (any ControllerConduct)?
 
   /// What a container of the system's does in its own life and its children's; set by its initializer.
-  final package var containerLife: (any ContainerLife)?
+  @exclusivity(unchecked) final package var containerLife: (any ContainerLife)?
 
   // MARK: Creating
 

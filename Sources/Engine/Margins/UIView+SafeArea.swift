@@ -41,7 +41,7 @@ extension ViewNode {
     guard pointee.answersByClass else { return own }
     var answer = own
     withOwner { answer = $0.safeAreaInsets.numbers }
-    return answer == own || !answer.isFinite ? own : answer
+    return _fastPath(answer == own) || !answer.isFinite ? own : answer
   }
 
   /// The same for the subviews: a scroll view keeps what it adds to its insets.
@@ -54,7 +54,7 @@ extension ViewNode {
     guard pointee.answersByClass else { return own }
     var answer = own
     withOwner { answer = $0.handedSafeArea.numbers }
-    return answer == own || !answer.isFinite ? own : answer
+    return _fastPath(answer == own) || !answer.isFinite ? own : answer
   }
 
   func markSafeAreaOfChildren() {
@@ -182,6 +182,19 @@ extension Machine {
     if recording { sink.close() }
   }
 
+  /// What a view answers its subviews, asked once in each round of the layout phase over them.
+  ///
+  /// See: V-60.
+  @inline(__always)
+  private func safeAreaForSubviews(of parent: ViewNode) -> SIMD4<Double> {
+    guard parent.pointee.answersByClass else { return parent.pointee.safeAreaInsets.numbers }
+    if walk.pointee.answering != parent {
+      walk.pointee.handedSafeArea = parent.handedSafeArea
+      walk.pointee.answering = parent
+    }
+    return walk.pointee.handedSafeArea
+  }
+
   /// The part of the superview's safe area insets that reaches into a view.
   ///
   /// Rule: L-SAFE-1, L-SAFE-2, L-SAFE-3 (the frame counts, whatever the transform).
@@ -191,7 +204,7 @@ extension Machine {
     let space: CGRect
     if let parent = node.pointee.parent {
       guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
-      outer = parent.handedSafeArea
+      outer = safeAreaForSubviews(of: parent)
       space = parent.pointee.bounds
     } else {
       outer = screenSafeArea.numbers

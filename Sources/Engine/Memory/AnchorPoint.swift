@@ -27,12 +27,16 @@ extension ViewNode {
   /// The center of the frame that the view would have without its transform.
   ///
   /// See: L-GEO-6.
+  @inline(__always)
   var plainCenter: CGPoint {
-    let center = pointee.center
-    guard pointee.flags.contains(.transformed) else { return center }
-    let anchor = pointee.owner.anchor(in: pointee.bounds)
-    return CGPoint(
-      x: center.x + pointee.bounds.midX - anchor.x, y: center.y + pointee.bounds.midY - anchor.y)
+    pointee.flags.contains(.transformed) ? centerOfPlainFrame : pointee.center
+  }
+
+  @inline(never)
+  private var centerOfPlainFrame: CGPoint {
+    let (bounds, center) = (pointee.bounds, pointee.center)
+    let anchor = pointee.owner.anchor(in: bounds)
+    return CGPoint(x: center.x + bounds.midX - anchor.x, y: center.y + bounds.midY - anchor.y)
   }
 
   /// The center that goes with the middle of a frame without the transform.

@@ -27,6 +27,10 @@ package struct WalkState {
   var capturesAnimations = false
   /// The number of layouts left in this pass.
   var layoutsLeft = 0
+  /// The view that was asked last which safe area it hands on, and what it answered (V-60): the subviews
+  /// of one round follow one answer.
+  var answering: ViewNode?
+  var handedSafeArea = SIMD4<Double>.zero
   /// The view whose mask is being followed, which is no frame set by hand.
   var autoresized: ViewNode?
   /// The last value of `UITraitCollection.current`.

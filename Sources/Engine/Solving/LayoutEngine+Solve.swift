@@ -15,8 +15,11 @@ extension LayoutEngine {
   ///
   /// - Complexity: what the changes can reach, and one comparison for each seat.
   ///
+  /// - Parameter placing: The view that is being laid out and takes its subviews' frames now: it is not
+  ///   marked for them.
+  ///
   /// See: L-CYC-3, L-CONF-1.
-  func solve() {
+  func solve(placing: ViewNode? = nil) {
     guard needsSolving, !isSolving, !isLent else { return }
     // App code that is asked for a size may let go of the tree.
     let top = root.pointee.owner
@@ -32,7 +35,7 @@ extension LayoutEngine {
     needsSolving = false
     if !isThrowaway { root.pointee.flags.remove(.needsSolving) }
     solutions += 1
-    tellViews()
+    tellViews(but: placing)
     isSolving = false
     reportConflicts()
     // What app code changed while it was asked for sizes.
@@ -250,8 +253,10 @@ extension LayoutEngine {
     return row != nil
   }
 
-  /// Keeps the frames, and marks the superviews of all views whose frames have changed.
-  private func tellViews() {
+  /// Keeps the frames, and marks the superviews of all views whose frames have changed, but for one.
+  ///
+  /// See: R-LAY-6.
+  private func tellViews(but placing: ViewNode?) {
     seats.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
     // Neighbours have one superview.
     var marked: ViewNode?
@@ -267,7 +272,7 @@ extension LayoutEngine {
           continue
         }
         if let parent = node.pointee.parent {
-          if parent != marked { parent.mark(.needsLayout) }
+          if parent != marked, parent != placing { parent.mark(.needsLayout) }
           marked = parent
         } else {
           top = frame

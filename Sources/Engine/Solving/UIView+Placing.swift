@@ -19,7 +19,7 @@ extension UIView {
     guard let engine = node.pointee.seatEngine?.object ?? layoutEngine else {
       return
     }
-    engine.solve()
+    engine.solve(placing: node)
     engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
     // No closure: each would check the executor, at every view.
     machine.beginWalk()
@@ -39,8 +39,8 @@ extension ViewNode {
     while let child = next {
       next = child.pointee.nextSibling
       let flags = child.pointee.flags
-      guard flags.contains(.placedByConstraints), !child.fillsWindow,
-        child.pointee.seatEngine == engine
+      guard flags.contains(.placedByConstraints), child.pointee.seatEngine == engine,
+        !flags.contains(.hasController) || !child.fillsWindow
       else { continue }
       let place = seats.pointee.places[Int(child.pointee.seatIndex)]
       guard !place.x.isNaN else { continue }

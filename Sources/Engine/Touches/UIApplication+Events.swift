@@ -104,11 +104,14 @@ extension Machine {
   /// The place of the first of some touches in a view, or in the window, and the number of touches where there
   /// are several.
   package func touchArguments(_ touches: Set<UITouch>, in view: UIView?) -> ArgumentsID {
-    guard recorder.isRecording,
-      let first = touches.min(by: { $0.timestamp < $1.timestamp || $0.ordinal < $1.ordinal })
-    else { return .none }
-    let place = TraceArgument(nil, .point(first.location(in: view)))
-    guard touches.count > 1 else { return arguments(place) }
-    return arguments(place, TraceArgument("count", .number(Double(touches.count))))
+    guard recorder.isRecording, var first = touches.first else { return .none }
+    // One finger is what nearly all events have; a list of arguments would cost more than the call.
+    guard touches.count > 1 else { return recorder.pointArguments(first.location(in: view)) }
+    for touch in touches where (touch.timestamp, touch.ordinal) < (first.timestamp, first.ordinal) {
+      first = touch
+    }
+    return arguments(
+      TraceArgument(nil, .point(first.location(in: view))),
+      TraceArgument("count", .number(Double(touches.count))))
   }
 }

@@ -86,8 +86,8 @@ extension Machine {
     {
       return reportLayoutLoop(of: view)
     }
-    let outer =
-      controller.map { $0.ownTraits(over: source(of: $0, in: inherited)) } ?? inherited
+    var outer = inherited
+    if let controller { outer = controller.ownTraits(over: source(of: controller, in: inherited)) }
     let own = view.traitState?.traits(over: outer, on: self) ?? outer
     let old = node.pointee.traits
     if old != own, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
@@ -165,11 +165,15 @@ extension Machine {
 
   @inline(never)
   private func prepareToTell(previous: TraitIndex, now: TraitIndex) {
-    let old = previous == .none ? nil : previous
-    walk.pointee.toldChange = WalkState.ToldChange(
-      old: previous, new: now, previous: old.map { Unretained(traits[$0]) },
-      arguments: traits.arguments(from: old, to: now, in: recorder),
-      redraws: old.map { redraws(from: $0, to: now) } ?? false)
+    var change = WalkState.ToldChange(old: previous, new: now)
+    if previous == .none {
+      change.arguments = traits.arguments(from: nil, to: now, in: recorder)
+    } else {
+      change.previous = Unretained(traits[previous])
+      change.arguments = traits.arguments(from: previous, to: now, in: recorder)
+      change.redraws = redraws(from: previous, to: now)
+    }
+    walk.pointee.toldChange = change
   }
 
   private func markTraitsOfSubviews(_ node: ViewNode) {

@@ -44,7 +44,8 @@ package final class TraitTable: MachineState {
   /// The index of a collection equal to `collection`; nil when a new one would exceed a limit.
   func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
     // Mostly it is one of the table's own objects, and comparing those is cheaper than hashing.
-    if let own = collections.prefix(32).firstIndex(where: { $0 === collection }) {
+    let known = collections
+    for own in 0..<min(known.count, 32) where known[own] === collection {
       return TraitIndex(rawValue: Int32(own))
     }
     if let known = indexes[collection] { return known }
@@ -57,7 +58,10 @@ package final class TraitTable: MachineState {
 
   /// The traits of a window in an orientation and of a size, if they have been worked out.
   func window(_ orientation: UIInterfaceOrientation, _ size: CGSize) -> TraitIndex? {
-    windows.first { $0.orientation == orientation && $0.size == size }?.traits
+    for window in windows where window.orientation == orientation && window.size == size {
+      return window.traits
+    }
+    return nil
   }
 
   /// Keeps the traits of a window for the next time; a few sizes are enough for turns.

@@ -14,6 +14,7 @@ extension Machine {
       walk.pointee.layoutsLeft = runLoop.layoutsPerPass
     }
     walk.pointee.isLayingOut = true
+    walk.pointee.answering = nil
     beginWalk()
     let top = root.top
     // App code may let go of the tree: what leaves it is held by the walk, but nothing holds the topmost view.
@@ -50,6 +51,7 @@ extension Machine {
   private func visitSubviews(of node: ViewNode) {
     while node.pointee.flags.contains(.layoutBelow), walk.pointee.layoutsLeft > 0 {
       node.pointee.flags.remove(.layoutBelow)
+      walk.pointee.answering = nil
       var child = node.pointee.firstChild
       while let current = child, walk.pointee.layoutsLeft > 0 {
         let stamp = walk.pointee.treeStamp

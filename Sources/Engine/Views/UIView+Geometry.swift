@@ -9,10 +9,16 @@ extension UIView {
   ///
   /// Rule: L-GEO-2, L-GEO-7.
   /// See: L-GEO-4.
+  ///
+  /// What moves in an animation block does so in a function apart, so that this one needs no stack.
+  @inline(__always)
   func setFrame(_ frame: CGRect) {
-    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else { return apply(frame) }
-    capturingGeometry { apply(frame) }
+    if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(frame: frame) }
+    apply(frame)
   }
+
+  @inline(never)
+  private func move(frame: CGRect) { capturingGeometry { apply(frame) } }
 
   private func apply(_ frame: CGRect) {
     let new = frame.standardized
@@ -57,12 +63,14 @@ extension UIView {
   /// Sets the bounds, about the same center.
   ///
   /// See: L-GEO-2.
+  @inline(__always)
   func setBounds(_ bounds: CGRect) {
-    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else {
-      return apply(bounds: bounds)
-    }
-    capturingGeometry { apply(bounds: bounds) }
+    if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(bounds: bounds) }
+    apply(bounds: bounds)
   }
+
+  @inline(never)
+  private func move(bounds: CGRect) { capturingGeometry { apply(bounds: bounds) } }
 
   private func apply(bounds: CGRect) {
     guard _fastPath(bounds.numbers.isFinite) else {
@@ -84,12 +92,14 @@ extension UIView {
   /// Sets the center; the bounds stay.
   ///
   /// See: L-GEO-2.
+  @inline(__always)
   func setCenter(_ center: CGPoint) {
-    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else {
-      return apply(center: center)
-    }
-    capturingGeometry { apply(center: center) }
+    if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(center: center) }
+    apply(center: center)
   }
+
+  @inline(never)
+  private func move(center: CGPoint) { capturingGeometry { apply(center: center) } }
 
   private func apply(center: CGPoint) {
     guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }

@@ -57,10 +57,7 @@ extension TraceRecorder {
     chunks.append(chunk, pageInUse: page)
     argumentStore.free(below: chunks.oldestPage)
     marks.drop(before: UInt32(chunks.firstIndex))
-    state.pointee.chunkFirst = state.pointee.next
-    state.pointee.chunk = chunk
-    state.pointee.cursor = chunk
-    state.pointee.end = chunk + size
+    state.pointee.write(to: chunk)
     return true
   }
 

@@ -47,6 +47,6 @@ extension TraceRecorder {
   /// Records an event of the app's own that nothing nests in.
   public func note(_ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none)
   {
-    if isRecording { _ = sink.store(code: name.code, on: receiver, arguments) }
+    if isRecording { sink.note(code: name.code, on: receiver, arguments) }
   }
 }

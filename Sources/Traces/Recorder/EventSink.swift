@@ -43,7 +43,7 @@ public struct EventSink {
   public func note(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
-    if state.pointee.isRecording { _ = store(name, on: receiver, arguments) }
+    if state.pointee.isRecording { note(code: name.code, on: receiver, arguments) }
   }
 
   /// Records that a rectangle has changed, for a caller that has just asked whether anything is.
@@ -52,7 +52,7 @@ public struct EventSink {
   public func noteChange(
     _ name: EventName, on receiver: ReceiverID, from old: CGRect, to new: CGRect
   ) {
-    _ = store(name, on: receiver, rectChange(from: old, to: new))
+    note(code: name.code, on: receiver, rectChange(from: old, to: new))
   }
 
   /// Stores insets as the arguments of an event.
@@ -90,11 +90,13 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func open(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) {
-    let index = store(code: code, on: receiver, arguments)
-    let depth = state.pointee.depth &+ 1
-    precondition(depth <= RecorderState.maximumDepth, "65,535 calls are open at once")
-    state.pointee.openCalls[Int(depth)] = index
-    state.pointee.depth = depth
+    // Read once: after the record is written the compiler would take them for changed.
+    let calls = state.pointee.openCalls
+    let depth = state.pointee.depth
+    let index = store(code: code, on: receiver, arguments, in: calls[Int(depth)], depth: depth)
+    precondition(depth < RecorderState.maximumDepth, "65,535 calls are open at once")
+    calls[Int(depth) + 1] = index
+    state.pointee.depth = depth &+ 1
   }
 
   /// As `end`, for a call that was recorded by `open`.
@@ -104,15 +106,20 @@ public struct EventSink {
     state.pointee.depth &-= 1
   }
 
+  /// Stores an event, and returns its index.
   @inlinable
   @inline(__always)
-  func store(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
-    store(code: name.code, on: receiver, arguments)
+  @discardableResult
+  func note(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
+    store(
+      code: code, on: receiver, arguments, in: state.pointee.cause, depth: state.pointee.depth)
   }
 
   @inlinable
   @inline(__always)
-  func store(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
+  func store(
+    code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, in cause: UInt32, depth: UInt32
+  ) -> UInt32 {
     if _slowPath(state.pointee.cursor == state.pointee.end) {
       guard recorder.openChunk() else { return TraceRecord.noCause }
     }
@@ -120,8 +127,8 @@ public struct EventSink {
     let cursor = state.pointee.cursor
     cursor.initialize(
       to: TraceRecord(
-        name: code, depth: UInt16(truncatingIfNeeded: state.pointee.depth),
-        receiver: receiver.rawValue, cause: state.pointee.cause, arguments: arguments.rawValue))
+        name: code, depth: UInt16(truncatingIfNeeded: depth), receiver: receiver.rawValue,
+        cause: cause, arguments: arguments.rawValue))
     state.pointee.cursor = cursor + 1
     return index
   }

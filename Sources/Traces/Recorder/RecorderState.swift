@@ -10,16 +10,14 @@ struct RecorderState {
   @usableFromInline var cursor: UnsafeMutablePointer<TraceRecord>
   /// The end of the chunk being written.
   @usableFromInline var end: UnsafeMutablePointer<TraceRecord>
-  /// The beginning of that chunk.
-  @usableFromInline var chunk: UnsafeMutablePointer<TraceRecord>
+  /// Where the first record of all would lie, had all of them been written to one piece with the chunk.
+  @usableFromInline var origin: UInt
   /// `openCalls[d]` is the index of the call open at depth d; `[0]` is the current stimulus.
   @usableFromInline var openCalls: UnsafeMutablePointer<UInt32>
   /// The place of the next arguments.
   @usableFromInline var slot: UnsafeMutablePointer<ArgumentSlot>
   /// The end of the page of arguments being written.
   @usableFromInline var slotsEnd: UnsafeMutablePointer<ArgumentSlot>
-  /// The index of the first record of the chunk.
-  @usableFromInline var chunkFirst: UInt32 = 0
   /// The raw ID of the next arguments: kept, since a page's slots are no power of two large.
   @usableFromInline var nextArguments: UInt32 = 0
   /// The number of calls that are open.
@@ -38,8 +36,21 @@ struct RecorderState {
   @inline(__always)
   var next: UInt32 {
     // A difference of addresses would be taken for one that may be negative.
-    let bytes = UInt(bitPattern: cursor) &- UInt(bitPattern: chunk)
-    return chunkFirst &+ UInt32(truncatingIfNeeded: bytes / UInt(MemoryLayout<TraceRecord>.stride))
+    let bytes = UInt(bitPattern: cursor) &- origin
+    return UInt32(truncatingIfNeeded: bytes / UInt(MemoryLayout<TraceRecord>.stride))
+  }
+
+  /// Goes on in an empty chunk.
+  mutating func write(to chunk: UnsafeMutablePointer<TraceRecord>) {
+    let index = next
+    cursor = chunk
+    end = chunk + RecorderState.chunkSize
+    skip(to: index)
+  }
+
+  /// Gives the next record an index.
+  mutating func skip(to index: UInt32) {
+    origin = UInt(bitPattern: cursor) &- UInt(index) &* UInt(MemoryLayout<TraceRecord>.stride)
   }
 
   /// The cause of the next event: the innermost open call, else the current stimulus.
@@ -50,9 +61,9 @@ struct RecorderState {
   init(isRecording: Bool) {
     self.isRecording = isRecording
     // Nothing is written here: an empty chunk and page make the first event ask for both.
-    chunk = UnsafeMutablePointer(bitPattern: MemoryLayout<TraceRecord>.alignment)!
-    cursor = chunk
-    end = chunk
+    cursor = UnsafeMutablePointer(bitPattern: MemoryLayout<TraceRecord>.alignment)!
+    origin = UInt(bitPattern: cursor)
+    end = cursor
     slot = UnsafeMutablePointer(bitPattern: MemoryLayout<ArgumentSlot>.alignment)!
     slotsEnd = slot
     openCalls = .allocate(capacity: isRecording ? RecorderState.maximumDepth + 1 : 1)

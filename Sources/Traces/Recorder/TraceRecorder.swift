@@ -108,6 +108,6 @@ extension TraceRecorder {
   ) {
     guard state.pointee.isRecording else { return }
     if state.pointee.depth == 0 { state.pointee.openCalls[0] = TraceRecord.noCause }
-    state.pointee.openCalls[0] = sink.store(name, on: receiver, arguments)
+    state.pointee.openCalls[0] = sink.note(code: name.code, on: receiver, arguments)
   }
 }

@@ -83,7 +83,7 @@ import Testing
 
   @Test func `recording ends when an index would no longer fit`() {
     let recorder = TraceRecorder()
-    recorder.state.pointee.chunkFirst = .max - 100
+    recorder.state.pointee.skip(to: .max - 100)
 
     recorder.begin(.layoutSubviews, on: .none)
     recorder.end()
