@@ -27,8 +27,10 @@ package struct WalkState {
   var capturesAnimations = false
   /// The number of layouts left in this pass.
   var layoutsLeft = 0
-  /// The view that was asked last which safe area it hands on, and what it answered (V-60): the subviews
-  /// of one round follow one answer.
+  /// The view that was asked last which safe area it hands on, and what it answered: the subviews of one
+  /// round follow one answer.
+  ///
+  /// See: V-60.
   var answering: ViewNode?
   var handedSafeArea = SIMD4<Double>.zero
   /// The view whose mask is being followed, which is no frame set by hand.
