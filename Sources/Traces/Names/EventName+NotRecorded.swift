@@ -31,9 +31,9 @@ extension EventName {
     "layoutSublayers()",
     "overrideTraitCollection(forChild:)", "rotatingFooterView",
     "rotatingHeaderView", "requiresConstraintBasedLayout",
-    "shouldAutomaticallyForwardAppearanceMethods", "scrollViewDidChangeAdjustedContentInset(_:)",
-    "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
-    "scrollViewDidScroll(_:)", "sizeThatFits(_:)", "stateRestorationActivity(for:)",
+    "shouldAutomaticallyForwardAppearanceMethods",
+
+    "sizeThatFits(_:)", "stateRestorationActivity(for:)",
     "systemLayoutSizeFitting(_:)",
     "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
     "targetViewController(forAction:sender:)", "willChangeStatusBarFrameNotification",

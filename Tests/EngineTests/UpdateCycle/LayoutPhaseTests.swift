@@ -42,6 +42,20 @@ import Testing
     #expect(layouts { outer.frame = outer.frame } == [])
   }
 
+  @Test func `a view that takes its subviews' frames is not marked for them (R-LAY-6)`() {
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    sim.doing {
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
+      ])
+    }
+
+    #expect(layouts { outer.frame.size.width = 180 } == ["outer", "inner"])
+
+    #expect(inner.frame.width == 180)
+  }
+
   @Test func `marks coalesce (L-CYC-2)`() {
     #expect(
       layouts {
