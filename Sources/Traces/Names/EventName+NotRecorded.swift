@@ -31,9 +31,7 @@ extension EventName {
     "layoutSublayers()",
     "overrideTraitCollection(forChild:)", "rotatingFooterView",
     "rotatingHeaderView", "requiresConstraintBasedLayout",
-    "shouldAutomaticallyForwardAppearanceMethods",
-
-    "sizeThatFits(_:)", "stateRestorationActivity(for:)",
+    "shouldAutomaticallyForwardAppearanceMethods", "sizeThatFits(_:)", "stateRestorationActivity(for:)",
     "systemLayoutSizeFitting(_:)",
     "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
     "targetViewController(forAction:sender:)", "willChangeStatusBarFrameNotification",
