@@ -179,17 +179,15 @@ extension LayoutEngine {
 
   /// Solves until sizes are not negative and texts have their heights.
   func findValues() {
-    var rounds = 0
-    var refusals = 0
-    var isFirst = true
+    var textRounds = 0
+    rounds = 0
     while true {
       // Without a solution there is nothing to refuse or to measure, and no use in another search.
-      guard runSolver(continuing: !isFirst) else { return }
-      isFirst = false
-      refusals += 1
-      if refuseNegativeSizes(andTied: refusals > LayoutEngine.refusalRounds) { continue }
-      guard !wrapping.isEmpty, rounds < LayoutEngine.textRounds, measureTexts() else { return }
+      guard runSolver(continuing: rounds > 0) else { return }
       rounds += 1
+      if refuseNegativeSizes(andTied: rounds > LayoutEngine.refusalRounds) { continue }
+      guard !wrapping.isEmpty, textRounds < LayoutEngine.textRounds, measureTexts() else { return }
+      textRounds += 1
     }
   }
 

@@ -62,6 +62,9 @@ package final class LayoutEngine: SeatGiver {
   var exercises: [Int32: ConstraintID] = [:]
   /// The number of times that the tree has been solved.
   var solutions = 0
+  /// The number of times that the solver ran for the last layout: again for sizes below zero, and for
+  /// texts that have other heights.
+  var rounds = 0
   /// True if the engine is for one question only and must leave no trace in views and constraints.
   let isThrowaway: Bool
   /// True once the tree has another engine, or is gone: nothing is worked in any more, and no view or

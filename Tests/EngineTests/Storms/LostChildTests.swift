@@ -70,6 +70,21 @@ import Testing
     expectLaws(sim, tabs, other)
   }
 
+  @Test func `a tab that the list "More" shows stays a tab when there is no list any more (F-13)`()
+    throws
+  {
+    let sim = try powered()
+    let tabs = UITabBarController()
+    let (all, other) = ((1...6).map { Probe("tab\($0)") }, Probe("other"))
+    tabs.viewControllers = all
+    sim.launch(tabs)
+    sim.doing { tabs.selectedIndex = 5 }
+    try #require(all[5].parent === tabs.more)
+    sim.doing { other.addChild(all[1]) }
+    #expect(tabs.more == nil && all[5].parent === tabs && tabs.viewControllers?.count == 5)
+    expectLaws(sim, tabs, other)
+  }
+
   @Test func `a tab in the list "More" that its bar takes back stays a tab (F-13)`() throws {
     let sim = try powered()
     let tabs = UITabBarController()

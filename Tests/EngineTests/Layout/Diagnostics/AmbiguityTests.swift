@@ -89,6 +89,21 @@ import Testing
     #expect(!bar.hasAmbiguousLayout)
   }
 
+  @Test func `the sign of a guide's size decides too (L-CON-8)`() {
+    let view = screen.view()
+    let guide = screen.sim.perform { UILayoutGuide() }
+    screen.root.addLayoutGuide(guide)
+    screen.activate(
+      view.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
+      view.topAnchor.constraint(equalTo: screen.root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 5),
+      guide.leftAnchor.constraint(equalTo: view.rightAnchor),
+      guide.rightAnchor.constraint(equalTo: screen.root.leftAnchor),
+      guide.topAnchor.constraint(equalTo: screen.root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 5))
+    #expect(!view.hasAmbiguousLayout && !guide.hasAmbiguousLayout)
+  }
+
   @Test func `a guide can be ambiguous`() {
     let guide = screen.sim.perform { UILayoutGuide() }
     screen.root.addLayoutGuide(guide)

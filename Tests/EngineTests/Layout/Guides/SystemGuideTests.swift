@@ -47,6 +47,31 @@ import Testing
     #expect(guide.layoutFrame == CGRect(x: 20, y: 75, width: 250, height: 50))
   }
 
+  @Test func `the margins' guide follows margins to zero and back (L-GUIDE-3)`() {
+    sim.launch(root)
+    let (box, view) = sim.perform {
+      (UIView(frame: CGRect(x: 0, y: 200, width: 90, height: 80)), UIView())
+    }
+    sim.doing {
+      root.view.addSubview(box)
+      box.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let guide = box.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+    }
+    for inset in [8.0, 0, 5, 0] {
+      sim.doing {
+        box.layoutMargins = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+      }
+      #expect(view.frame == box.bounds.insetBy(dx: inset, dy: inset))
+    }
+  }
+
   @Test func `the safe area's guide is the bounds less the insets (L-GUIDE-3)`() throws {
     let sim = try device("iphone-14")
     sim.launch(root)

@@ -4,6 +4,8 @@ import GimbalTestSupport
 import GimbalTesting
 import Testing
 
+@testable import GimbalEngine
+
 /// Many views at once cost in proportion (F-5).
 ///
 /// The limits leave a slow machine ten times the time of a fast one; what is not in proportion takes
@@ -50,6 +52,9 @@ import Testing
       #expect(spent < 8)
     }
     #expect(events.named("conflict").count == 1)
+    // Some rounds, then all sizes that are tied to one below zero at once.
+    let rounds = root.view.node.pointee.seatEngine?.object.rounds ?? 0
+    #expect(rounds > LayoutEngine.refusalRounds && rounds < 2 * LayoutEngine.refusalRounds)
     #expect(root.view.subviews.allSatisfy { $0.bounds.width >= 0 && $0.bounds.height >= 0 })
     let gaps = zip(root.view.subviews, root.view.subviews.dropFirst()).map {
       axis == .horizontal ? $1.frame.minX - $0.frame.maxX : $1.frame.minY - $0.frame.maxY
