@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalTraces
-public import GimbalTraits
+import GimbalTraits
 
 /// The messages that come down to what is presented, and the traits that a presentation gives it.
 extension UIViewController {
@@ -133,25 +133,5 @@ extension UIPresentationController {
   /// Takes it away again.
   package func liftTraits() {
     if shown.traitState != nil { shown.setPresentationTraits(nil, UITraitOverrides()) }
-  }
-}
-
-extension UIPresentationController: UITraitChangeObservable {
-  /// Has a closure called whenever one of some traits of the presentation has changed.
-  ///
-  /// It is called with the presentation controller and its former traits, after
-  /// `traitCollectionDidChange(_:)`, before the controllers in the presentation learn of the change.
-  ///
-  /// See: R-TRAIT-1, R-TRAIT-6.
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    register(traits, handler)
-  }
-
-  /// Takes a registration of the presentation controller back; one of another object is left alone.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    unregister(registration)
   }
 }

@@ -29,64 +29,44 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-extension UIView: UITraitChangeObservable {
-  /// Has a closure called whenever one of some traits of the view has changed.
-  ///
-  /// It is called with the view and its former traits, after `traitCollectionDidChange(_:)`, in the
-  /// order of registration, and no longer than the view lives.
-  ///
-  /// See: R-TRAIT-6.
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    register(traits, handler)
-  }
+// swift-format-ignore: NoLeadingUnderscores
+/// What the objects of the system have in common whose traits change; not for apps.
+@preconcurrency @MainActor
+public protocol _SystemTraitEnvironment: UITraitChangeObservable {}
 
-  /// Takes a registration of the view back; one of another object is left alone.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    unregister(registration)
-  }
-}
-
-extension UIViewController: UITraitChangeObservable {
-  /// Has a closure called whenever one of some traits of the controller has changed.
+extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
+  /// Has a closure called whenever one of some traits of the object has changed.
   ///
-  /// It is called with the controller and its former traits, after `traitCollectionDidChange(_:)`, in
-  /// the order of registration, and no longer than the controller lives.
-  ///
-  /// See: R-TRAIT-6.
-  @discardableResult
-  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration {
-    register(traits, handler)
-  }
-
-  /// Takes a registration of the controller back; one of another object is left alone.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    unregister(registration)
-  }
-}
-
-extension UIWindowScene: UITraitChangeObservable {
-  /// Has a closure called whenever one of some traits of the scene has changed.
-  ///
-  /// It is called with the scene and its former traits, before its windows learn of the change.
+  /// It is called with the object and its former traits, in the order of registration, and no longer than
+  /// the object lives: after `traitCollectionDidChange(_:)` of a view, a controller or a presentation
+  /// controller, and before the windows of a scene, and the controllers in a presentation, learn of the
+  /// change.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    register(traits, handler)
+    observer.register(traits, handler)
   }
 
-  /// Takes a registration of the scene back; one of another object is left alone.
+  /// Takes a registration of the object back; one of another object is left alone.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    unregister(registration)
+    observer.unregister(registration)
+  }
+
+  private var observer: any TraitObserver {
+    guard let observer = self as? any TraitObserver else {
+      preconditionFailure("\(Self.self) is no object of the system")
+    }
+    return observer
   }
 }
+
+extension UIView: _SystemTraitEnvironment {}
+extension UIViewController: _SystemTraitEnvironment {}
+extension UIWindowScene: _SystemTraitEnvironment {}
+extension UIPresentationController: _SystemTraitEnvironment {}
 
 /// One registration, which the object that it is about keeps.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
