@@ -1,5 +1,5 @@
 import Foundation
-package import GimbalEngine
+import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
