@@ -55,7 +55,7 @@ let package = Package(
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
     room("Text", imports: ["GimbalGeometry", "GimbalTraits"]),
     room("Motion", imports: ["GimbalGeometry"]),
-    room("Layers", imports: ["GimbalGeometry", "GimbalMotion"]),
+    room("Layers", imports: ["GimbalGeometry", "GimbalGraphics", "GimbalMotion"]),
     tests("Layers", imports: ["GimbalGeometry", "GimbalLayers", "GimbalMotion"]),
     tests("Motion", imports: ["SeededGenerator", "GimbalGeometry", "GimbalMotion"]),
     room("Graphics", imports: ["GimbalGeometry", "GimbalTraits"]),

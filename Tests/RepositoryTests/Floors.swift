@@ -56,7 +56,8 @@ struct Floors: Sendable {
   private static let controls = Floors(
     room: "Controls",
     folders: [
-      "StackConstraints", "Buttons", "Images", "Stacks", "StackPlans", "Controls", "Labels",
+      "StackConstraints", "Effects", "Buttons", "Images", "Stacks", "StackPlans", "Controls",
+      "Labels",
     ],
     exempt: ["Stacks/UIStackView.swift": bodies])
 

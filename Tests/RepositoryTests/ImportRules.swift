@@ -5,8 +5,8 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalTraits",
-    "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion", "GimbalLayers",
-    "GimbalGraphics",
+    "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion",
+    "GimbalGraphics", "GimbalLayers",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal", "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting",

@@ -138,6 +138,8 @@ import Testing
         + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
   }
 
+  private static let viewClasses = QuotedText.choice(SceneViewClass.allCases.map(\.rawValue))
+
   /// A scene and the line about it; the scene begins at 2:10.
   private static let wrongScenes = [
     ("{}", "a.scenario.json:2:10: 'scene' lacks the key 'controller'"),
@@ -176,8 +178,8 @@ import Testing
     ),
     (
       "{\"controller\": {\"view\": {\"class\": \"UIWiew\"}}}",
-      "a.scenario.json:2:44: 'scene.controller.view.class' is 'UIWiew'; allowed is 'UIView', "
-        + "'UILabel', 'UIButton', 'UIImageView' or 'UIStackView'; did you mean 'UIView'?"
+      "a.scenario.json:2:44: 'scene.controller.view.class' is 'UIWiew'; allowed is "
+        + "\(viewClasses); did you mean 'UIView'?"
     ),
     (
       "{\"controller\": {\"layout\": [{\"view\": \"x\", \"alpha\": 0}]}}",

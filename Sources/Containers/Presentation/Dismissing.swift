@@ -115,6 +115,7 @@ extension UIPresentationController {
 
   private func beginLeaving(animated: Bool) {
     shown.presentation.isBeingDismissed = true
+    dimPresenter(false)
     tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     shown.beginAppearance(false, animated: animated)
   }
@@ -162,6 +163,7 @@ extension UIPresentationController {
 
   private func comeBack() {
     isDismissedByPerson = false
+    placeDimmingView()
     shown.beginAppearance(true, animated: true)
     shown.endAppearance()
     tell(.dismissalTransitionDidEnd, flag(false)) { dismissalTransitionDidEnd(false) }

@@ -206,6 +206,7 @@ extension UIPresentationController {
   /// Takes the views off the screen and parts presenter and presented.
   func takeDown() {
     let shown = shown
+    dimPresenter(false)
     machine.hold(self)
     machine.hold(shown)
     shown.viewIfLoaded?.removeFromSuperview()

@@ -31,5 +31,17 @@ extension UIPresentationController {
     } else if !dims {
       present?.removeFromSuperview()
     }
+    dimPresenter(dims)
+  }
+
+  /// Dims the tint of what lies below, or ceases to.
+  ///
+  /// See: L-TINT-4.
+  func dimPresenter(_ dims: Bool) {
+    let view = dims ? presentingViewController.viewIfLoaded : nil
+    guard view !== dimmed else { return }
+    dimmed?.dimTint(false)
+    view?.dimTint(true)
+    dimmed = view
   }
 }

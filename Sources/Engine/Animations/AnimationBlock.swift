@@ -32,6 +32,10 @@ final class AnimationBlock {
   var driver: (any AnimationDriver)?
   /// Takes a change in the place of an animation of its own, as keyframes do.
   var record: ((CapturedChange) -> Void)?
+  /// What `beginAnimations` has of its own.
+  var old: OldAnimation?
+  /// The views that take no touches meanwhile.
+  private var untouchable: [WeakView] = []
   /// True between `beginAnimations` and `commitAnimations`.
   var isOpen = false
   /// True for a change of the system's, of which blocks inside it take nothing over.
@@ -49,6 +53,10 @@ final class AnimationBlock {
   private var isClosed = false
   private var scheduled: Int?
   private let machine: Machine
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
 
   /// A change of one property of a layer.
   struct CapturedChange {
@@ -94,6 +102,7 @@ final class AnimationBlock {
     if let record { return record(change) }
     changes?.append(change)
     guard duration > 0 || driver != nil else { return }
+    keepTouchesAway(from: change.layer)
     let isAdditive =
       AnimationBlock.additive.contains(change.path) && machine.features.addsAnimations
     let animation: CABasicAnimation
@@ -171,6 +180,15 @@ final class AnimationBlock {
     if pending == 0 { finish() }
   }
 
+  /// See: L-ANIM-18.
+  private func keepTouchesAway(from layer: CALayer) {
+    guard !isSystems, !options.contains(.allowUserInteraction), let view = layer.host as? UIView,
+      !untouchable.contains(where: { $0.view === view })
+    else { return }
+    untouchable.append(WeakView(view: view))
+    machine.keepTouchesAway(from: view)
+  }
+
   private func runDidEnd(_ finished: Bool) {
     pending -= 1
     if !finished { wasStopped = true }
@@ -185,6 +203,8 @@ final class AnimationBlock {
     if let scheduled { machine.clock.cancel(scheduled) }
     scheduled = nil
     runs = []
+    for entry in untouchable { machine.letTouchesThrough(to: entry.view) }
+    untouchable = []
     let action = completion
     completion = nil
     action?(!wasStopped)

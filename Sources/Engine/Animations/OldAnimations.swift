@@ -1,9 +1,10 @@
 public import Foundation
 import GimbalMotion
+import GimbalTraces
 
 /// Animations between two calls, as before blocks.
 ///
-/// What is told of them by selectors is not simulated. Source: Apple, UIView, deprecated from iOS 13 on.
+/// Source: Apple, UIView, deprecated from iOS 13 on.
 extension UIView {
   /// Begins an animation, which `commitAnimations()` ends.
   public class func beginAnimations(
@@ -14,6 +15,7 @@ extension UIView {
     let block = AnimationBlock(
       on: machine, duration: 0.2, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))
     block.isOpen = true
+    block.old = OldAnimation(name: animationID, context: context)
     machine.push(block)
   }
 
@@ -23,12 +25,29 @@ extension UIView {
     guard let block = machine.motion.blocks.last, block.isOpen else { return }
     machine.pop()
     let times = block.options.contains(.autoreverse) ? 2.0 : 1
+    block.old?.tell(of: block, on: machine)
     let length = block.delay + block.duration * times * max(block.repeatCount, 1)
     block.close(after: length.isFinite ? length : nil)
   }
 
   private class var open: AnimationBlock? {
     Machine.forNewObjects.motion.blocks.last.flatMap { $0.isOpen ? $0 : nil }
+  }
+
+  /// Sets the object that is told when the animation begins and ends, which the animation holds.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    open?.old?.delegate = delegate as AnyObject?
+  }
+
+  /// Sets the delegate's method that is called when the animation begins, with its name and its context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    open?.old?.willStart = selector
+  }
+
+  /// Sets the delegate's method that is called when the animation has ended, with its name, whether it came to
+  /// its end, and its context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    open?.old?.didStop = selector
   }
 
   /// Sets the duration of what is changed from now on in the animation, in seconds.
@@ -59,5 +78,37 @@ extension UIView {
   /// Says whether what is changed from now on starts from what is seen.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     if fromCurrentState { open?.options.insert(.beginFromCurrentState) }
+  }
+}
+
+/// What an animation between two calls has of its own.
+@MainActor
+final class OldAnimation {
+  private let name: String?
+  private let context: UnsafeMutableRawPointer?
+  var delegate: AnyObject?
+  var willStart: Selector?
+  var didStop: Selector?
+
+  init(name: String?, context: UnsafeMutableRawPointer?) {
+    self.name = name
+    self.context = context
+  }
+
+  /// Has the delegate called at the beginning, after the delay, and at the end.
+  ///
+  /// Source: Apple, UIView.setAnimationWillStart(_:), setAnimationDidStop(_:).
+  func tell(of block: AnimationBlock, on machine: Machine) {
+    guard let delegate else { return }
+    let (name, context) = (name, context)
+    if let willStart {
+      machine.clock.schedule(after: block.delay) { willStart.call(on: delegate, name, context) }
+    }
+    guard let didStop else { return }
+    block.completion = { [unowned machine] finished in
+      machine.reserved("animation", for: UIView.self).send(.animationCompletion) {
+        _ = didStop.call(on: delegate, name, NSNumber(value: finished), context)
+      }
+    }
   }
 }

@@ -122,6 +122,11 @@ open class UIWindow: UIView {
   open override var next: UIResponder? {
     machine.features.hasScenes ? windowScene ?? machine.application : machine.application
   }
+
+  /// The window's manager of undoing, which its views and controllers share.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
+  private lazy var ownUndoManager = UndoManager()
 }
 
 extension UIWindow {

@@ -30,6 +30,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var keptOpaque = true
   /// True if `TintTable` has an entry for the view; it lies where a word has room left.
   nonisolated(unsafe) final var keepsTint = false
+  /// True if `AccessibilityTable` has an entry for the view.
+  nonisolated(unsafe) final var keepsAccessibility = false
   /// The state for Auto Layout, once the view takes part.
   package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// The state of margins, once they differ from the default.
@@ -68,6 +70,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   deinit {
     releaseTouchShare()
     if keepsTint { TintTable.forget(ObjectIdentifier(self)) }
+    if keepsAccessibility { AccessibilityTable.forget(ObjectIdentifier(self)) }
     releaseConstraints()
     orphanChildren()
     keptLayer?.detach(
@@ -168,6 +171,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Called before the layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
+  #if !canImport(Darwin)
+    /// Draws the view's layer, or another whose delegate the view is, upon a context that keeps geometry alone;
+    /// the base calls `draw(_:)` for its own.
+    ///
+    /// See: L-DRAW-2.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+      if layer === keptLayer { draw(ctx.boundingBoxOfClipPath) }
+    }
+  #endif
+
   /// What runs when a property of the layer's own changes: inside an animation block it moves, else nothing
   /// does.
   ///
@@ -235,6 +248,120 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
       guard node.pointee.receiver != .none else { return }
       machine.recorder.setAccessibilityIdentifier(newValue, of: node.pointee.receiver)
     }
+  }
+
+  /// Pixels for each point of the content; kept by the layer.
+  open var contentScaleFactor: CGFloat {
+    get { keptLayer?.contentsScale ?? machine.hardware.scale }
+    set { layer.contentsScale = newValue }
+  }
+
+  // MARK: Accessibility
+
+  /// True if assistive technologies see the view as one thing.
+  ///
+  /// Labels and controls are such things unless told otherwise.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isElementByClass }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// The words for the view; of a label its text, unless told otherwise.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? (self as? any DescribedByText)?.textInNames }
+    set { accessibility.label = newValue }
+  }
+
+  /// The value of the view in words.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What happens when people act on the view, in words.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What the view is like.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? traitsByClass }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The view's rectangle in the screen's coordinates, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? frameOnScreen }
+    set { accessibility.frame = newValue }
+  }
+
+  /// The place that is touched, in the screen's coordinates, in points: the middle, unless told otherwise.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? accessibilityFrame.middle }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The things in the view, in their order; nil leaves it to the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// True if the views in the view are hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// True if what lies beside the view is hidden from assistive technologies.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// True if the view's things are read one after the other before what lies beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// True if the view keeps its colors where colors are inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
+  /// Called by assistive technologies to act on the view; the base does nothing, and no technology is simulated.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Called to raise the value.
+  open func accessibilityIncrement() {}
+
+  /// Called to lower the value.
+  open func accessibilityDecrement() {}
+
+  /// Called to leave what is shown.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: Pictures of the view
+
+  /// A view with the frame of this one that stands for what it shows; its subviews are not in it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, frame, afterUpdates)
+  }
+
+  /// A view that stands for a part of what this one shows, in its own coordinates, with that part's size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, CGRect(origin: .zero, size: rect.size), afterUpdates)
+  }
+
+  /// Says whether all of the view could be drawn into the current context: true in a window.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { machine.updateAll() }
+    return window != nil
   }
 
   /// The way in which the content fills the bounds.
@@ -402,9 +529,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Called in the display phase with the part to draw, in points, for a view that is marked.
   ///
-  /// There is nothing to draw upon; the base does nothing.
+  /// `UIGraphicsGetCurrentContext()` keeps what is drawn as geometry, without a pixel; the base draws nothing.
   ///
-  /// See: R-LAY-1.
+  /// See: R-LAY-1, L-DRAW-2.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole view to be drawn anew.
@@ -682,9 +809,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether the tint is dimmed, in the view and all below it; automatic sets the superview's.
   ///
-  /// Read, it is the mode that holds, never automatic. Presentations do not dim.
+  /// Read, it is the mode that holds, never automatic.
   ///
-  /// See: L-TINT-3.
+  /// See: L-TINT-3, L-TINT-4.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
     set { setTintMode(newValue) }

@@ -18,10 +18,19 @@ public final class VirtualClock {
 
   private var scheduled: [Entry] = []
   private var nextOrder = 0
+  private var beats: [Beat] = []
 
   private struct Entry {
     var time: Double
     var order: Int
+    var action: @MainActor () -> Void
+  }
+
+  /// Something that goes on for ever, and keeps no device from rest.
+  private struct Beat {
+    var order: Int
+    var time: Double
+    var interval: Double
     var action: @MainActor () -> Void
   }
 
@@ -53,6 +62,33 @@ public final class VirtualClock {
   /// - Complexity: O(n) in the number of scheduled actions.
   package func cancel(_ number: Int) { scheduled.removeAll { $0.order == number } }
 
+  /// Has an action done every `interval` seconds from now on, for as long as the clock moves for another reason.
+  ///
+  /// The number takes it back.
+  func beat(every interval: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    nextOrder += 1
+    beats.append(
+      Beat(
+        order: nextOrder, time: now + interval, interval: max(interval, 1e-3), action: action))
+    return nextOrder
+  }
+
+  /// Ends what goes on for ever.
+  func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
+
+  /// The next beat until a time, before what is scheduled.
+  ///
+  /// - Complexity: O(beats).
+  func stepToBeat(until time: Double) -> (@MainActor () -> Void)? {
+    guard !beats.isEmpty, let index = beats.indices.min(by: { beats[$0].time < beats[$1].time })
+    else { return nil }
+    let due = beats[index].time
+    guard due <= time, due < (scheduled.first?.time ?? .infinity) else { return nil }
+    now = max(now, due)
+    beats[index].time = due + beats[index].interval
+    return beats[index].action
+  }
+
   /// Moves the clock to `time`, at the latest to the next scheduled action, and returns that action.
   func step(to time: Double) -> (@MainActor () -> Void)? {
     guard let first = scheduled.first, first.time <= time else {
@@ -65,5 +101,5 @@ public final class VirtualClock {
   }
 
   /// Forgets all that is scheduled.
-  func clear() { scheduled = [] }
+  func clear() { (scheduled, beats) = ([], []) }
 }

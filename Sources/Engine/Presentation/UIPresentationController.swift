@@ -34,6 +34,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var ownTraitOverrides = UITraitOverrides()
   final var traitState: TraitState?
   package final var isDismissedByPerson = false
+  /// The view whose tint the presentation dims.
+  package final weak var dimmed: UIView?
   /// True if the presented view has the transform of a floating sheet.
   package final var floats = false
   /// The bottom of the presented view's safe area in a floating sheet; nil otherwise.

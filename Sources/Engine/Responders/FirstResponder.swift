@@ -1,10 +1,15 @@
 import GimbalTraces
 
-private final class ResponderState: MachineState {
+/// The responders that a device knows: the first, and the views from which touches are kept.
+final class ResponderState: MachineState {
   static var place: MachineStatePlace { .responders }
   weak var first: UIResponder?
   /// The number of changes from one first responder to another that are under way.
   var changes = 0
+  /// Views from which animations keep touches away.
+  var kept: [ObjectIdentifier: KeptView] = [:]
+
+  init() {}
 }
 
 extension Machine {

@@ -130,6 +130,9 @@ open class UIResponder: NSObject, AssociationHolder {
     firstTarget(forAction: action, withSender: sender)
   }
 
+  /// The nearest manager of undoing along the chain; each window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Input
 
   /// The view that comes up in the place of the keyboard, of which the height counts.

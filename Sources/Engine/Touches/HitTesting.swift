@@ -18,7 +18,7 @@ extension UIView {
   /// Rule: L-HIT-1 (who is left out), L-HIT-2 (front-most first; what is outside its parent is not
   /// hit).
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha,
+    guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha, takesTouches,
       send(.pointInside, pointArgument(point), { self.point(inside: point, with: event) })
     else { return nil }
     return machine.walking { subviewHit(at: point, with: event) } ?? self
@@ -33,7 +33,7 @@ extension UIView {
       if !child.pointee.answersByClass {
         guard let inner = child.pointInside(from: point) else { continue }
         let view = child.pointee.owner
-        guard Float(view.keptAlpha) >= UIView.leastAlpha else { continue }
+        guard Float(view.keptAlpha) >= UIView.leastAlpha, view.takesTouches else { continue }
         return view.subviewHit(at: inner, with: event) ?? view
       }
       let view = child.pointee.owner
@@ -42,6 +42,11 @@ extension UIView {
       if let hit { return hit }
     }
     return nil
+  }
+
+  /// False while an animation keeps touches away.
+  private var takesTouches: Bool {
+    !node.pointee.walk.pointee.hasUntouchable || !machine.isKeptFromTouches(self)
   }
 
   /// True if a point lies in the bounds.

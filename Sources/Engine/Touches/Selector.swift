@@ -77,6 +77,24 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
+  /// Names a method with three parameters, as the ends of animations of old have.
+  public init<T: AnyObject, A, B, C, R>(
+    of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil
+  ) {
+    nonisolated(unsafe) let method = method
+    self.name = name
+    parameterCount = 3
+    self.method = Method(
+      T.self, isMethodOf: { $0 is T },
+      call: { target, values in
+        guard let a = Selector.passed(values, 0, as: A.self),
+          let b = Selector.passed(values, 1, as: B.self),
+          let c = Selector.passed(values, 2, as: C.self)
+        else { return nil }
+        return method(unsafeDowncast(target, to: T.self))(a, b, c)
+      })
+  }
+
   /// True if an object has the method.
   public func isMethod(of object: AnyObject) -> Bool { method.isMethodOf(object) }
 

@@ -1,5 +1,7 @@
 import Foundation
 import GimbalGeometry
+import GimbalGraphics
+import GimbalLayers
 import GimbalTraces
 
 /// A part of a view, in its own coordinates, that is to be drawn anew.
@@ -11,8 +13,7 @@ struct DisplayPart {
 /// The display phase: after all layout, from the window down, only views that are marked.
 ///
 /// UIKit draws a new view where its class overrides `draw(_:)`. Swift cannot see that off Apple
-/// platforms: here a view is drawn when `setNeedsDisplay()` or a change of light and dark has marked
-/// it. Nothing can be drawn upon.
+/// platforms: here a view is drawn when `setNeedsDisplay()` or a change of light and dark has marked it.
 ///
 /// Which views are drawn unasked is a choice.
 ///
@@ -66,6 +67,29 @@ extension Machine {
       part = runLoop.displayParts.remove(at: index).rect.intersection(part)
     }
     makeCurrent(view.node.pointee.traits)
-    view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { view.draw(part) }
+    view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { draw(part, of: view) }
+  }
+
+  /// Calls the view, with something to draw upon if its class may draw.
+  ///
+  /// What is drawn is the content of the layer, if there is one.
+  ///
+  /// See: L-DRAW-2.
+  private func draw(_ part: CGRect, of view: UIView) {
+    #if canImport(Darwin)
+      view.draw(part)
+    #else
+      guard view.node.pointee.answersByClass else { return view.draw(part) }
+      let bounds = view.bounds
+      let context = CGContext(size: bounds.size, scale: hardware.scale)
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      context.clip(to: part)
+      UIGraphicsPushContext(context)
+      if let layer = view.keptLayer { view.draw(layer, in: context) } else { view.draw(part) }
+      UIGraphicsPopContext()
+      if !context.operations.isEmpty {
+        view.keptLayer?.contents = DrawingRecord(context.operations)
+      }
+    #endif
   }
 }

@@ -77,6 +77,11 @@ extension Machine {
   /// `time`.
   @discardableResult
   func carryOutNext(until time: Double) -> Bool {
+    while let beat = clock.stepToBeat(until: time) {
+      recorder.time = clock.now
+      perform { beat() }
+      turnUntilIdle()
+    }
     let action = clock.step(to: time)
     recorder.time = clock.now
     guard let action else { return false }

@@ -7,6 +7,13 @@ struct TintState: Sendable {
   var color: UIColor?
   /// Whether the color is dimmed; automatic is as the superview's.
   var mode = UIView.TintAdjustmentMode.automatic
+  /// The number of presentations above the view that dim it.
+  var dimmings = 0
+
+  /// The mode that is set, else that of what is presented above.
+  var effectiveMode: UIView.TintAdjustmentMode {
+    mode == .automatic && dimmings > 0 ? .dimmed : mode
+  }
 }
 
 /// The tints that views set: beside the views, so that others pay no memory for them.
@@ -23,7 +30,7 @@ enum TintTable {
 
   @MainActor
   static func set(_ state: TintState, of view: UIView) {
-    let isNothing = state.color == nil && state.mode == .automatic
+    let isNothing = state.color == nil && state.mode == .automatic && state.dimmings == 0
     if isNothing && !view.keepsTint { return }
     // What was there is released after the lock is open: the end of a color may ask for others.
     let old = entries.withLock { table in

@@ -35,7 +35,7 @@ extension UIView {
   var effectiveTintMode: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {
-      if let mode = TintTable.state(of: current)?.mode, mode != .automatic { return mode }
+      if let mode = TintTable.state(of: current)?.effectiveMode, mode != .automatic { return mode }
       view = current.superview
     }
     return .normal
@@ -62,7 +62,18 @@ extension UIView {
     var state = TintTable.state(of: self) ?? TintState()
     state.mode = mode
     TintTable.set(state, of: self)
-    if effectiveTintMode != old { tellTintChange { $0.mode != .automatic } }
+    if effectiveTintMode != old { tellTintChange { $0.effectiveMode != .automatic } }
+  }
+
+  /// Dims the tint of the view and of all below it while something is presented above, or ceases to.
+  ///
+  /// Rule: L-TINT-4.
+  package func dimTint(_ dims: Bool) {
+    let old = effectiveTintMode
+    var state = TintTable.state(of: self) ?? TintState()
+    state.dimmings = max(0, state.dimmings + (dims ? 1 : -1))
+    TintTable.set(state, of: self)
+    if effectiveTintMode != old { tellTintChange { $0.effectiveMode != .automatic } }
   }
 
   /// The tint before the view moves, for `tellTintOnEntering(after:)`; nil while no view sets any.
@@ -78,7 +89,7 @@ extension UIView {
     let colorIsOther = old.color != nearestTint
     let modeIsOther = old.mode != effectiveTintMode
     tellTintChange {
-      !(colorIsOther && $0.color == nil || modeIsOther && $0.mode == .automatic)
+      !(colorIsOther && $0.color == nil || modeIsOther && $0.effectiveMode == .automatic)
     }
   }
 

@@ -2,9 +2,10 @@
 ///
 /// Hues and grays by style and contrast: Apple, Human Interface Guidelines, Color, Specifications; those from
 /// iOS 26 on as of June 2025. Labels, fills, separators and backgrounds of normal contrast: noahgilmore.com, Backwards
-/// compatibility for iOS 13 system colors, which printed them on iOS 13. With high contrast, backgrounds follow the
-/// grays of the guidelines; opacities of labels, fills and separators are assumed: no public source prints them.
-/// The figures have not been compared with these pages or with a device.
+/// compatibility for iOS 13 system colors, which printed them on iOS 13. High contrast and elevated levels of these:
+/// the public table of the same system by C-COLORS, with which all figures for iOS 13 and 14 have been compared, but
+/// for brown; it has another yellow for high contrast, (160, 90, 0). Mint, teal and cyan of iOS 15 and the hues of
+/// iOS 26 stand in one source alone.
 ///
 /// See: L-COL-7.
 extension SystemColor {
@@ -58,21 +59,21 @@ extension SystemColor {
   static let label = SystemColor("labelColor", .init(0x000000, 0xffffff))
   static let secondaryLabel = SystemColor(
     "secondaryLabelColor",
-    .init(V(0x3c3c43, 0.6), V(0xebebf5, 0.6), V(0x3c3c43, 0.8), V(0xebebf5, 0.7)))
+    .init(V(0x3c3c43, 0.6), V(0xebebf5, 0.6), V(0x3c3c43, 0.68), V(0xebebf5, 0.68)))
   static let tertiaryLabel = SystemColor(
     "tertiaryLabelColor",
-    .init(V(0x3c3c43, 0.3), V(0xebebf5, 0.3), V(0x3c3c43, 0.7), V(0xebebf5, 0.55)))
+    .init(V(0x3c3c43, 0.3), V(0xebebf5, 0.3), V(0x3c3c43, 0.38), V(0xebebf5, 0.38)))
   static let quaternaryLabel = SystemColor(
     "quaternaryLabelColor",
-    .init(V(0x3c3c43, 0.18), V(0xebebf5, 0.18), V(0x3c3c43, 0.55), V(0xebebf5, 0.4)))
+    .init(V(0x3c3c43, 0.18), V(0xebebf5, 0.16), V(0x3c3c43, 0.26), V(0xebebf5, 0.24)))
   static let placeholderText = SystemColor(
     "placeholderTextColor",
-    .init(V(0x3c3c43, 0.3), V(0xebebf5, 0.3), V(0x3c3c43, 0.7), V(0xebebf5, 0.55)))
-  static let link = SystemColor("linkColor", .init(0x007aff, 0x0984ff, 0x0040dd, 0x409cff))
+    .init(V(0x3c3c43, 0.3), V(0xebebf5, 0.3), V(0x3c3c43, 0.38), V(0xebebf5, 0.38)))
+  static let link = SystemColor("linkColor", .init(0x007aff, 0x0984ff))
 
   static let separator = SystemColor(
     "separatorColor",
-    .init(V(0x3c3c43, 0.29), V(0x545458, 0.6), V(0x3c3c43, 0.37), V(0x545458, 0.8)))
+    .init(V(0x3c3c43, 0.29), V(0x545458, 0.6), V(0x3c3c43, 0.37), V(0x545458, 0.68)))
   static let opaqueSeparator = SystemColor("opaqueSeparatorColor", .init(0xc6c6c8, 0x38383a))
 
   static let fill = SystemColor(

@@ -223,7 +223,7 @@ extension CALayer {
 
   /// Properties that change at once.
   private static let unanimated: Set<String> = [
-    "hidden", "masksToBounds", "doubleSided", "contentsScale", "rasterizationScale",
+    "hidden", "masksToBounds", "doubleSided", "contentsScale", "rasterizationScale", "path",
   ]
 
   private final func implicitAnimation(of key: String) -> CAAnimation? {

@@ -1,4 +1,5 @@
 public import Foundation
+import GimbalGeometry
 public import GimbalMotion
 
 /// An object that is told when an animation begins and ends.
@@ -139,7 +140,9 @@ package protocol AnimationDriver: AnyObject {
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The path to the property, such as `position.x`.
-  open var keyPath: String?
+  open var keyPath: String? { didSet { readPath = nil } }
+  /// The path as it was read last, for layers of one class.
+  private final var readPath: LayerKeyPath?
   /// True if the animation's value is added to the layer's.
   open var isAdditive = false
   /// True if each run begins where the one before ended.
@@ -163,8 +166,7 @@ open class CAPropertyAnimation: CAAnimation {
   final override func apply(
     to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]
   ) {
-    guard let shown = shown(at: time), let keyPath, let path = LayerKeyPath(keyPath, in: keys)
-    else { return }
+    guard let shown = shown(at: time), let path = path(in: keys) else { return }
     let present = path.value(in: values)
     guard var value = value(at: shown.progress, over: present) else { return }
     if isCumulative, shown.run > 0, let way = way(over: present) {
@@ -172,121 +174,26 @@ open class CAPropertyAnimation: CAAnimation {
     }
     if isAdditive, let present { value = value.plus(present) }
     path.set(value, in: &values)
+    if let angle = turn(at: shown.progress) {
+      values.transform = CATransform3DRotate(values.transform, angle, 0, 0, 1)
+    }
   }
+
+  /// An animation that runs belongs to one layer, so that its path is read once.
+  private final func path(in keys: [String: LayerKey]) -> LayerKeyPath? {
+    if let readPath { return readPath }
+    readPath = keyPath.flatMap { LayerKeyPath($0, in: keys) }
+    return readPath
+  }
+
+  /// The angle by which a layer turns along, in radians.
+  func turn(at progress: Double) -> CGFloat? { nil }
 
   /// The value at a share of the way, over the value that the layer has without the animation.
   func value(at progress: Double, over present: MotionValue?) -> MotionValue? { nil }
 
   /// What a whole run adds to a cumulative animation.
   func way(over present: MotionValue?) -> MotionValue? { nil }
-}
-
-/// An animation from one value to another.
-///
-/// An end that is nil is the layer's own value, in an additive animation nothing.
-///
-/// Source: Apple, CABasicAnimation.
-@preconcurrency @MainActor
-open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning.
-  open var fromValue: Any?
-  /// The value at the end.
-  open var toValue: Any?
-  /// What lies between beginning and end.
-  open var byValue: Any?
-
-  final func copyBasic<Copy: CABasicAnimation>(to copy: Copy) -> Copy {
-    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
-    return copyProperty(to: copy)
-  }
-
-  package override func copied() -> CAAnimation { copyBasic(to: CABasicAnimation()) }
-
-  private final func ends(over present: MotionValue?) -> (MotionValue, MotionValue)? {
-    let (from, to, by) = (
-      fromValue.flatMap { MotionValue($0) }, toValue.flatMap { MotionValue($0) },
-      byValue.flatMap { MotionValue($0) }
-    )
-    // Where the layer has no value, as with a color that is nil, the other end stands for it.
-    guard let own = isAdditive ? (from ?? to ?? by ?? present)?.zero : present ?? to ?? from ?? by
-    else { return nil }
-    return switch (from, to, by) {
-    case (let from?, let to?, _): (from, to)
-    case (let from?, nil, let by?): (from, by.plus(from))
-    case (nil, let to?, let by?): (to.minus(by), to)
-    case (let from?, nil, nil): (from, own)
-    case (nil, let to?, nil): (own, to)
-    case (nil, nil, let by?): (own, by.plus(own))
-    case (nil, nil, nil): (own, own)
-    }
-  }
-
-  override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
-    ends(over: present).map { $0.0.between($0.1, progress) }
-  }
-
-  override final func way(over present: MotionValue?) -> MotionValue? { ends(over: present)?.1 }
-}
-
-/// An animation that swings like a spring.
-///
-/// See: L-ANIM-2, L-ANIM-3.
-/// Source: Apple, CASpringAnimation.
-@preconcurrency @MainActor
-open class CASpringAnimation: CABasicAnimation {
-  package final var spring = SpringMotion()
-
-  /// The weight; above 0.
-  open var mass: CGFloat {
-    get { CGFloat(spring.mass) }
-    set { spring = with { $0.mass = Double(newValue) } }
-  }
-
-  /// The stiffness; above 0.
-  open var stiffness: CGFloat {
-    get { CGFloat(spring.stiffness) }
-    set { spring = with { $0.stiffness = Double(newValue) } }
-  }
-
-  /// The friction.
-  open var damping: CGFloat {
-    get { CGFloat(spring.damping) }
-    set { spring = with { $0.damping = Double(newValue) } }
-  }
-
-  /// The velocity at the beginning, in ways per second.
-  open var initialVelocity: CGFloat {
-    get { CGFloat(spring.velocity) }
-    set { spring = with { $0.velocity = Double(newValue) } }
-  }
-
-  /// The seconds until the spring is at rest.
-  open var settlingDuration: Double { spring.settlingDuration }
-
-  /// Creates a spring by the duration of a swing and its bounce, from −1 to 1 (iOS 17).
-  ///
-  /// See: L-ANIM-5.
-  public convenience init(perceptualDuration: Double, bounce: CGFloat) {
-    self.init()
-    spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: Double(bounce))
-  }
-
-  private final func with(_ change: (inout SpringMotion) -> Void) -> SpringMotion {
-    var new = spring
-    change(&new)
-    return SpringMotion(
-      mass: new.mass, stiffness: new.stiffness, damping: new.damping, velocity: new.velocity)
-  }
-
-  package override func copied() -> CAAnimation {
-    let copy = CASpringAnimation()
-    copy.spring = spring
-    return copyBasic(to: copy)
-  }
-
-  override final func progress(_ share: Double) -> Double {
-    spring.progress(at: share * timing.duration)
-  }
 }
 
 /// Animations that run together, in times of the group's.

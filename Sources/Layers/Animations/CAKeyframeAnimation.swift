@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 import GimbalMotion
 
 /// How the values between two keyframes are found.
@@ -21,6 +22,20 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// How a layer that goes along a path turns with it.
+///
+/// Source: Apple, CAAnimationRotationMode.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a mode by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its horizontal axis lies along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its horizontal axis lies against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
 /// An animation through several values.
 ///
 /// Smooth curves are those of Catmull and Rom, as with tension, continuity and bias of 0.
@@ -29,8 +44,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, CAKeyframeAnimation.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The values; a path goes before them.
   open var values: [Any]?
+  /// The path along which a point goes: its corners are the keyframes.
+  open var path: CGPath?
+  /// How the layer turns along a path; nil turns nothing.
+  open var rotationMode: CAAnimationRotationMode?
   /// Shares of the duration, one for each value and from 0 to 1; nil spreads the values evenly.
   ///
   /// Discrete keyframes have one more: the time until which the last stands. Paced ones have none.
@@ -44,60 +63,102 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let copy = CAKeyframeAnimation()
     (copy.values, copy.keyTimes) = (values, keyTimes)
     (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+    (copy.path, copy.rotationMode) = (path?.copy(), rotationMode)
+    copy.walk = copy.path.map { PathWalk($0.elements) }
     return copyProperty(to: copy)
   }
 
+  /// The way along the path, in the copy that a layer runs.
+  private final var walk: PathWalk?
+
   /// Rule: L-ANIM-10.
   override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
+    if let walk {
+      guard walk.count > 0 else { return nil }
+      let (index, share) = place(on: walk, progress)
+      let isCorner = calculationMode == .discrete
+      return .point(isCorner ? walk.corner(index) : walk.point(index, share))
+    }
     let frames = (values ?? []).compactMap { MotionValue($0) }
     guard let last = frames.last else { return nil }
     guard frames.count > 1 else { return last }
-    let times = times(of: frames)
-    if calculationMode == .discrete {
-      return frames[max((times.lastIndex { $0 <= progress } ?? 0), 0) % frames.count]
-    }
-    guard progress > times[0] else { return frames[0] }
-    guard progress < times[times.count - 1] else { return last }
-    let index = min((times.lastIndex { $0 <= progress } ?? 0), frames.count - 2)
-    let length = times[index + 1] - times[index]
-    var share = length > 0 ? (progress - times[index]) / length : 1
-    if let functions = timingFunctions, functions.indices.contains(index) {
-      share = functions[index].progress(at: share)
-    }
-    if calculationMode == .cubic || calculationMode == .cubicPaced {
+    let (index, share) = place(at: progress, times(of: frames), count: frames.count)
+    if calculationMode == .discrete { return frames[index] }
+    if calculationMode == .cubic || calculationMode == .cubicPaced, 0..<1 ~= share {
       return smooth(frames, index, share)
     }
     return frames[index].between(frames[index + 1], share)
   }
 
+  override final func turn(at progress: Double) -> CGFloat? {
+    guard let rotationMode, let walk, walk.count > 0 else { return nil }
+    let (index, share) = place(on: walk, progress)
+    let angle = walk.direction(min(index, walk.count - 1), share)
+    return rotationMode == .rotateAutoReverse ? angle + .pi : angle
+  }
+
+  private final func place(on walk: PathWalk, _ progress: Double) -> (Int, CGFloat) {
+    let place = place(at: progress, times(of: walk), count: walk.count + 1)
+    return (place.index, CGFloat(place.share))
+  }
+
+  /// The keyframe before a moment, and the share of the way to the next; of discrete ones the keyframe that
+  /// stands.
+  private final func place(
+    at progress: Double, _ times: [Double], count: Int
+  ) -> (index: Int, share: Double) {
+    if calculationMode == .discrete {
+      return (max(times.lastIndex { $0 <= progress } ?? 0, 0) % count, 0)
+    }
+    guard progress > times[0] else { return (0, 0) }
+    guard progress < times[times.count - 1] else { return (count - 2, 1) }
+    let index = min(times.lastIndex { $0 <= progress } ?? 0, count - 2)
+    let length = times[index + 1] - times[index]
+    let share = length > 0 ? (progress - times[index]) / length : 1
+    guard let functions = timingFunctions, functions.indices.contains(index) else {
+      return (index, share)
+    }
+    return (index, functions[index].progress(at: share))
+  }
+
   override final func way(over present: MotionValue?) -> MotionValue? {
-    values?.last.flatMap { MotionValue($0) }
+    if let walk { return walk.count > 0 ? .point(walk.corner(walk.count)) : nil }
+    return values?.last.flatMap { MotionValue($0) }
+  }
+
+  private final func times(of walk: PathWalk) -> [Double] {
+    isPaced ? paces(walk.lengths.map(Double.init)) : times(count: walk.count + 1)
+  }
+
+  private final func times(of frames: [MotionValue]) -> [Double] {
+    guard isPaced else { return times(count: frames.count) }
+    return paces(zip(frames, frames.dropFirst()).map { $0.distance(to: $1) })
+  }
+
+  private final var isPaced: Bool {
+    calculationMode == .paced || calculationMode == .cubicPaced
   }
 
   /// The times of the keyframes: those that are given where they fit, else even ones.
-  private final func times(of frames: [MotionValue]) -> [Double] {
-    if calculationMode == .paced || calculationMode == .cubicPaced { return paces(of: frames) }
+  private final func times(count: Int) -> [Double] {
     let isDiscrete = calculationMode == .discrete
-    if let keyTimes,
-      keyTimes.count == frames.count || isDiscrete && keyTimes.count == frames.count + 1
-    {
+    if let keyTimes, keyTimes.count == count || isDiscrete && keyTimes.count == count + 1 {
       let times = keyTimes.map(\.doubleValue)
       if zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) {
-        return Array(times.prefix(frames.count))
+        return Array(times.prefix(count))
       }
     }
-    let parts = Double(isDiscrete ? frames.count : frames.count - 1)
-    return frames.indices.map { Double($0) / parts }
+    let parts = Double(isDiscrete ? count : count - 1)
+    return (0..<count).map { Double($0) / parts }
   }
 
-  private final func paces(of frames: [MotionValue]) -> [Double] {
+  /// The times at one speed over some distances.
+  private final func paces(_ distances: [Double]) -> [Double] {
     var sums = [0.0]
-    for (from, to) in zip(frames, frames.dropFirst()) {
-      sums.append(sums[sums.count - 1] + from.distance(to: to))
-    }
+    for distance in distances { sums.append(sums[sums.count - 1] + distance) }
     let whole = sums[sums.count - 1]
     return whole > 0
-      ? sums.map { $0 / whole } : frames.indices.map { Double($0) / Double(frames.count - 1) }
+      ? sums.map { $0 / whole } : sums.indices.map { Double($0) / Double(distances.count) }
   }
 
   /// The curve through the frames before, at and after a part: by De Casteljau's mixing, as Barry and Goldman

@@ -53,6 +53,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, CAShapeLayer.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
+  private static let pathKey = LayerKey("path", nil)
   private static let fillKey = LayerKey("fillColor", .color(CGColor(gray: 0, alpha: 1)))
   private static let strokeKey = LayerKey("strokeColor", nil)
   private static let startKey = LayerKey("strokeStart", number: 0)
@@ -61,16 +62,22 @@ open class CAShapeLayer: CALayer {
   private static let miterKey = LayerKey("miterLimit", number: 10)
   private static let phaseKey = LayerKey("lineDashPhase", number: 0)
   private static let keys = Dictionary(
-    uniqueKeysWithValues: [fillKey, strokeKey, startKey, endKey, widthKey, miterKey, phaseKey]
-      .map { ($0.name, $0) })
+    uniqueKeysWithValues: [
+      pathKey, fillKey, strokeKey, startKey, endKey, widthKey, miterKey, phaseKey,
+    ].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
   package override func twin() -> CALayer { CAShapeLayer() }
 
-  /// The shape, in the layer's coordinates; a new one comes at once.
+  /// The shape, in the layer's coordinates; a new one comes at once, unless an animation moves it.
+  ///
+  /// Source: Apple, CAShapeLayer.path: no implicit animation.
   open var path: CGPath? {
-    get { objects["path"] as? CGPath }
-    set { objects["path"] = newValue }
+    get {
+      guard case .path(let elements)? = values[CAShapeLayer.pathKey] else { return nil }
+      return CGPath(elements)
+    }
+    set { set(CAShapeLayer.pathKey, newValue.map { .path($0.elements) }) }
   }
 
   /// The color of the inside; nil fills nothing.

@@ -122,16 +122,22 @@ open class CAGradientLayer: CALayer {
   private static let startKey = LayerKey("startPoint", .point(CGPoint(x: 0.5, y: 0)))
   private static let endKey = LayerKey("endPoint", .point(CGPoint(x: 0.5, y: 1)))
   private static let locationsKey = LayerKey("locations", nil)
+  private static let colorsKey = LayerKey("colors", nil)
   private static let keys = Dictionary(
-    uniqueKeysWithValues: [startKey, endKey, locationsKey].map { ($0.name, $0) })
+    uniqueKeysWithValues: [startKey, endKey, locationsKey, colorsKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
   package override func twin() -> CALayer { CAGradientLayer() }
 
-  /// The colors, each a `CGColor`.
+  /// The colors, each a `CGColor`; anything else is left out.
   open var colors: [Any]? {
-    get { objects["colors"] as? [Any] }
-    set { objects["colors"] = newValue }
+    get {
+      guard case .colors(let colors)? = values[CAGradientLayer.colorsKey] else { return nil }
+      return colors
+    }
+    set {
+      set(CAGradientLayer.colorsKey, newValue.map { .colors($0.compactMap { $0 as? CGColor }) })
+    }
   }
 
   /// The places of the colors on the way, from 0 to 1; nil spreads them evenly.

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalGeometry
+public import GimbalGraphics
 public import GimbalMotion
 
 /// A rectangle that is shown, with its look, its place and its sublayers; nothing is drawn.
@@ -340,8 +341,23 @@ open class CALayer: NSObject, CAMediaTiming {
   /// True if the layer is marked to be displayed.
   open func needsDisplay() -> Bool { marks.contains(.display) }
 
-  /// Gives the layer its content: the delegate does.
-  open func display() { delegate?.display(self) }
+  /// Gives the layer its content: the delegate does, or what is drawn in `draw(in:)` is it.
+  ///
+  /// See: L-DRAW-2.
+  open func display() {
+    delegate?.display(self)
+    #if !canImport(Darwin)
+      if contents == nil || contents is DrawingRecord { drawContent() }
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    /// Draws the layer upon a context, which keeps geometry alone: the delegate does.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Draws the layer and those below it upon a context, in the layer's own coordinates.
+    open func render(in ctx: CGContext) { renderTree(in: ctx) }
+  #endif
 
   // MARK: Points
 

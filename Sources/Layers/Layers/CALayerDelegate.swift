@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGraphics
 
 /// What is done for a layer: a view does so for its own.
 ///
@@ -9,6 +10,10 @@ public protocol CALayerDelegate: AnyObject {
   func display(_ layer: CALayer)
   /// Called before the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
+  #if !canImport(Darwin)
+    /// Draws the layer upon a context, which keeps geometry alone.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+  #endif
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
   /// What runs when a property changes, or something else happens to the layer: nil lets the layer look
@@ -21,6 +26,10 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   /// Not implemented.
   public func layerWillDraw(_ layer: CALayer) {}
+  #if !canImport(Darwin)
+    /// Not implemented.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  #endif
   /// Not implemented.
   public func layoutSublayers(of layer: CALayer) {}
   /// Not implemented.

@@ -39,7 +39,7 @@ extension MotionValue {
   func hasKind(of other: MotionValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color),
-      (.transform, .transform), (.numbers, .numbers):
+      (.transform, .transform), (.numbers, .numbers), (.path, .path), (.colors, .colors):
       true
     default: false
     }

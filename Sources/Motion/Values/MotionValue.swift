@@ -10,6 +10,8 @@ package enum MotionValue: Hashable, Sendable {
   case transform(CATransform3D)
   case color(CGColor)
   case numbers([Double])
+  case path([PathElement])
+  case colors([CGColor])
 
   /// The value that lies at a share of the way from this one to another; values of two kinds have none between
   /// them, and change in the middle.
@@ -21,6 +23,15 @@ package enum MotionValue: Hashable, Sendable {
       return .transform(from.between(to, share))
     case (.color(let from), .color(let to)):
       return .color(CGColor(parts: from.parts + (to.parts - from.parts) * share))
+    case (.path(let from), .path(let to)):
+      let mixed = zip(from, to).compactMap { $0.between($1, CGFloat(share)) }
+      guard from.count == to.count, mixed.count == from.count else {
+        return share < 0.5 ? self : other
+      }
+      return .path(mixed)
+    case (.colors(let from), .colors(let to)) where from.count == to.count:
+      return .colors(
+        zip(from, to).map { CGColor(parts: $0.parts + ($1.parts - $0.parts) * share) })
     default:
       guard let from = parts, let to = other.parts, from.count == to.count,
         let mixed = with(zip(from, to).map { $0 + ($1 - $0) * share })
@@ -80,7 +91,7 @@ package enum MotionValue: Hashable, Sendable {
         Double(value.size.height),
       ]
     case .numbers(let values): values
-    case .transform, .color: nil
+    case .transform, .color, .path, .colors: nil
     }
   }
 
@@ -91,7 +102,7 @@ package enum MotionValue: Hashable, Sendable {
     case .size: .size(CGSize(width: parts[0], height: parts[1]))
     case .rect: .rect(CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
     case .numbers: .numbers(parts)
-    case .transform, .color: nil
+    case .transform, .color, .path, .colors: nil
     }
   }
 
@@ -131,6 +142,8 @@ extension MotionValue {
     case let value as [CGFloat]: self = .numbers(value.map(Double.init))
     case let value as [Double]: self = .numbers(value)
     case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
+    case let value as CGPath: self = .path(value.elements)
+    case let value as [CGColor]: self = .colors(value)
     default: return nil
     }
   }
@@ -145,6 +158,8 @@ extension MotionValue {
     case .transform(let value): value
     case .color(let value): value
     case .numbers(let values): values.map { CGFloat($0) }
+    case .path(let elements): CGPath(elements)
+    case .colors(let colors): colors
     }
   }
 }

@@ -38,6 +38,7 @@ struct ViewCheck {
         case .superview: view.frame
         case .window: view.convert(view.bounds, to: nil)
         case .fixed: view.convert(view.bounds, to: UIScreen.main.fixedCoordinateSpace)
+        case .presentation: view.layer.presentation()?.frame ?? view.frame
         }
       return figures.compare("frame\(space.suffix)", found, try scope.rect(rect), rect.all)
     case .bounds(let rect):
@@ -50,6 +51,7 @@ struct ViewCheck {
         case .fixed:
           view.superview?.convert(view.center, to: UIScreen.main.fixedCoordinateSpace)
             ?? view.center
+        case .presentation: view.layer.presentation()?.position ?? view.center
         }
       let wanted = try scope.point(point)
       return figures.compare(

@@ -87,6 +87,14 @@ enum ViewProperty {
   static let textContainerInset = Property(
     "textContainerInset", ValueForms.numericInsets, of: .textView)
 
+  // Scroll views
+  static let contentSize = Property(
+    "contentSize", ValueForms.fixedSize, of: .scrollView,
+    note: "[width, height] in points; constraints to the content's edges set it too.")
+  static let contentInset = Property("contentInset", ValueForms.numericInsets, of: .scrollView)
+  static let pagingEnabled = Property("pagingEnabled", .bool, of: .scrollView)
+  static let bounces = Property("bounces", .bool, of: .scrollView)
+
   // Stack views
   static let axis = Property("axis", Words.axis, of: .stackView)
   static let spacing = Property("spacing", .number, of: .stackView)
@@ -111,6 +119,7 @@ enum ViewProperty {
     isEnabled.any, isOn.any, value.any, segments.any, selectedSegment.any, pages.any, page.any,
     indicatorStyle.any, animating.any, placeholder.any, borderStyle.any, scrollEnabled.any,
     editable.any, textContainerInset.any,
+    contentSize.any, contentInset.any, pagingEnabled.any, bounces.any,
     axis.any, spacing.any, distribution.any, alignment.any, customSpacing.any,
     isMarginsRelative.any, isBaselineRelative.any,
   ]

@@ -32,6 +32,7 @@ enum StepForms {
         "set", .oneOrMore(of: ConstraintForms.setting, limit: Scene.objectLimit),
         "A list is set in one turn of the run loop."
       ) { .set($0) },
+      Action("animate", animation) { .animate($0.settings, seconds: $0.seconds) },
       Action("add", addition) { .add($0) },
       Action("remove", removal) { .remove($0.target, calls: $0.calls) },
       Action(
@@ -171,6 +172,13 @@ enum StepForms {
     }
     return change
   }
+
+  private static let animation = Form<(settings: [Setting], seconds: Double)>.object(
+    "animate", "Settings in an animation block, at whose end the root's view is laid out.",
+    .required(
+      "set", .oneOrMore(of: ConstraintForms.setting, limit: Scene.objectLimit)),
+    .required("seconds", .number(in: 0...3600), "The duration on the virtual clock.")
+  ) { ($0, $1) }
 
   private static let kinds = Target.Kind.allCases.map(\.rawValue)
 

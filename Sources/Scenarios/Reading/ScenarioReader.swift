@@ -182,7 +182,7 @@ private struct ScenarioNames {
       switch step.action.innermost {
       case .launch: labels.append("launch")
       case .snapshot(let label): labels.append(label)
-      case .set(let settings):
+      case .set(let settings), .animate(let settings, seconds: _):
         for setting in settings { try names?.check(setting, file: scenario.file) }
       case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
       case .add(let addition): try check(addition)

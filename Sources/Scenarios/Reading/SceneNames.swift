@@ -9,7 +9,7 @@ struct SceneNames {
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
     "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",
     "navigationDelegate",
-    "tabDelegate", "splitDelegate", "pageDelegate", "dataSource", "animator",
+    "tabDelegate", "splitDelegate", "pageDelegate", "scrollDelegate", "dataSource", "animator",
   ])
 
   /// Reserved words that formulas and equations use and no trace does.

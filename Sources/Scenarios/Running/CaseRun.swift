@@ -159,6 +159,8 @@ struct CaseRun {
       try perform { () throws(StageProblem) in
         for setting in settings { try stage.apply(setting) }
       }
+    case .animate(let settings, let seconds):
+      try perform { () throws(StageProblem) in try stage.animate(settings, seconds) }
     case .add(let addition):
       try perform { () throws(StageProblem) in try stage.add(addition) }
     case .remove(let target, let calls):

@@ -144,6 +144,8 @@ public enum ViewClaim: Sendable {
     case window
     /// Those of the device held upright.
     case fixed
+    /// Those of the superview, as the view is seen in the midst of animations.
+    case presentation
   }
 
   /// A rectangle that a view can lie within.

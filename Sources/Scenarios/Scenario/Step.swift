@@ -32,6 +32,8 @@ public struct Step: Sendable {
     case settings(SettingsChange)
     /// Changes views and controllers, in one turn of the run loop.
     case set([Setting])
+    /// Changes views and controllers in an animation block of some seconds, and lays out at its end.
+    case animate([Setting], seconds: Double)
     /// Adds a view or a child controller.
     case add(Addition)
     /// Takes a view out of its superview, a child out of its parent, or constraints out of the scene.

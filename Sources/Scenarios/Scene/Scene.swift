@@ -147,6 +147,8 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case textField = "UITextField"
   /// A text of any length that people read or write.
   case textView = "UITextView"
+  /// A part of a larger content.
+  case scrollView = "UIScrollView"
 }
 
 /// A name that a scene gives one of its parts.

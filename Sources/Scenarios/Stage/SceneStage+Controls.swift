@@ -14,6 +14,10 @@ extension SceneStage {
     case .label: return UILabel(frame: frame)
     case .imageView: return UIImageView(frame: frame)
     case .stackView: return UIStackView(frame: frame)
+    case .scrollView:
+      let scrollView = UIScrollView(frame: frame)
+      scrollView.delegate = scrollDelegate
+      return scrollView
     case .button:
       let button = UIButton(type: .system)
       button.frame = frame
@@ -72,6 +76,7 @@ extension UIView {
       case is UIPageControl: .pageControl
       case is UITextField: .textField
       case is UITextView: .textView
+      case is UIScrollView: .scrollView
       case is Scripted.UIView: .view
       default: nil
       }

@@ -29,6 +29,8 @@ final class SceneStage {
   var staged: [StagedConstraint] = []
   private weak var root: UIViewController?
   private var kept: [UIViewController] = []
+  /// The delegate of the scroll views of the scene.
+  let scrollDelegate = ScriptedScrollDelegate()
   /// The problems of rules, in order; each once.
   private(set) var problems: [StageProblem] = []
 

@@ -55,8 +55,9 @@ struct TraceCast: Sendable {
   static let roles: Set<String> = [
     "device", "screen", "app", "appDelegate", "scene", "sceneDelegate", "window", "root",
     "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",
-    "navigationDelegate", "tabDelegate", "splitDelegate", "pageDelegate", "tableDelegate",
-    "collectionDelegate", "prefetcher", "dataSource", "animator", "formerWindow", "formerRoot",
+    "navigationDelegate", "tabDelegate", "splitDelegate", "pageDelegate", "scrollDelegate",
+    "tableDelegate", "collectionDelegate", "prefetcher", "dataSource", "animator", "formerWindow",
+    "formerRoot",
   ]
 
   /// The reason why no event can match a pattern, as no receiver ever had such a name; nil when one

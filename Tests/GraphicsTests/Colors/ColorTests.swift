@@ -74,6 +74,21 @@ private func bytes(
     }
   }
 
+  @Test(arguments: [
+    (UIColor.secondaryLabel, [153, 153, 173, 173]), (.tertiaryLabel, [76, 76, 96, 96]),
+    (.quaternaryLabel, [45, 40, 66, 61]), (.placeholderText, [76, 76, 96, 96]),
+    (.separator, [73, 153, 94, 173]), (.systemFill, [51, 91, 71, 112]),
+    (.secondarySystemFill, [40, 81, 61, 102]), (.tertiarySystemFill, [30, 61, 51, 81]),
+    (.quaternarySystemFill, [20, 45, 40, 66]),
+  ])
+  func `opacities go by style and contrast as iOS 13 prints them (L-COL-7)`(
+    color: UIColor, expected: [Int]
+  ) {
+    let traits = [[], [dark], [high], [dark, high]].map { UITraitCollection(traitsFrom: $0) }
+    let opacities = traits.map { Int(parts(color.resolvedColor(with: $0))[3] * 255) }
+    #expect(opacities == expected)
+  }
+
   /// L-COL-4.
   @Test func `a gray tells its white, a color the gray of as much light`() {
     var white: CGFloat = -1

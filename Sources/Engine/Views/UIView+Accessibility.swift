@@ -1,0 +1,149 @@
+public import Foundation
+import GimbalGeometry
+import Synchronization
+
+/// What a view keeps for assistive technologies; nil is as its class has it.
+struct AccessibilityState {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var ignoresInvertColors = false
+}
+
+/// What views keep for assistive technologies: beside the views, so that others pay no memory for them.
+///
+/// A view whose flag `keepsAccessibility` is set has an entry, and takes it along when it is released.
+enum AccessibilityTable {
+  private struct Entry: @unchecked Sendable {
+    var state: AccessibilityState
+  }
+
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  static func state(of view: ObjectIdentifier) -> AccessibilityState? {
+    entries.withLock { $0[view] }?.state
+  }
+
+  static func set(_ state: AccessibilityState, of view: ObjectIdentifier) {
+    let entry = Entry(state: state)
+    // What was there is released after the lock is open: the end of an element may ask for others.
+    let old = entries.withLock { $0.updateValue(entry, forKey: view) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forgets what a view keeps that is being released.
+  static func forget(_ view: ObjectIdentifier) {
+    let old = entries.withLock { $0.removeValue(forKey: view) }
+    withExtendedLifetime(old) {}
+  }
+}
+
+extension UIView {
+  /// What the view keeps for assistive technologies.
+  final var accessibility: AccessibilityState {
+    get {
+      (keepsAccessibility ? AccessibilityTable.state(of: ObjectIdentifier(self)) : nil)
+        ?? AccessibilityState()
+    }
+    set {
+      AccessibilityTable.set(newValue, of: ObjectIdentifier(self))
+      keepsAccessibility = true
+    }
+  }
+
+  final var isElementByClass: Bool { tracksTouches || self is any TextShowing }
+
+  final var traitsByClass: UIAccessibilityTraits {
+    if tracksTouches { return .button }
+    return self is any TextShowing ? .staticText : .none
+  }
+
+  final var frameOnScreen: CGRect {
+    guard let window else { return frame }
+    return window.convert(convert(bounds, to: window), to: machine.screen.coordinateSpace)
+  }
+
+  /// The number of things in the view.
+  ///
+  /// Source: Apple, UIAccessibilityContainer.
+  public final func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The thing at an index, or nil.
+  public final func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else {
+      return nil
+    }
+    return elements[index]
+  }
+
+  /// The index of a thing in the view, or `NSNotFound`.
+  public final func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+      ?? NSNotFound
+  }
+
+  /// A view without content that has a frame.
+  final func snapshot(of rect: CGRect, _ frame: CGRect, _ afterUpdates: Bool) -> UIView? {
+    if afterUpdates { machine.updateAll() }
+    guard rect.numbers.isFinite, frame.numbers.isFinite else { return nil }
+    return UIView(frame: frame)
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// A thing for assistive technologies that is no view.
+///
+/// Source: Apple, UIAccessibilityElement.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  /// The view in which it is.
+  open weak var accessibilityContainer: AnyObject?
+  /// True if it is one thing: at first.
+  open var isAccessibilityElement = true
+  /// The words for it.
+  open var accessibilityLabel: String?
+  /// Its value in words.
+  open var accessibilityValue: String?
+  /// What happens when people act on it, in words.
+  open var accessibilityHint: String?
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
+  /// What it is like.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Its rectangle in the screen's coordinates, in points.
+  open var accessibilityFrame: CGRect {
+    get {
+      guard !isPlacedByHand, let view = accessibilityContainer as? UIView else { return kept }
+      return view.window.map {
+        $0.convert(
+          view.convert(accessibilityFrameInContainerSpace, to: $0),
+          to: view.machine.screen.coordinateSpace)
+      } ?? accessibilityFrameInContainerSpace
+    }
+    set { (kept, isPlacedByHand) = (newValue, true) }
+  }
+  /// Its rectangle in its container's coordinates, in points.
+  open var accessibilityFrameInContainerSpace = CGRect.zero {
+    didSet { isPlacedByHand = false }
+  }
+
+  private var kept = CGRect.zero
+  private var isPlacedByHand = false
+
+  /// Creates a thing in a container, which is not held.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}

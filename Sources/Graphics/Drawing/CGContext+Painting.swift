@@ -1,0 +1,213 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import GimbalGeometry
+
+  /// Paths, and what is drawn of them.
+  extension CGContext {
+    // MARK: The path
+
+    /// Begins a new path.
+    public func beginPath() { made = CGMutablePath() }
+
+    /// Begins a new part of the path.
+    public func move(to point: CGPoint) { made.move(to: point, transform: ctm) }
+
+    /// Adds a line.
+    public func addLine(to point: CGPoint) { made.addLine(to: point, transform: ctm) }
+
+    /// Adds lines from point to point.
+    public func addLines(between points: [CGPoint]) {
+      made.addLines(between: points, transform: ctm)
+    }
+
+    /// Adds a curve with two control points.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+      made.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+    }
+
+    /// Adds a curve with one control point.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+      made.addQuadCurve(to: end, control: control, transform: ctm)
+    }
+
+    /// Adds a part of a circle.
+    public func addArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+      made.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise, transform: ctm)
+    }
+
+    /// Adds a rectangle.
+    public func addRect(_ rect: CGRect) { made.addRect(rect, transform: ctm) }
+
+    /// Adds rectangles.
+    public func addRects(_ rects: [CGRect]) { made.addRects(rects, transform: ctm) }
+
+    /// Adds an ellipse in a rectangle.
+    public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect, transform: ctm) }
+
+    /// Adds a path.
+    public func addPath(_ path: CGPath) { made.addPath(path, transform: ctm) }
+
+    /// Closes the part of the path.
+    public func closePath() { made.closeSubpath() }
+
+    /// The path, in the present space; nil when it is empty.
+    public var path: CGPath? {
+      var map = ctm.inverted()
+      return made.isEmpty ? nil : made.copy(using: &map)
+    }
+
+    /// True if there is no path.
+    public var isPathEmpty: Bool { made.isEmpty }
+
+    /// The end of the path, in the present space.
+    public var currentPointOfPath: CGPoint { made.currentPoint.applying(ctm.inverted()) }
+
+    /// The rectangle around the path and its control points, in the present space.
+    public var boundingBoxOfPath: CGRect {
+      made.isEmpty ? .null : made.boundingBox.applying(ctm.inverted())
+    }
+
+    /// True if a point of the present space would be drawn with the inside of the path.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+      let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+      return made.contains(point.applying(ctm), using: isEvenOdd ? .evenOdd : .winding)
+    }
+
+    // MARK: Cutting off
+
+    /// Leaves what lies in the box of the path open, and ends the path.
+    ///
+    /// See: L-DRAW-1.
+    public func clip(using rule: CGPathFillRule = .winding) {
+      cut(to: made.isEmpty ? .null : made.boundingBoxOfPath)
+      beginPath()
+    }
+
+    /// Leaves a rectangle open.
+    public func clip(to rect: CGRect) { cut(to: rect.applying(ctm)) }
+
+    /// Leaves the box of rectangles open.
+    public func clip(to rects: [CGRect]) {
+      cut(to: rects.map { $0.applying(ctm) }.reduce(CGRect.null) { $0.union($1) })
+    }
+
+    private func cut(to box: CGRect) {
+      let part = state.clip.intersection(box)
+      state.clip = part.isNull ? .zero : part
+    }
+
+    /// The rectangle that is open, in the present space.
+    public var boundingBoxOfClipPath: CGRect { state.clip.applying(ctm.inverted()) }
+
+    // MARK: Painting
+
+    /// Draws the inside of the path, and ends it.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+      drawPath(using: rule == .winding ? .fill : .eoFill)
+    }
+
+    /// Draws the lines of the path, and ends it.
+    public func strokePath() { drawPath(using: .stroke) }
+
+    /// Draws the path, and ends it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+      defer { beginPath() }
+      guard !made.isEmpty else { return }
+      let box = made.boundingBoxOfPath
+      switch mode {
+      case .fill, .eoFill: paint(.fill, box)
+      case .stroke: paint(.stroke, widened(box, state.lineWidth))
+      case .fillStroke, .eoFillStroke: paint(.fillAndStroke, widened(box, state.lineWidth))
+      }
+    }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) { paint(.fill, rect.applying(ctm)) }
+
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+    /// Draws the sides of a rectangle.
+    public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+
+    /// Draws the sides of a rectangle with lines of a width.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+      paint(.stroke, widened(rect.applying(ctm), width))
+    }
+
+    /// Fills an ellipse in a rectangle.
+    public func fillEllipse(in rect: CGRect) {
+      beginPath()
+      addEllipse(in: rect)
+      fillPath()
+    }
+
+    /// Draws the line of an ellipse in a rectangle.
+    public func strokeEllipse(in rect: CGRect) {
+      beginPath()
+      addEllipse(in: rect)
+      strokePath()
+    }
+
+    /// Draws lines, each between two of the points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+      beginPath()
+      for index in stride(from: 0, to: points.count - 1, by: 2) {
+        move(to: points[index])
+        addLine(to: points[index + 1])
+      }
+      strokePath()
+    }
+
+    /// Takes away what was drawn in a rectangle.
+    public func clear(_ rect: CGRect) { paint(.clear, rect.applying(ctm)) }
+
+    /// Draws a picture into a rectangle.
+    public func draw(_ image: CGImage, in rect: CGRect) { paint(.image, rect.applying(ctm)) }
+
+    /// Draws a gradient along a line, over all that is open.
+    public func drawLinearGradient(
+      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+      options: CGGradientDrawingOptions
+    ) {
+      paint(.gradient, state.clip)
+    }
+
+    /// Draws a gradient from circle to circle, over all that is open.
+    public func drawRadialGradient(
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {
+      paint(.gradient, state.clip)
+    }
+
+    /// A box with half the width of its lines on each side.
+    private func widened(_ box: CGRect, _ width: CGFloat) -> CGRect {
+      // Along the axis that the space stretches more.
+      let stretch = max(hypot(ctm.a, ctm.b), hypot(ctm.c, ctm.d))
+      return box.isNull ? box : box.insetBy(dx: -width * stretch / 2, dy: -width * stretch / 2)
+    }
+
+    /// Keeps what is drawn, unless nothing of it is open.
+    ///
+    /// Rule: L-DRAW-1.
+    package func paint(_ kind: DrawingOperation.Kind, _ bounds: CGRect) {
+      guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite,
+        bounds.height.isFinite, bounds.intersects(state.clip)
+      else { return }
+      let color: CGColor? =
+        switch kind {
+        case .fill, .fillAndStroke: state.fill
+        case .stroke: state.stroke
+        case .clear, .image, .gradient: nil
+        }
+      operations.append(
+        DrawingOperation(
+          kind: kind, bounds: bounds, clip: state.clip, color: color, alpha: state.alpha))
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+public import Foundation
+import GimbalMotion
+
+/// An animation from one value to another.
+///
+/// An end that is nil is the layer's own value, in an additive animation nothing.
+///
+/// Source: Apple, CABasicAnimation.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
+  open var fromValue: Any? { didSet { readEnds = nil } }
+  /// The value at the end.
+  open var toValue: Any? { didSet { readEnds = nil } }
+  /// What lies between beginning and end.
+  open var byValue: Any? { didSet { readEnds = nil } }
+  /// The values as they were read last.
+  private final var readEnds: Ends?
+
+  private struct Ends {
+    let from: MotionValue?
+    let to: MotionValue?
+    let by: MotionValue?
+
+    init(_ from: Any?, _ to: Any?, _ by: Any?) {
+      self.from = from.flatMap { MotionValue($0) }
+      self.to = to.flatMap { MotionValue($0) }
+      self.by = by.flatMap { MotionValue($0) }
+    }
+  }
+
+  final func copyBasic<Copy: CABasicAnimation>(to copy: Copy) -> Copy {
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    return copyProperty(to: copy)
+  }
+
+  package override func copied() -> CAAnimation { copyBasic(to: CABasicAnimation()) }
+
+  private final func ends(over present: MotionValue?) -> (MotionValue, MotionValue)? {
+    let ends = readEnds ?? Ends(fromValue, toValue, byValue)
+    readEnds = ends
+    let (from, to, by) = (ends.from, ends.to, ends.by)
+    // Where the layer has no value, as with a color that is nil, the other end stands for it.
+    guard let own = isAdditive ? (from ?? to ?? by ?? present)?.zero : present ?? to ?? from ?? by
+    else { return nil }
+    return switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, by.plus(from))
+    case (nil, let to?, let by?): (to.minus(by), to)
+    case (let from?, nil, nil): (from, own)
+    case (nil, let to?, nil): (own, to)
+    case (nil, nil, let by?): (own, by.plus(own))
+    case (nil, nil, nil): (own, own)
+    }
+  }
+
+  override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
+    ends(over: present).map { $0.0.between($0.1, progress) }
+  }
+
+  override final func way(over present: MotionValue?) -> MotionValue? { ends(over: present)?.1 }
+}
+
+/// An animation that swings like a spring.
+///
+/// See: L-ANIM-2, L-ANIM-3.
+/// Source: Apple, CASpringAnimation.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  package final var spring = SpringMotion()
+
+  /// The weight; above 0.
+  open var mass: CGFloat {
+    get { CGFloat(spring.mass) }
+    set { spring = with { $0.mass = Double(newValue) } }
+  }
+
+  /// The stiffness; above 0.
+  open var stiffness: CGFloat {
+    get { CGFloat(spring.stiffness) }
+    set { spring = with { $0.stiffness = Double(newValue) } }
+  }
+
+  /// The friction.
+  open var damping: CGFloat {
+    get { CGFloat(spring.damping) }
+    set { spring = with { $0.damping = Double(newValue) } }
+  }
+
+  /// The velocity at the beginning, in ways per second.
+  open var initialVelocity: CGFloat {
+    get { CGFloat(spring.velocity) }
+    set { spring = with { $0.velocity = Double(newValue) } }
+  }
+
+  /// The seconds until the spring is at rest.
+  open var settlingDuration: Double { spring.settlingDuration }
+
+  /// Creates a spring by the duration of a swing and its bounce, from −1 to 1 (iOS 17).
+  ///
+  /// See: L-ANIM-5.
+  public convenience init(perceptualDuration: Double, bounce: CGFloat) {
+    self.init()
+    spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+  }
+
+  private final func with(_ change: (inout SpringMotion) -> Void) -> SpringMotion {
+    var new = spring
+    change(&new)
+    return SpringMotion(
+      mass: new.mass, stiffness: new.stiffness, damping: new.damping, velocity: new.velocity)
+  }
+
+  package override func copied() -> CAAnimation {
+    let copy = CASpringAnimation()
+    copy.spring = spring
+    return copyBasic(to: copy)
+  }
+
+  override final func progress(_ share: Double) -> Double {
+    spring.progress(at: share * timing.duration)
+  }
+}

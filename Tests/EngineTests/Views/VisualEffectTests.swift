@@ -1,0 +1,48 @@
+import Foundation
+import Gimbal
+import GimbalControls
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import Testing
+
+/// Views with a look that is kept and never drawn.
+@MainActor @Suite(.simulator("iphone-15-pro")) struct VisualEffectTests {
+  @Test func `the content's view fills the view, whatever its size`() throws {
+    let sim = try #require(Simulator.bound)
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    #expect(view.subviews == [view.contentView])
+    let root = UIViewController()
+    sim.perform {
+      root.view.addSubview(view)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    }
+    sim.launch(root)
+    #expect(view.contentView.frame == view.bounds)
+    let mark = UIView()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    sim.perform {
+      view.contentView.addSubview(mark)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 200),
+        view.heightAnchor.constraint(equalToConstant: 80),
+        mark.rightAnchor.constraint(equalTo: view.contentView.rightAnchor),
+        mark.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
+        mark.widthAnchor.constraint(equalToConstant: 10),
+        mark.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    sim.settle()
+    #expect(mark.frame == CGRect(x: 190, y: 70, width: 10, height: 10))
+  }
+
+  @Test func `effects are values`() {
+    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+    let view = UIVisualEffectView(effect: nil)
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: .label)
+    #expect(view.effect is UIVibrancyEffect)
+  }
+}
