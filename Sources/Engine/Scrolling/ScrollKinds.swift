@@ -49,7 +49,7 @@ extension UIScrollView {
     case none
     /// When the drag begins.
     case onDrag
-    /// With the finger; an accessory view stays; both with the accessory view.
+    /// When the finger has gone down onto the keyboard; the two with the accessory view.
     case interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }

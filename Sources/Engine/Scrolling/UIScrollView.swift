@@ -168,7 +168,9 @@ open class UIScrollView: UIView {
   ///
   /// See: L-SCROLL-14.
   open var scrollsToTop = true
-  /// The way in which a drag puts the keyboard away; kept, as the keyboard is no view's.
+  /// The way in which a drag puts the keyboard away.
+  ///
+  /// See: L-SCROLL-15.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Fingers

@@ -64,7 +64,9 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     if state == .began { begin(scrollView, way) }
     switch state {
     case .began, .changed: move(scrollView, way)
-    case .ended: scrollView.letGo(speed: speed(in: scrollView), from: firstOffset)
+    case .ended:
+      if isOverKeyboard(scrollView) { endEditing(around: scrollView) }
+      scrollView.letGo(speed: speed(in: scrollView), from: firstOffset)
     case .cancelled: scrollView.letGo(speed: .zero, from: firstOffset)
     default: break
     }
@@ -80,6 +82,33 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     firstOffset = scrollView.contentOffset
     take(scrollView, at: way)
     scrollView.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(scrollView) }
+    switch scrollView.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: endEditing(around: scrollView)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
+  }
+
+  /// Has the first responder resign, whether it wants to or not.
+  ///
+  /// Rule: L-SCROLL-15.
+  private func endEditing(around scrollView: UIScrollView) {
+    guard scrollView.machine.firstResponder != nil else { return }
+    _ = scrollView.window?.endEditing(true)
+  }
+
+  /// True if the finger has gone downwards onto the keyboard of a view that lets it be drawn away.
+  ///
+  /// See: L-SCROLL-15.
+  private func isOverKeyboard(_ scrollView: UIScrollView) -> Bool {
+    switch scrollView.keyboardDismissMode {
+    case .none, .onDrag, .onDragWithAccessory: return false
+    case .interactive, .interactiveWithAccessory: break
+    }
+    let height = scrollView.machine.guides.keyboardHeight
+    guard height > 0, let window = scrollView.window, velocity(in: window).y >= 0 else {
+      return false
+    }
+    return location(in: window).y > window.bounds.maxY - height
   }
 
   /// True for across, false for down, nil for a way that is nearly diagonal.
