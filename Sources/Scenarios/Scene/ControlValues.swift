@@ -34,7 +34,9 @@ extension SceneViewClass {
   /// The problem of a key on a view of the class; nil when there is none.
   func objection(to key: String) -> String? {
     guard !has(key) else { return nil }
-    let names = ViewProperty.classes(of: key).map(\.rawValue).joined(separator: " and ")
+    let classes = ViewProperty.classes(of: key).map(\.rawValue)
+    let first = classes.dropLast().joined(separator: ", ")
+    let names = [first, classes.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
     return "'\(key)' is for \(names); the view is a \(rawValue)"
   }
 }

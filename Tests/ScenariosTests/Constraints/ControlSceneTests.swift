@@ -20,10 +20,13 @@ import Testing
       ),
       (#"{"id": "v", "class": "UIButton", "title": "a", "font": {"size": 12}}"#, nil),
       (#"{"id": "v", "class": "UIImageView", "image": [1, 2]}"#, nil),
-      (#"{"id": "v", "text": "a"}"#, "'text' is for UILabel; the view is a UIView"),
+      (
+        #"{"id": "v", "text": "a"}"#,
+        "'text' is for UILabel, UITextField and UITextView; the view is a UIView"
+      ),
       (
         #"{"id": "v", "class": "UIImageView", "font": {}}"#,
-        "'font' is for UILabel and UIButton; the view is a UIImageView"
+        "'font' is for UILabel, UIButton, UITextField and UITextView; the view is a UIImageView"
       ),
       (
         #"{"id": "v", "class": "UILabel", "intrinsicContentSize": [1, 2]}"#,
