@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("scene stateRestorationActivity(for:)", "is UIKit's, but this version does not simulate"),
     ("root setNeedsLayout", "'setNeedsLayout' is a call that the app makes"),
-    ("* prepareForReuse*", "'prepareForReuse()' is UIKit's, but"),
+    ("* stateRestorationActivity*", "'stateRestorationActivity(for:)' is UIKit's, but"),
     ("v frame", "'frame' is a property whose changes are not recorded; 'bounds' is recorded"),
     ("v alpha", "'alpha' is a property"), ("v isHidden", "'isHidden' is a property"),
     ("v center", "'center' is a property"), ("v safeAreaInsets", "'safeAreaInsets' is a property"),

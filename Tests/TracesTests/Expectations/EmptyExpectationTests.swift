@@ -120,7 +120,10 @@ private final class Row {}
     ("root center", 6, "'bounds' is recorded"),
     ("root safeAreaInsets", 6, "'safeAreaInsetsDidChange()' is recorded"),
     ("root setNeedsLayout", 6, "is a call that the app makes"),
-    ("* prepareForReuse*", 3, "'prepareForReuse()' is UIKit's, but this version does not"),
+    (
+      "* stateRestorationActivity*", 3,
+      "'stateRestorationActivity(for:)' is UIKit's, but this version does not"
+    ),
     ("root wibble*", 6, "no event has a name like 'wibble*'"),
   ])
   func `a pattern of what no event has is a mistake (F-20, F-21)`(

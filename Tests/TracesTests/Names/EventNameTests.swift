@@ -15,7 +15,8 @@ import Testing
       #expect(EventName(text: text) == nil, "\(text)")
     }
     #expect(EventName.reasonForAbsence(of: "frame")?.contains("'bounds' is recorded") == true)
-    #expect(EventName.reasonForAbsence(of: "prepareForReuse")?.contains("not simulate") == true)
+    #expect(
+      EventName.reasonForAbsence(of: "stateRestorationActivity")?.contains("not simulate") == true)
     #expect(EventName.reasonForAbsence(of: "bounds") == nil)
   }
 
