@@ -131,9 +131,22 @@ let package = Package(
         "InterfaceCorpus", "Gimbal", "GimbalEngine", "GimbalInterfaceBuilder",
         "GimbalInterfaceDocuments",
       ]),
+    room(
+      "Alerts",
+      imports: [
+        "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
+        "GimbalText", "GimbalTraits",
+      ]),
+    tests(
+      "Alerts",
+      imports: [
+        "Gimbal", "GimbalAlerts", "GimbalDevices", "GimbalEngine", "GimbalFields",
+        "GimbalGeometry", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
+      ]),
     tests(
       "Engine",
       imports: [
+        "GimbalAlerts",
         "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
         "GimbalContainers", "GimbalLayers", "GimbalLists", "GimbalMotion", "GimbalText",
         "GimbalControls",
@@ -159,7 +172,7 @@ let package = Package(
         "GimbalSnapshots",
         "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
         "GimbalControls",
-        "GimbalDevices", "GimbalFields", "GimbalLists",
+        "GimbalAlerts", "GimbalDevices", "GimbalFields", "GimbalLists",
       ]),
     tests(
       "Gimbal",
@@ -296,8 +309,8 @@ let package = Package(
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
   let handedOn = [
-    "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry",
-    "GimbalGraphics", "GimbalGestures",
+    "GimbalAlerts", "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalFields",
+    "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
     "GimbalLayers", "GimbalLists",
     "GimbalText", "GimbalTraits",
   ]
@@ -313,7 +326,8 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalEngine", "GimbalFields", "GimbalGestures",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalEngine", "GimbalFields",
+        "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
         "GimbalLists",
         "GimbalTraits",

@@ -4,6 +4,7 @@
 // scenario and prints nothing; the rooms `Scenarios` and `Comparison` drive it from files.
 
 @_exported public import Foundation
+@_exported public import GimbalAlerts
 @_exported public import GimbalContainers
 @_exported public import GimbalControls
 @_exported public import GimbalDevices

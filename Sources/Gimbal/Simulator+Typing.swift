@@ -1,3 +1,4 @@
+import GimbalAlerts
 import GimbalEngine
 import GimbalFields
 
@@ -31,6 +32,14 @@ extension Simulator {
   @discardableResult
   public func dismissKeyboard() -> Bool {
     byHand { machine.dismissKeyboard() }
+  }
+
+  /// Taps the button of a title in the alert or action sheet that is shown; false where there is none.
+  ///
+  /// See: R-ALERT-1.
+  @discardableResult
+  public func chooseAction(_ title: String) -> Bool {
+    byHand { machine.chooseAlertAction(titled: title) }
   }
 
   private func byHand(_ body: () -> Bool) -> Bool {

@@ -8,7 +8,7 @@ struct Floors: Sendable {
   let exempt: [String: String]
 
   /// The floors of all rooms that have more than one subject.
-  static let all = [engine, containers, fields, lists, controls, text]
+  static let all = [engine, alerts, containers, fields, lists, controls, text]
 
   private static let bodies = "only what stands in the class's own body can be overridden or stored"
 
@@ -48,6 +48,9 @@ struct Floors: Sendable {
       "Sheets/UISheetPresentationController.swift": "a popover stands as a sheet in compact width",
     ])
 
+  private static let alerts = Floors(
+    room: "Alerts", folders: ["Alerts", "StandIns", "Menus"], exempt: [:])
+
   private static let fields = Floors(
     room: "Fields",
     folders: ["Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Values", "Figures"],
@@ -56,7 +59,8 @@ struct Floors: Sendable {
   private static let controls = Floors(
     room: "Controls",
     folders: [
-      "StackConstraints", "Effects", "Buttons", "Images", "Stacks", "StackPlans", "Controls",
+      "StackConstraints", "Effects", "Buttons", "Configurations", "Images", "Stacks", "StackPlans",
+      "Controls",
       "Labels",
     ],
     exempt: ["Stacks/UIStackView.swift": bodies])
@@ -72,7 +76,7 @@ struct Floors: Sendable {
 
   private static let text = Floors(
     room: "Text",
-    folders: ["TextKit", "Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"],
+    folders: ["TextKit", "Styled", "Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"],
     exempt: [:])
 }
 

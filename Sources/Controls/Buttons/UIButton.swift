@@ -9,7 +9,7 @@ import GimbalTraits
 /// A control with a title, a picture or both.
 ///
 /// Without insets of its own a button is as high as a line of its title, in whole points, and 12 more,
-/// and at least 30 points wide. Configurations (`UIButton.Configuration`), background pictures and the
+/// and at least 30 points wide. One with a configuration follows that. Background pictures and the
 /// round types with a picture of the system's are absent.
 ///
 /// Source: Apple, UIButton; the sizes are those that Interface Builder saves.
@@ -35,6 +35,11 @@ open class UIButton: UIControl {
   private var titleColors = StateTable<UIColor>()
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var picture: UIImageView?
+  private(set) final var subtitleView: UILabel?
+  private var isUpdating = false
+
+  /// Called to bring a configuration up to date.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// Creates a button of the type ``ButtonType/custom`` with a frame in its future superview's
   /// coordinates, in points.
@@ -65,6 +70,52 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// Creates a button with a configuration, and with an action whose title and picture it takes where it has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+    configurationDidChange()
+  }
+
+  // MARK: Configuration
+
+  /// The content and its arrangement (from iOS 15 on); nil leaves both to the members below.
+  ///
+  /// See: L-SIZE-17.
+  open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+  private func configurationDidChange() {
+    showContent()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Called after `updateConfiguration()`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// True if changes of the state have the configuration brought up to date.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Has the configuration brought up to date, at once.
+  open func setNeedsUpdateConfiguration() {
+    guard configuration != nil || configurationUpdateHandler != nil, !isUpdating else { return }
+    isUpdating = true
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+    isUpdating = false
+  }
+
+  /// Called to bring the configuration up to date; the base leaves it.
+  open func updateConfiguration() {}
+
+  /// The menu of the button; kept, and never shown.
+  open var menu: UIMenu?
+  /// True if a tap is to show the menu; it does not.
+  open var changesSelectionAsPrimaryAction = false
+  /// The label of the configuration's subtitle; nil without one.
+  open var subtitleLabel: UILabel? { subtitleView }
+
   // MARK: Content
 
   /// Sets the title for a state; nil takes it away.
@@ -77,7 +128,7 @@ open class UIButton: UIControl {
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
   /// The title that is shown.
-  open var currentTitle: String? { titles.value(for: state) }
+  open var currentTitle: String? { configuration?.title ?? titles.value(for: state) }
 
   /// Sets the color of the title for a state; nil takes it away.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -101,7 +152,7 @@ open class UIButton: UIControl {
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
   /// The picture that is shown.
-  open var currentImage: UIImage? { images.value(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? images.value(for: state) }
 
   /// The label of the title, which the button lays out; made when it is first asked for.
   open var titleLabel: UILabel? { titleView }
@@ -131,7 +182,10 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// The rectangle for title and picture within bounds, in the button's coordinates.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    configuration.map { configuredContentRect($0, in: bounds) }
+      ?? bounds.inset(by: contentEdgeInsets)
+  }
 
   /// The rectangle of the title within that of `contentRect(forBounds:)`, in the button's
   /// coordinates.
@@ -151,6 +205,9 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
+    if let configuration {
+      subtitleView?.frame = configuredPlaces(configuration, in: content).subtitle
+    }
   }
 
   /// Keeps single taps for itself that a recognizer of a view above would take.
@@ -167,7 +224,10 @@ open class UIButton: UIControl {
     machine.features.hasPrimaryActions ? [.primaryActionTriggered] : []
   }
 
-  override func stateDidChange() { showContent() }
+  override func stateDidChange() {
+    showContent()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+  }
 
   override func placeDidChange() { contentDidChange() }
 }
@@ -205,8 +265,13 @@ extension UIButton {
   /// Source: Interface Builder's buttons that state no font.
   private var defaultFontSize: CGFloat { buttonType == .system ? 15 : UIFont.buttonFontSize }
 
-  /// Puts into the label and the picture what the state asks for.
+  /// The label of the title, if it was made.
+  var titleLabelIfMade: UILabel? { label }
+
+  /// Puts into the labels and the picture what the state and the configuration ask for.
   private func showContent() {
+    if let configuration { titleView.font = configuredFont(configuration) }
+    showSubtitle(configuration?.subtitle)
     if let title = currentTitle {
       titleView.text = title
       titleView.textColor = currentTitleColor
@@ -215,6 +280,17 @@ extension UIButton {
     }
     if let image = currentImage { pictureView.image = image } else { picture?.image = nil }
     contentDidChange()
+  }
+
+  private func showSubtitle(_ subtitle: String?) {
+    guard subtitle != nil || subtitleView != nil else { return }
+    if subtitleView == nil {
+      let made = UIButtonLabel(frame: .zero)
+      subtitleView = made
+      addSubview(made)
+    }
+    subtitleView?.font = configuredSubtitleFont
+    subtitleView?.text = subtitle
   }
 
   fileprivate func contentDidChange() {
@@ -246,6 +322,7 @@ extension UIButton {
   /// Source: Interface Builder's saved buttons: 28 high at 13 points, 30 at 15, 33 at 17, 34 at 18; an
   /// empty one 30 wide.
   fileprivate var contentSize: CGSize {
+    if let configuration { return configuredSize(configuration) }
     let image = currentImage?.size
     var size = CGSize.zero
     if !hasTitle, let image {
@@ -290,6 +367,10 @@ extension UIButton {
 
   /// The rectangle of a part: the picture before the title in the direction of reading.
   fileprivate func partRect(_ part: Part, in contentRect: CGRect) -> CGRect {
+    if let configuration {
+      let places = configuredPlaces(configuration, in: contentRect)
+      return part == .title ? places.title : places.image
+    }
     let isTitle = part == .title
     let space = contentRect.inset(by: isTitle ? titleEdgeInsets : imageEdgeInsets)
     let image = currentImage?.size ?? .zero

@@ -181,6 +181,11 @@ open class UIControl: UIView {
     }
   }
 
+  /// True if a tap is to show the control's menu; it is kept.
+  open var showsMenuAsPrimaryAction = false
+  /// True if a long press is to show the control's menu; it is kept.
+  open var isContextMenuInteractionEnabled = false
+
   // MARK: Tracking
 
   /// True while the control follows a finger.

@@ -69,3 +69,10 @@ extension UILabel {
     }
   }
 }
+
+extension UILabel {
+  /// True if a part of the text cannot be seen at the label's present size.
+  ///
+  /// See: F-40.
+  public var isTruncated: Bool { shownText?.isCut ?? false }
+}

@@ -9,7 +9,7 @@ import GimbalTraits
 ///
 /// Its size follows from the figures of its font: a single line is as wide as the sum of its advances
 /// and their kerning and as high as the font's line, each rounded up to whole pixels. Several lines are
-/// filled word by word; there is no hyphenation. Attributed text is not simulated.
+/// filled word by word; there is no hyphenation.
 ///
 /// See: L-SIZE-2, L-SIZE-8.
 /// Source: Apple, UILabel.
@@ -18,7 +18,8 @@ open class UILabel: UIView, DescribedByText, TextShowing {
   /// `text`, which descriptions read too.
   package nonisolated(unsafe) final var textInNames: String?
   /// The measurements of the text; nil when it has to be measured anew.
-  private var measured: MeasuredText?
+  private var measured: (any TextMeasuring)?
+  private var styled: NSAttributedString?
 
   /// Creates a label with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -38,8 +39,29 @@ open class UILabel: UIView, DescribedByText, TextShowing {
   open var text: String? {
     get { textInNames }
     set {
-      guard newValue != textInNames else { return }
+      guard newValue != textInNames || styled != nil else { return }
       textInNames = newValue
+      styled = nil
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes; letters without a font have the label's.
+  ///
+  /// A plain text has the label's font and color.
+  ///
+  /// See: L-TEXT-1.
+  open var attributedText: NSAttributedString? {
+    get {
+      styled
+        ?? text.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
+    }
+    set {
+      styled = newValue.map { NSAttributedString(attributedString: $0) }
+      textInNames = newValue?.string
       contentDidChange()
     }
   }
@@ -122,6 +144,25 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     if adjusted != font { font = adjusted }
   }
 
+  // MARK: Drawing
+
+  /// The rectangle that the text takes in some bounds, of at most some lines: in the middle of the height.
+  ///
+  /// Source: Apple, UILabel.textRect(forBounds:limitedToNumberOfLines:).
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let measured = measuredText else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = measured.size(
+      fitting: bounds.width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
+    let height = min(size.height, bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2,
+      width: min(size.width, bounds.width), height: height)
+  }
+
+  /// Called to draw the text; nothing is drawn.
+  open func drawText(in rect: CGRect) {}
+
   // MARK: Size
 
   /// The size of the text, in points: on its own lines, or at `preferredMaxLayoutWidth`.
@@ -139,11 +180,17 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     return measured.size(fitting: width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
   }
 
-  private var measuredText: MeasuredText? {
+  private var measuredText: (any TextMeasuring)? {
     if let measured { return measured }
     guard let text, !text.isEmpty else { return nil }
-    measured = MeasuredText(
-      text, font.face.face(on: machine.system), breaksAnywhere: lineBreakMode == .byCharWrapping)
+    measured =
+      if let styled {
+        StyledText(styled, font: font, on: machine.system)
+      } else {
+        MeasuredText(
+          text, font.face.face(on: machine.system),
+          breaksAnywhere: lineBreakMode == .byCharWrapping)
+      }
     return measured
   }
 

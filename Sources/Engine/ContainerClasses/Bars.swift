@@ -1,4 +1,7 @@
-/// The bar at the top of a navigation controller.
+public import Foundation
+public import GimbalGraphics
+
+/// The bar at the top of a navigation controller, or by itself.
 ///
 /// Its items are data: bars draw nothing. Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
@@ -21,6 +24,51 @@ open class UINavigationBar: UIView {
 
   /// Shows other items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// The attributes of the title; kept.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title; kept.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line below the bar; kept.
+  open var shadowImage: UIImage?
+  /// The picture of the way back; kept.
+  open var backIndicatorImage: UIImage?
+  /// Its shape while it comes and goes; kept.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Adds an item on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  /// Removes the item on top, unless it is the last.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    self.items = items.dropLast()
+    return items.last
+  }
+  /// The look; kept.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look in compact height; kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look where what is scrolled has its edge at the bar; kept.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look in compact height where what is scrolled has its edge at the bar; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The brightness up to iOS 12; kept.
+  open var barStyle = UIBarStyle.default
+  /// The color behind the bar; kept.
+  open var barTintColor: UIColor?
+  /// The height of the bar on the device, in points; any width.
+  ///
+  /// Rule: L-SIZE-16.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: machine.height(of: .navigation))
+  }
+
+  /// A width, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: machine.height(of: .navigation))
+  }
 }
 
 /// The bar with buttons at the bottom of a navigation controller.
@@ -38,6 +86,30 @@ open class UIToolbar: UIView {
 
   /// Shows other buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// The look; kept.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look in compact height; kept.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look where what is scrolled has its edge at the bar; kept.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look in compact height where what is scrolled has its edge at the bar; kept.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// The brightness up to iOS 12; kept.
+  open var barStyle = UIBarStyle.default
+  /// The color behind the bar; kept.
+  open var barTintColor: UIColor?
+  /// The height of the bar on the device, in points; any width.
+  ///
+  /// See: L-SIZE-16.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: machine.height(of: .tool))
+  }
+
+  /// A width, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: machine.height(of: .tool))
+  }
 }
 
 /// The bar at the bottom of a tab bar controller.
@@ -53,5 +125,30 @@ open class UITabBar: UIView {
   /// say so.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// The color of items that are not chosen; kept.
+  open var unselectedItemTintColor: UIColor?
+
+  /// Shows other items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// The look; kept.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look where what is scrolled has its edge at the bar; kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The brightness up to iOS 12; kept.
+  open var barStyle = UIBarStyle.default
+  /// The color behind the bar; kept.
+  open var barTintColor: UIColor?
+  /// The height of the bar on the device, in points; any width.
+  ///
+  /// See: L-SIZE-16.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: machine.height(of: .tab))
+  }
+
+  /// A width, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: machine.height(of: .tab))
   }
 }

@@ -129,6 +129,8 @@ extension Fault {
     case dismissalUnderWay
     case popoverWithoutAnchor
     case noDetents
+    case alertCancelTwice
+    case alertFieldInSheet
 
     // The app and its surroundings.
     case windowWithoutRoot

@@ -228,7 +228,7 @@ open class UISegmentedControl: UIControl {
 
   /// The font of titles: that of their attributes, or the system's.
   final var titleFont: UIFont {
-    attributes.value(for: .normal)?[NSAttributedString.Key("NSFont")] as? UIFont
+    attributes.value(for: .normal)?[.font] as? UIFont
       ?? figure(.segmentedControl).uiFont
   }
 

@@ -50,7 +50,7 @@ enum ViewProperty {
     "intrinsicContentSize", ValueForms.standInSize, of: .view)
 
   // Controls
-  static let text = Property("text", .text, of: .label, .textField, .textView)
+  static let text = Property("text", .text, of: .label, .textField, .textView, .searchBar)
   static let title = Property("title", .text, of: .button)
   static let font = Property(
     "font", ValueForms.font, of: .label, .button, .textField, .textView)
@@ -80,7 +80,7 @@ enum ViewProperty {
   static let page = Property("currentPage", .integer(in: 0...100_000), of: .pageControl)
   static let animating = Property("animating", .bool, of: .activityIndicator)
   static let indicatorStyle = Property("style", Words.indicatorStyle, of: .activityIndicator)
-  static let placeholder = Property("placeholder", .text, of: .textField)
+  static let placeholder = Property("placeholder", .text, of: .textField, .searchBar)
   static let borderStyle = Property("borderStyle", Words.borderStyle, of: .textField)
   static let scrollEnabled = Property("scrollEnabled", .bool, of: .textView)
   static let editable = Property("editable", .bool, of: .textView)

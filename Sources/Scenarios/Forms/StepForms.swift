@@ -50,6 +50,11 @@ enum StepForms {
         "type", .text,
         "What a person types into what is being edited, a character at a time; a line feed is the return key."
       ) { .type($0) },
+      Action(
+        "choose", .name, "The title of a button of the alert that is shown, which a person taps."
+      ) {
+        .choose($0)
+      },
       Action("dismissKeyboard", lifeObject, "As the key for it does.") { _ in .dismissKeyboard },
       Action("interrupt", interruption) { .interrupt($0.action, after: $0.seconds) },
       Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },

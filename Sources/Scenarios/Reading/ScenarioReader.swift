@@ -197,7 +197,8 @@ private struct ScenarioNames {
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
-      case .rotate, .resize, .settings, .life, .keyboard, .type, .dismissKeyboard, .interrupt,
+      case .rotate, .resize, .settings, .life, .keyboard, .type, .choose, .dismissKeyboard,
+        .interrupt,
         .wait:
         break
       }

@@ -188,6 +188,7 @@ struct CaseRun {
     case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
     case .type(let text): simulator.type(text)
+    case .choose(let title): simulator.chooseAction(title)
     case .dismissKeyboard: simulator.dismissKeyboard()
     case .wait(let seconds):
       simulator.advance(by: seconds)

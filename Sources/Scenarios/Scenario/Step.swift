@@ -52,6 +52,8 @@ public struct Step: Sendable {
     case keyboard(Double)
     /// Types a text into what is being edited.
     case type(String)
+    /// Taps a button of the alert that is shown, by its title.
+    case choose(String)
     /// Puts the keyboard away.
     case dismissKeyboard
     /// Begins something and lets the clock run for some seconds only, without waiting for the end.

@@ -149,6 +149,10 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case textView = "UITextView"
   /// A part of a larger content.
   case scrollView = "UIScrollView"
+  /// A bar with a field for what is searched.
+  case searchBar = "UISearchBar"
+  /// A control with a date.
+  case datePicker = "UIDatePicker"
 }
 
 /// A name that a scene gives one of its parts.

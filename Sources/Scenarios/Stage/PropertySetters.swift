@@ -89,6 +89,7 @@ private let viewSetters: [PropertySetter<UIView>] = [
     (view as? UILabel)?.text = text
     (view as? UITextField)?.text = text
     (view as? UITextView)?.text = text
+    (view as? UISearchBar)?.text = text
   },
   .init(ViewProperty.title, on: UIButton.self) { $0.setTitle($1, for: .normal) },
   .init(ViewProperty.font) { view, font in
@@ -127,7 +128,10 @@ private let viewSetters: [PropertySetter<UIView>] = [
   .init(ViewProperty.animating, on: UIActivityIndicatorView.self) {
     if $1 { $0.startAnimating() } else { $0.stopAnimating() }
   },
-  .init(ViewProperty.placeholder, on: UITextField.self) { $0.placeholder = $1 },
+  .init(ViewProperty.placeholder) { view, text in
+    (view as? UITextField)?.placeholder = text
+    (view as? UISearchBar)?.placeholder = text
+  },
   .init(ViewProperty.borderStyle, on: UITextField.self) { $0.borderStyle = $1 },
   .init(ViewProperty.scrollEnabled, on: UITextView.self) { $0.isScrollEnabled = $1 },
   .init(ViewProperty.editable, on: UITextView.self) { $0.isEditable = $1 },

@@ -31,6 +31,8 @@ extension SceneStage {
     case .pageControl: return UIPageControl(frame: frame)
     case .textField: return UITextField(frame: frame)
     case .textView: return UITextView(frame: frame)
+    case .searchBar: return UISearchBar(frame: frame)
+    case .datePicker: return UIDatePicker(frame: frame)
     }
   }
 
@@ -76,6 +78,8 @@ extension UIView {
       case is UIPageControl: .pageControl
       case is UITextField: .textField
       case is UITextView: .textView
+      case is UISearchBar: .searchBar
+      case is UIDatePicker: .datePicker
       case is UIScrollView: .scrollView
       case is Scripted.UIView: .view
       default: nil

@@ -64,6 +64,7 @@ package final class FontFace: Sendable {
     var assumptions: TextAssumptions = []
     if !isMeasured { assumptions.insert(.weight) }
     if key.isItalic { assumptions.insert(.italic) }
+    if key.isForeign { assumptions.insert(.family) }
     if size < spacing.tracking[0].size || size > spacing.tracking.last!.size {
       assumptions.insert(.size)
     }
@@ -79,6 +80,8 @@ package final class FontFace: Sendable {
     var isItalic: Bool
     /// True if it is the font up to iOS 13.
     var isEarly = false
+    /// True if it stands for a font of another family.
+    var isForeign = false
   }
 
   private static let shared = Mutex<[Key: FontFace]>([:])

@@ -15,6 +15,8 @@ package struct TextAssumptions: OptionSet, Sendable {
   package static let italic = TextAssumptions(rawValue: 1 << 3)
   /// A system with an earlier version of the font.
   package static let system = TextAssumptions(rawValue: 1 << 4)
+  /// Another family than the system's.
+  package static let family = TextAssumptions(rawValue: 1 << 5)
 
   /// One sentence for each, in a fixed order.
   package var sentences: [String] {
@@ -23,6 +25,7 @@ package struct TextAssumptions: OptionSet, Sendable {
       (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
       (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
       (.italic, "text: no italic is measured; as wide as upright"),
+      (.family, "text: no family or design but the system's is measured; as wide as that"),
       (
         .system,
         "text: the font before iOS 14 is fitted to saved labels, not measured; at some sizes off by part of a point"

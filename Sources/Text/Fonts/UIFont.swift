@@ -14,14 +14,68 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let isItalic: Bool
   /// The style by which the font was asked for.
   package final let textStyle: TextStyle?
+  /// The family, where it is not the system's.
+  private let family: String?
 
-  private init(_ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil) {
+  private init(
+    _ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil,
+    family: String? = nil
+  ) {
     let size = UIFont.legalSize(size)
     self.weight = weight
+    self.family = family
     isItalic = italic
     textStyle = style
-    face = .face(FontFace.Key(weight: weight.legal, size: size, isItalic: italic))
+    face = .face(
+      FontFace.Key(
+        weight: weight.legal, size: size, isItalic: italic, isForeign: family != nil))
     super.init()
+  }
+
+  /// Creates the font of a name at a size in points; nil for a name that no family of the system's has.
+  ///
+  /// Only the system's font is measured; others are taken to be as wide, which is noted.
+  ///
+  /// Rule: L-TEXT-5.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let values = InstalledFonts.values(named: fontName) else { return nil }
+    self.init(
+      values.weight, size: fontSize, italic: values.isItalic, family: values.family)
+  }
+
+  /// Creates the font of a descriptor; a size of 0 is that of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let values = descriptor.values
+    self.init(
+      values.weight, size: pointSize > 0 ? pointSize : values.size, italic: values.isItalic,
+      family: values.family)
+  }
+
+  /// What the font is like.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(
+      UIFontDescriptor.Values(
+        weight: weight, isItalic: isItalic, size: pointSize, family: family))
+  }
+
+  /// The system's font with digits of equal widths, which are taken to be as wide as the usual ones.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(weight, size: fontSize, family: ".AppleSystemUIFont")
+  }
+
+  /// The system's font of equal widths, which is taken to be as wide as the usual one.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(weight, size: fontSize, family: ".AppleSystemUIFontMonospaced")
+  }
+
+  /// The families that the system has beside its own, as far as they are known by name.
+  open class var familyNames: [String] { InstalledFonts.families }
+
+  /// The names of a family's fonts: the regular and the bold one.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard InstalledFonts.families.contains(familyName) else { return [] }
+    let name = familyName.filter { $0 != " " }
+    return [name, name + "-Bold"]
   }
 
   /// The size clamped to what fonts can have; 0, negative sizes and NaN are the system's size.
@@ -82,7 +136,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(weight, size: fontSize, italic: isItalic)
+    UIFont(weight, size: fontSize, italic: isItalic, family: family)
   }
 
   // MARK: Sizes
@@ -114,18 +168,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   // MARK: Names
 
   /// The family's name.
-  open var familyName: String { ".AppleSystemUIFont" }
+  open var familyName: String { family ?? ".AppleSystemUIFont" }
 
   /// The font's name, such as `.SFUI-Semibold`.
   open var fontName: String {
-    ".SFUI-" + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
+    (family.map { $0.filter { $0 != " " } + "-" } ?? ".SFUI-")
+      + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
   }
 
   /// True if two fonts are of the same weight, size and slant.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return face === other.face
-      || (weight == other.weight && isItalic == other.isItalic && pointSize == other.pointSize)
+    return (face === other.face && family == other.family)
+      || (family == other.family && weight == other.weight && isItalic == other.isItalic
+        && pointSize == other.pointSize)
   }
 
   /// A hash of weight, size and slant.

@@ -17,7 +17,7 @@ package final class MeasuredText {
   }
 
   /// The width on one line, in points, not rounded.
-  var lineWidth: CGFloat { CGFloat(extent.width) }
+  package var lineWidth: CGFloat { CGFloat(extent.width) }
 
   /// The size of the text in whole pixels, in points.
   ///

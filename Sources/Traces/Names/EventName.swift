@@ -319,6 +319,23 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
     "textView(_:shouldChangeTextIn:replacementText:) replacementText: text"
   case textViewDidChange = "textViewDidChange(_:)"
   case textViewDidChangeSelection = "textViewDidChangeSelection(_:)"
+  case searchBarShouldBeginEditing = "searchBarShouldBeginEditing(_:)"
+  case searchBarTextDidBeginEditing = "searchBarTextDidBeginEditing(_:)"
+  case searchBarShouldEndEditing = "searchBarShouldEndEditing(_:)"
+  case searchBarTextDidEndEditing = "searchBarTextDidEndEditing(_:)"
+  case searchBarTextDidChange = "searchBar(_:textDidChange:)"
+  case searchBarShouldChangeText = "searchBar(_:shouldChangeTextIn:replacementText:)"
+  case searchBarSearchButtonClicked = "searchBarSearchButtonClicked(_:)"
+  case searchBarCancelButtonClicked = "searchBarCancelButtonClicked(_:)"
+  case searchBarScopeDidChange = "searchBar(_:selectedScopeButtonIndexDidChange:)"
+  case numberOfComponents = "numberOfComponents(in:)"
+  case numberOfRowsInComponent = "pickerView(_:numberOfRowsInComponent:)"
+  case pickerWidth = "pickerView(_:widthForComponent:)"
+  case pickerRowHeight = "pickerView(_:rowHeightForComponent:)"
+  case pickerTitle = "pickerView(_:titleForRow:forComponent:)"
+  case pickerAttributedTitle = "pickerView(_:attributedTitleForRow:forComponent:)"
+  case pickerViewForRow = "pickerView(_:viewForRow:forComponent:reusing:)"
+  case pickerDidSelectRow = "pickerView(_:didSelectRow:inComponent:)"
   case keyboardWillShowNotification
   case keyboardDidShowNotification
   case keyboardWillHideNotification

@@ -124,6 +124,8 @@ package struct SystemFeatures: Sendable {
   package let buttonsKeepTaps: Bool
   /// Buttons send `primaryActionTriggered`.
   package let hasPrimaryActions: Bool
+  /// Date pickers show texts that open a calendar, where they are not asked for wheels.
+  package let hasCompactDatePickers: Bool
   /// The size of a button's title is in whole points.
   package let roundsTitles: Bool
 
@@ -225,6 +227,7 @@ package struct SystemFeatures: Sendable {
     hasUIKitCore = major >= 12
     buttonsKeepTaps = major >= 6
     hasPrimaryActions = major >= 9
+    hasCompactDatePickers = major >= 14
     roundsTitles = major >= 15
     delaysPagesOfViewDidLoad = major >= 11
     endsTransitionsEarly = major < 7

@@ -1,3 +1,4 @@
+import GimbalAlerts
 import GimbalContainers
 import GimbalEngine
 import GimbalTestSupport
@@ -73,6 +74,15 @@ extension Misuse {
     case .noDetents:
       Misuse(invalidArgument, "the detents of a sheet are an empty list") {
         $0.modal.sheetPresentationController?.detents = []
+      }
+    case .alertCancelTwice:
+      Misuse(internalInconsistency, "can only have one action with a style of") { _ in
+        let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        for _ in 0..<2 { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }
+      }
+    case .alertFieldInSheet:
+      Misuse(internalInconsistency, "Text fields can only be added to an alert controller") { _ in
+        UIAlertController(title: "A", message: nil, preferredStyle: .actionSheet).addTextField()
       }
     default: preconditionFailure("\(kind)")
     }

@@ -81,7 +81,7 @@ extension Misuse {
       case .styleWithoutPresentation, .presentedOnItself, .presentedTwice, .presentedChild,
         .presentedActive, .presentedOverCurl, .curlNotFullScreen, .contextInPopover,
         .alreadyPresenting, .presentationUnderWay, .presenterNotInWindow, .dismissalUnderWay,
-        .popoverWithoutAnchor, .noDetents:
+        .popoverWithoutAnchor, .noDetents, .alertCancelTwice, .alertFieldInSheet:
         .presentation(kind)
       case .windowWithoutRoot, .noWindow, .windowWithoutScene, .otherSceneDelegate,
         .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect, .notOffered,

@@ -1,0 +1,148 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalFields
+import GimbalGeometry
+import GimbalText
+
+/// The view of an alert: title, message, text fields and buttons from top to bottom.
+///
+/// All its lengths are choices.
+///
+/// See: R-ALERT-2.
+final class AlertBox: UIView {
+  weak var alert: UIAlertController?
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var fields: [UITextField] = []
+  private var buttons: [UIButton] = []
+  private var shown: [UIAlertAction] = []
+
+  /// The width of an alert, in points.
+  static let alertWidth: CGFloat = 270
+  /// The width of an action sheet in a popover, in points.
+  static let sheetWidth: CGFloat = 304
+  private static let side: CGFloat = 16
+  private static let top: CGFloat = 20
+  private static let gap: CGFloat = 4
+  private static let fieldHeight: CGFloat = 32
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Takes over what the alert has.
+  func show() {
+    guard let alert else { return }
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    let new = alert.textFields ?? []
+    for field in fields where !new.contains(where: { $0 === field }) { field.removeFromSuperview() }
+    for field in new where field.superview !== self { addSubview(field) }
+    fields = new
+    showButtons(of: alert)
+    setNeedsLayout()
+  }
+
+  private func showButtons(of alert: UIAlertController) {
+    let ordered = AlertBox.order(alert.actions, alert.preferredStyle)
+    if ordered.count != shown.count || zip(ordered, shown).contains(where: { $0 !== $1 }) {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = ordered.map(button)
+      shown = ordered
+    }
+    for (button, action) in zip(buttons, shown) {
+      button.isEnabled = action.isEnabled
+      let isStrong = alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+      button.titleLabel?.font = .systemFont(
+        ofSize: alert.preferredStyle == .alert ? 17 : 20, weight: isStrong ? .semibold : .regular)
+    }
+  }
+
+  private func button(for action: UIAlertAction) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(action.title, for: .normal)
+    button.addAction(
+      UIAction { [weak self] _ in self?.alert?.choose(action) }, for: .touchUpInside)
+    addSubview(button)
+    return button
+  }
+
+  /// The buttons from top to bottom, or from the leading side: the one that cancels is last where there are more than
+  /// two, and first of two.
+  ///
+  /// Rule: R-ALERT-2.
+  static func order(
+    _ actions: [UIAlertAction], _ style: UIAlertController.Style
+  ) -> [UIAlertAction] {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    return style == .alert && actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  // MARK: Size
+
+  private var buttonHeight: CGFloat { alert?.preferredStyle == .actionSheet ? 57 : 44 }
+
+  /// True if two buttons of an alert stand side by side, as their titles are short enough.
+  private func isRow(_ width: CGFloat) -> Bool {
+    alert?.preferredStyle == .alert && buttons.count == 2
+      && buttons.allSatisfy { $0.intrinsicContentSize.width <= width / 2 - AlertBox.gap * 2 }
+  }
+
+  /// The size of what the alert shows at a width, in points.
+  func size(fitting width: CGFloat) -> CGSize {
+    machine.assumptions.note("the sizes of alerts and action sheets are not recorded", of: "alerts")
+    let rows = isRow(width) ? 1 : buttons.count
+    return CGSize(width: width, height: headerHeight(width) + CGFloat(rows) * buttonHeight)
+  }
+
+  private func headerHeight(_ width: CGFloat) -> CGFloat {
+    let labels = heights(width).filter { $0 > 0 }
+    let texts = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * AlertBox.gap
+    let inputs = CGFloat(fields.count) * AlertBox.fieldHeight
+    guard texts + inputs > 0 else { return 0 }
+    return 2 * AlertBox.top + texts + inputs + (texts > 0 && inputs > 0 ? AlertBox.side : 0)
+  }
+
+  /// The heights of title and message; 0 for one that is not there.
+  private func heights(_ width: CGFloat) -> [CGFloat] {
+    [titleLabel, messageLabel].map {
+      $0.sizeThatFits(CGSize(width: width - 2 * AlertBox.side, height: 0)).height
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(fitting: size.width) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, inner) = (bounds.width, bounds.width - 2 * AlertBox.side)
+    var y = AlertBox.top
+    for (label, height) in zip([titleLabel, messageLabel], heights(width)) {
+      label.frame = CGRect(x: AlertBox.side, y: y, width: inner, height: height)
+      if height > 0 { y += height + AlertBox.gap }
+    }
+    if y > AlertBox.top { y += AlertBox.side - AlertBox.gap }
+    for field in fields {
+      field.frame = CGRect(x: AlertBox.side, y: y, width: inner, height: AlertBox.fieldHeight)
+      y += AlertBox.fieldHeight
+    }
+    y = headerHeight(width)
+    let isRow = isRow(width)
+    for (index, button) in buttons.enumerated() {
+      button.frame =
+        isRow
+        ? CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: buttonHeight)
+        : CGRect(x: 0, y: y + CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
+    }
+  }
+}

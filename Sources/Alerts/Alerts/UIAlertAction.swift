@@ -1,0 +1,42 @@
+public import Foundation
+import GimbalEngine
+
+/// A button of an alert.
+///
+/// Source: Apple, UIAlertAction.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// The kind of button.
+  ///
+  /// Source: Apple, UIAlertAction.Style.
+  public enum Style: Int, Sendable {
+    /// A usual one.
+    case `default` = 0
+    /// The one that leaves things as they are.
+    case cancel = 1
+    /// One that takes something away.
+    case destructive = 2
+  }
+
+  /// The title.
+  public final let title: String?
+  /// The kind of button.
+  public final let style: Style
+  /// True if the button can be tapped.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+
+  final let handler: (@MainActor (UIAlertAction) -> Void)?
+  final var onChange: (() -> Void)?
+
+  /// Creates a button; the handler is called when the alert has gone.
+  ///
+  /// See: R-ALERT-1.
+  public init(
+    title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+public import GimbalEngine
+public import GimbalFields
+import GimbalText
+import GimbalTraits
+
+/// An alert in the middle of the screen, or an action sheet at its lower edge.
+///
+/// A tap on a button dismisses it, and then calls the button's handler. Its sizes are assumed.
+///
+/// See: R-ALERT-1, R-ALERT-2, R-ALERT-3.
+/// Source: Apple, UIAlertController.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// The kind of alert.
+  ///
+  /// Source: Apple, UIAlertController.Style.
+  public enum Style: Int, Sendable {
+    /// At the lower edge; on iPads a popover.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// The kind of alert.
+  public final private(set) var preferredStyle = Style.actionSheet
+  /// The text below the title.
+  open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
+  /// The buttons, in the order in which they were added.
+  public final private(set) var actions: [UIAlertAction] = []
+  /// The text fields of an alert; nil without any.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  /// The severity of the alert; it has no effect on phones and tablets.
+  open var severity = UIAlertControllerSeverity.default
+
+  private var fields: [UITextField] = []
+  private let presentationOfAlert = AlertTransition()
+
+  /// Creates an alert or an action sheet.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    if preferredStyle == .actionSheet, machine.hardware.idiom == .pad {
+      modalPresentationStyle = .popover
+    } else {
+      modalPresentationStyle = .custom
+      transitioningDelegate = presentationOfAlert
+    }
+  }
+
+  /// The title above the message.
+  open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+
+  /// The button that the return key stands for, and that is emphasized; one of `actions`.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
+        self.preferredAction = oldValue
+      }
+      contentDidChange()
+    }
+  }
+
+  /// Adds a button; a second one that cancels raises.
+  ///
+  /// Rule: R-ALERT-3.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      return report(.alertCancelTwice)
+    }
+    action.onChange = { [weak self] in self?.contentDidChange() }
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a text field; in an action sheet it raises.
+  ///
+  /// See: R-ALERT-3.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else { return report(.alertFieldInSheet) }
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    fields.append(field)
+    contentDidChange()
+  }
+
+  /// Makes the view of title, message, text fields and buttons.
+  open override func loadView() {
+    let box = AlertBox(frame: .zero)
+    box.alert = self
+    view = box
+    contentDidChange()
+  }
+
+  /// Begins editing the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let first = fields.first, !fields.contains(where: \.isFirstResponder) {
+      _ = first.becomeFirstResponder()
+    }
+  }
+
+  /// Dismisses the alert, and calls a button's handler when it has gone.
+  ///
+  /// Rule: R-ALERT-1.
+  package final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, let presenter = presentingViewController else { return }
+    view.endEditing(true)
+    presenter.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  private func contentDidChange() {
+    guard let box = viewIfLoaded as? AlertBox else { return }
+    box.show()
+    if modalPresentationStyle == .popover {
+      preferredContentSize = box.size(fitting: AlertBox.sheetWidth)
+    }
+    presentationController?.containerView?.setNeedsLayout()
+  }
+}
+
+/// The severity of an alert.
+///
+/// Source: Apple, UIAlertControllerSeverity.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// The usual one.
+  case `default` = 0
+  /// One that needs attention.
+  case critical = 1
+}

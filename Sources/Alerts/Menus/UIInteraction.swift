@@ -1,0 +1,79 @@
+import Foundation
+public import GimbalEngine
+
+/// Something that people can do with a view.
+///
+/// Source: Apple, UIInteraction.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+  /// The view that has it.
+  var view: UIView? { get }
+
+  /// Called before it goes to a view, or to none.
+  func willMove(to view: UIView?)
+
+  /// Called after it went to a view, or to none.
+  func didMove(to view: UIView?)
+}
+
+/// The interactions of a device's views.
+private final class InteractionState: MachineState {
+  static var place: MachineStatePlace { .interactions }
+
+  struct Entry {
+    weak var view: UIView?
+    var interactions: [any UIInteraction]
+  }
+
+  var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of released views are dropped next.
+  var limit = 16
+
+  init() {}
+}
+
+extension UIView {
+  /// What people can do with the view.
+  ///
+  /// Source: Apple, UIView.interactions.
+  public var interactions: [any UIInteraction] {
+    get {
+      let entry = machine.state(InteractionState.self).entries[ObjectIdentifier(self)]
+      return entry?.view === self ? entry?.interactions ?? [] : []
+    }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for new in newValue { addInteraction(new) }
+    }
+  }
+
+  /// Adds something that people can do, taking it from the view where it was.
+  ///
+  /// - Complexity: O(1) on average.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    guard !interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    keep(interactions + [interaction])
+    interaction.didMove(to: self)
+  }
+
+  /// Removes something that people can do.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    keep(interactions.filter { $0 !== interaction })
+    interaction.didMove(to: nil)
+  }
+
+  private func keep(_ interactions: [any UIInteraction]) {
+    let state = machine.state(InteractionState.self)
+    state.entries[ObjectIdentifier(self)] =
+      interactions.isEmpty ? nil : .init(view: self, interactions: interactions)
+    guard state.entries.count > state.limit else { return }
+    state.entries = state.entries.filter { $0.value.view != nil }
+    state.limit = max(16, 2 * state.entries.count)
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+public import GimbalGraphics
+
+/// How a bar looks; kept, since bars draw nothing.
+///
+/// Source: Apple, UIBarAppearance.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  /// The color behind the bar; nil is none.
+  open var backgroundColor: UIColor?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The color of the line at the bar's edge; nil is none.
+  open var shadowColor: UIColor?
+  /// The picture of that line.
+  open var shadowImage: UIImage?
+
+  /// Creates the usual look.
+  public required override init() { super.init() }
+
+  /// Creates the look of another.
+  public required convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// Takes the usual look.
+  open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
+
+  /// Takes a look through which nothing shines.
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+
+  /// Takes a look without background.
+  open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
+}
+
+/// How a navigation bar looks; kept.
+///
+/// Source: Apple, UINavigationBarAppearance.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture of the way back.
+  open private(set) var backIndicatorImage: UIImage?
+
+  /// Sets the picture of the way back.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image
+  }
+}
+
+/// How a toolbar looks; kept.
+///
+/// Source: Apple, UIToolbarAppearance.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// How a tab bar looks; kept.
+///
+/// Source: Apple, UITabBarAppearance.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The color of what is chosen.
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The brightness of a bar up to iOS 12.
+///
+/// Source: Apple, UIBarStyle.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default` = 0
+  /// Dark.
+  case black = 1
+}

@@ -1,0 +1,231 @@
+public import Foundation
+import GimbalControls
+public import GimbalEngine
+import GimbalText
+import GimbalTraces
+
+/// Wheels of rows, of each of which one is chosen.
+///
+/// Rows exist only where they can be seen, and are asked for when the picker is laid out.
+///
+/// See: R-EDIT-6.
+/// Source: Apple, UIPickerView.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  private var wheels: [Wheel]?
+  private var delegateReceiver: NamedReceiver?
+  private var sourceReceiver: NamedReceiver?
+
+  private struct Wheel {
+    var rows: Int
+    var chosen = 0
+    var height: CGFloat
+    var width: CGFloat
+    var views: [Int: UIView] = [:]
+  }
+
+  /// Creates a picker with a frame in its future superview's coordinates, in points; one without a size has its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.isEmpty { self.frame.size = figure(.pickerView).size }
+    clipsToBounds = true
+  }
+
+  /// Creates a picker from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The object that says how many wheels and rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
+
+  /// The object that says what rows show.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
+
+  /// True if a line shows which row is chosen (up to iOS 13); none is drawn.
+  open var showsSelectionIndicator = false
+
+  // MARK: Rows
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { loaded.count }
+
+  /// The number of rows of a wheel; 0 for one that there is not.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loaded.indices.contains(component) ? loaded[component].rows : 0
+  }
+
+  /// The size of a wheel's rows, in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    guard loaded.indices.contains(component) else { return .zero }
+    return CGSize(width: loaded[component].width, height: loaded[component].height)
+  }
+
+  /// The view of a row that can be seen; nil for others.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    loaded.indices.contains(component) ? loaded[component].views[row] : nil
+  }
+
+  /// Asks for the numbers and rows of all wheels anew, and chooses the first rows.
+  open func reloadAllComponents() { forget() }
+
+  /// Asks for the number and the rows of a wheel anew.
+  open func reloadComponent(_ component: Int) {
+    guard loaded.indices.contains(component) else { return }
+    dropViews(of: component)
+    let chosen = loaded[component].chosen
+    wheels![component] = wheel(component, of: loaded.count)
+    wheels![component].chosen = max(0, min(chosen, wheels![component].rows - 1))
+    setNeedsLayout()
+  }
+
+  /// Chooses a row without telling the delegate; an animated change is there at once.
+  ///
+  /// A row or a wheel that there is not changes nothing.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard loaded.indices.contains(component), (0..<loaded[component].rows).contains(row) else {
+      return
+    }
+    wheels![component].chosen = row
+    setNeedsLayout()
+  }
+
+  /// The row that is chosen in a wheel; -1 for none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard loaded.indices.contains(component), loaded[component].rows > 0 else { return -1 }
+    return loaded[component].chosen
+  }
+
+  /// Chooses a row as a person does, and tells the delegate.
+  ///
+  /// Rule: R-EDIT-6.
+  package final func pick(_ row: Int, inComponent component: Int) {
+    guard isUserInteractionEnabled, loaded.indices.contains(component),
+      (0..<loaded[component].rows).contains(row), row != loaded[component].chosen
+    else { return }
+    selectRow(row, inComponent: component, animated: true)
+    tell(.pickerDidSelectRow) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
+  }
+
+  // MARK: Size
+
+  /// The size of a picker, in points.
+  open override var intrinsicContentSize: CGSize { figure(.pickerView).size }
+
+  /// The size of a picker, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { figure(.pickerView).size }
+
+  /// Gives the rows that can be seen their views and places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var x = max(0, (bounds.width - loaded.reduce(0) { $0 + $1.width }) / 2)
+    for index in loaded.indices {
+      placeRows(of: index, at: x)
+      guard loaded.indices.contains(index) else { return }
+      x += loaded[index].width
+    }
+  }
+
+  // MARK: Wheels
+
+  private func forget() {
+    for index in wheels?.indices ?? 0..<0 { dropViews(of: index) }
+    wheels = nil
+    setNeedsLayout()
+  }
+
+  private func dropViews(of component: Int) {
+    let views = wheels?[component].views ?? [:]
+    wheels?[component].views = [:]
+    for view in views.values { view.removeFromSuperview() }
+  }
+
+  private var loaded: [Wheel] {
+    if let wheels { return wheels }
+    guard let dataSource else { return [] }
+    let count = ask(.numberOfComponents) { dataSource.numberOfComponents(in: self) }
+    let made = (0..<max(0, min(count, UIPickerView.limit))).map { wheel($0, of: count) }
+    wheels = made
+    return made
+  }
+
+  /// The most wheels there may be.
+  private static let limit = 1_000
+
+  private func wheel(_ component: Int, of count: Int) -> Wheel {
+    let rows =
+      dataSource.map { source in
+        ask(.numberOfRowsInComponent) {
+          source.pickerView(self, numberOfRowsInComponent: component)
+        }
+      } ?? 0
+    let height = tell(.pickerRowHeight) {
+      $0.pickerView(self, rowHeightForComponent: component)
+    }
+    let width = tell(.pickerWidth) { $0.pickerView(self, widthForComponent: component) }
+    let share = bounds.width / CGFloat(max(1, count))
+    return Wheel(
+      rows: max(0, rows),
+      height: height.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        ?? figure(.pickerRow).size.height,
+      width: width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? share)
+  }
+
+  private func placeRows(of index: Int, at x: CGFloat) {
+    let wheel = loaded[index]
+    guard wheel.rows > 0 else { return }
+    let around = Int((bounds.height / 2 / wheel.height).rounded(.up))
+    let seen =
+      max(0, wheel.chosen - around)...min(wheel.rows - 1, wheel.chosen + around)
+    for (row, view) in wheel.views where !seen.contains(row) {
+      wheels?[index].views[row] = nil
+      view.removeFromSuperview()
+    }
+    for row in seen {
+      guard let view = wheel.views[row] ?? rowView(row, index) else { continue }
+      guard wheels?.indices.contains(index) == true else { return }
+      wheels![index].views[row] = view
+      if view.superview !== self { addSubview(view) }
+      view.frame = CGRect(
+        x: x, y: bounds.midY + (CGFloat(row - wheel.chosen) - 0.5) * wheel.height,
+        width: wheel.width, height: wheel.height)
+    }
+  }
+
+  /// The view of a row: the delegate's, or a label with its title.
+  private func rowView(_ row: Int, _ component: Int) -> UIView? {
+    let own = tell(.pickerViewForRow) {
+      $0.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    }
+    if let own { return own }
+    let styled = tell(.pickerAttributedTitle) {
+      $0.pickerView(self, attributedTitleForRow: row, forComponent: component)
+    }
+    let title =
+      (styled ?? nil)?.string
+      ?? tell(.pickerTitle) {
+        $0.pickerView(self, titleForRow: row, forComponent: component)
+      }.flatMap(\.self)
+    let label = UILabel()
+    label.text = title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 21)
+    return label
+  }
+
+  private func ask(_ name: EventName, _ call: () -> Int) -> Int {
+    guard let dataSource else { return 0 }
+    return receiver(of: dataSource, as: "pickerDataSource", kept: &sourceReceiver).send(
+      name, .none, call)
+  }
+
+  @discardableResult
+  private func tell<Result>(
+    _ name: EventName, _ call: (any UIPickerViewDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "pickerDelegate", kept: &delegateReceiver).sendOptional(name)
+    { call(delegate) }
+  }
+}

@@ -1,0 +1,249 @@
+public import Foundation
+import GimbalControls
+public import GimbalEngine
+public import GimbalGraphics
+import GimbalText
+import GimbalTraces
+
+/// A bar with a field for what is searched.
+///
+/// See: R-EDIT-7, L-SIZE-15.
+/// Source: Apple, UISearchBar.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextFieldDelegate {
+  /// The look of a search bar.
+  ///
+  /// Source: Apple, UISearchBar.Style.
+  public enum Style: UInt, Sendable {
+    /// A bar with a background.
+    case `default` = 0
+    /// A bar with a background.
+    case prominent = 1
+    /// A bar without one.
+    case minimal = 2
+  }
+
+  /// The field.
+  public final let searchTextField = UISearchTextField()
+  private var cancelButton: UIButton?
+  private var scopeBar: UISegmentedControl?
+  private var delegateReceiver: NamedReceiver?
+
+  /// Creates a bar with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a bar from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    searchTextField.delegate = self
+    searchTextField.bar = self
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    addSubview(searchTextField)
+  }
+
+  /// The object that receives what people do with the bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The text; never nil when it is read.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// The text that is shown while there is none.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line above the field; kept, and takes no room.
+  open var prompt: String?
+  /// The look of the bar.
+  open var searchBarStyle = Style.default
+  /// The color of the bar's background; nil is the system's.
+  open var barTintColor: UIColor?
+  /// True if what is below shines through.
+  open var isTranslucent = true
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// True if the bar shows a button for bookmarks; none is shown.
+  open var showsBookmarkButton = false
+  /// True if the bar shows a button for results; none is shown.
+  open var showsSearchResultsButton = false
+
+  /// True if the bar shows a button to cancel.
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { cancelButtonDidChange() } }
+  }
+
+  /// Shows or hides the button to cancel; an animated change is there at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// The titles of the scopes; nil for none.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  /// True if the scopes are shown below the field.
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
+  /// The scope that is chosen.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+
+  // MARK: Editing
+
+  /// Begins editing the field.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends editing the field.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// True if the field is edited.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Asks the delegate; called by the field.
+  ///
+  /// Rule: R-EDIT-7.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    tell(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true
+  }
+
+  /// Tells the delegate; called by the field.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    tell(.searchBarTextDidBeginEditing) { $0.searchBarTextDidBeginEditing(self) }
+  }
+
+  /// Asks the delegate; called by the field.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    tell(.searchBarShouldEndEditing) { $0.searchBarShouldEndEditing(self) } ?? true
+  }
+
+  /// Tells the delegate; called by the field.
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    tell(.searchBarTextDidEndEditing) { $0.searchBarTextDidEndEditing(self) }
+  }
+
+  /// Asks the delegate; called by the field.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    tell(.searchBarShouldChangeText) {
+      $0.searchBar(self, shouldChangeTextIn: range, replacementText: string)
+    } ?? true
+  }
+
+  /// Tells the delegate of the return key; called by the field.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    tell(.searchBarSearchButtonClicked) { $0.searchBarSearchButtonClicked(self) }
+    return false
+  }
+
+  private func textDidChange() {
+    let string = text ?? ""
+    tell(.searchBarTextDidChange) { $0.searchBar(self, textDidChange: string) }
+  }
+
+  @discardableResult
+  private func tell<Result>(
+    _ name: EventName, _ call: (any UISearchBarDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "searchBarDelegate", kept: &delegateReceiver).sendOptional(
+      name
+    ) { call(delegate) }
+  }
+
+  // MARK: Parts
+
+  private func cancelButtonDidChange() {
+    if showsCancelButton {
+      let button = UIButton(type: .system)
+      button.setTitle("Cancel", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 17)
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          tell(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
+        }, for: .touchUpInside)
+      cancelButton = button
+      addSubview(button)
+    } else {
+      cancelButton?.removeFromSuperview()
+      cancelButton = nil
+    }
+    setNeedsLayout()
+  }
+
+  private func scopesDidChange() {
+    scopeBar?.removeFromSuperview()
+    scopeBar = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+    let bar = UISegmentedControl(items: titles)
+    bar.selectedSegmentIndex = selectedScopeButtonIndex
+    bar.addAction(
+      UIAction { [weak self, weak bar] _ in
+        guard let self, let bar else { return }
+        selectedScopeButtonIndex = bar.selectedSegmentIndex
+        tell(.searchBarScopeDidChange) {
+          $0.searchBar(
+            self, selectedScopeButtonIndexDidChange: bar.selectedSegmentIndex)
+        }
+      }, for: .valueChanged)
+    scopeBar = bar
+    addSubview(bar)
+  }
+
+  // MARK: Size
+
+  /// The height of the bar, in points; any width.
+  ///
+  /// Rule: L-SIZE-15.
+  open override var intrinsicContentSize: CGSize {
+    var size = figure(.searchBar).size
+    if let scopeBar { size.height += scopeBar.frame.height + UISearchBar.scopeRoom }
+    return size
+  }
+
+  /// A width, and the height of the bar, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// The room below the scopes, in points.
+  private static let scopeRoom: CGFloat = 10
+  /// The room at the sides and between the parts, in points.
+  private static let room: CGFloat = 8
+
+  /// Gives the field, the button and the scopes their places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let bar = figure(.searchBar).size.height
+    let height = searchTextField.intrinsicContentSize.height
+    var width = max(0, bounds.width - 2 * UISearchBar.room)
+    if let cancelButton {
+      let size = cancelButton.intrinsicContentSize
+      width = max(0, width - size.width - UISearchBar.room)
+      cancelButton.frame = CGRect(
+        x: 2 * UISearchBar.room + width, y: (bar - size.height) / 2, width: size.width,
+        height: size.height)
+    }
+    searchTextField.frame = CGRect(
+      x: UISearchBar.room, y: (bar - height) / 2, width: width, height: height)
+    scopeBar?.frame = CGRect(
+      x: UISearchBar.room, y: bar, width: max(0, bounds.width - 2 * UISearchBar.room),
+      height: scopeBar?.frame.height ?? 0)
+  }
+}

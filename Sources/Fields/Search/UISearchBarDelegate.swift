@@ -1,0 +1,69 @@
+public import Foundation
+import GimbalEngine
+
+/// The object that receives what people do with a search bar.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UISearchBarDelegate.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// True if editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called when editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+
+  /// True if editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Called when editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+
+  /// Called when a person has changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+
+  /// True if what is typed may take the place of a part of the text.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// Called for the return key.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the button to cancel is tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when a person has chosen another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  /// Not implemented.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    Machine.byDefault(true)
+  }
+  /// Not implemented.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  /// Not implemented.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    Machine.byDefault(true)
+  }
+  /// Not implemented.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  /// Not implemented.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    Machine.reachDefault()
+  }
+  /// Not implemented.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { Machine.byDefault(true) }
+  /// Not implemented.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  /// Not implemented.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  /// Not implemented.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) { Machine.reachDefault() }
+}

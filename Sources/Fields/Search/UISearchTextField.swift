@@ -1,0 +1,38 @@
+public import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalText
+
+/// The text field of a search bar.
+///
+/// Source: Apple, UISearchTextField.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// The bar that receives what happens to the field.
+  final weak var bar: UISearchBar?
+
+  /// Creates a field with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a field from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    let figure = figure(.searchField)
+    borderStyle = .roundedRect
+    font = figure.uiFont
+    returnKeyType = .search
+    clearButtonMode = .always
+  }
+
+  /// The height of a search field, in points; any width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: figure(.searchField).size.height)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+import GimbalGeometry
+
+/// A wheel above what is scrolled, by which a person has it loaded anew.
+///
+/// A finger that pulls the content down as far as the control is high begins it; while it lasts, the content stays
+/// below it.
+///
+/// See: R-CTRL-9.
+/// Source: Apple, UIRefreshControl.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl, ScrollRefresher {
+  /// The scroll view's inset holds the control's height.
+  private var hasInset = false
+
+  /// Creates a control of its own height.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Creates a control of its own height, whatever the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame.size.height = figure(.refreshControl).size.height
+  }
+
+  /// Creates a control from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// True from the pull, or from `beginRefreshing()` on.
+  open private(set) var isRefreshing = false
+
+  /// The text below the wheel; kept, and not shown.
+  open var attributedTitle: NSAttributedString?
+
+  /// Shows that it has begun, without telling targets.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    makeRoom(true)
+  }
+
+  /// Shows that it is over.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    makeRoom(false)
+  }
+
+  /// The height of the control, in points; any width.
+  open override var intrinsicContentSize: CGSize { figure(.refreshControl).size }
+
+  /// A width, and the height of the control, in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: figure(.refreshControl).size.height)
+  }
+
+  /// Begins when fingers have pulled the content as far as the control is high.
+  ///
+  /// Rule: R-CTRL-9.
+  package func scrollViewDidMove(_ scrollView: UIScrollView, isDragged: Bool) {
+    place(in: scrollView)
+    let pulled = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
+    guard isDragged, isEnabled, !isRefreshing, pulled >= bounds.height else { return }
+    isRefreshing = true
+    valueDidChangeByHand()
+  }
+
+  package func scrollViewWillRest(_ scrollView: UIScrollView) {
+    if isRefreshing { makeRoom(true) }
+  }
+
+  /// Stands above the content, as wide as the view that scrolls it.
+  final func place(in scrollView: UIScrollView) {
+    let height = figure(.refreshControl).size.height
+    let place = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+    if frame != place { frame = place }
+  }
+
+  private func makeRoom(_ makes: Bool) {
+    guard makes != hasInset, let scrollView = superview as? UIScrollView else { return }
+    hasInset = makes
+    scrollView.contentInset.top += makes ? bounds.height : -bounds.height
+  }
+}
+
+extension UIScrollView {
+  /// The control by which a person has the content loaded anew (from iOS 10 on).
+  ///
+  /// Source: Apple, UIScrollView.refreshControl.
+  public var refreshControl: UIRefreshControl? {
+    get { refresher as? UIRefreshControl }
+    set {
+      guard newValue !== refresher else { return }
+      (refresher as? UIRefreshControl)?.endRefreshing()
+      (refresher as? UIRefreshControl)?.removeFromSuperview()
+      refresher = newValue
+      guard let newValue else { return }
+      insertSubview(newValue, at: 0)
+      newValue.place(in: self)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+/// What a font is to be like: its family, weight, slant and size.
+///
+/// Source: Apple, UIFontDescriptor.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Traits of a font.
+  ///
+  /// Source: Apple, UIFontDescriptor.SymbolicTraits.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Traits of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide; it has no effect.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow; it has no effect.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Of equal widths; it has no effect.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// The designs of the system's font.
+  ///
+  /// Source: Apple, UIFontDescriptor.SystemDesign.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// A design by UIKit's name for it.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Of equal widths.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  package struct Values: Equatable {
+    package var weight = UIFont.Weight.regular
+    package var isItalic = false
+    package var size: CGFloat = 0
+    package var family: String?
+  }
+
+  package final let values: Values
+
+  package init(_ values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// Creates a descriptor of a font's name and size in points; an unknown name is the system's.
+  public convenience init(name fontName: String, size: CGFloat) {
+    var values = InstalledFonts.values(named: fontName) ?? Values()
+    values.size = size
+    self.init(values)
+  }
+
+  /// The descriptor of a text style at the text size that is set.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// The size, in points; 0 leaves it open.
+  open var pointSize: CGFloat { values.size }
+
+  /// The font's name.
+  open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+
+  /// Slanted and bold.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if values.isItalic { traits.insert(.traitItalic) }
+    if values.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    return traits
+  }
+
+  /// The same with other traits: bold and slanted count.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var values = values
+    values.isItalic = symbolicTraits.contains(.traitItalic)
+    let wasBold = self.symbolicTraits.contains(.traitBold)
+    if symbolicTraits.contains(.traitBold) != wasBold {
+      values.weight = wasBold ? .regular : .bold
+    }
+    return UIFontDescriptor(values)
+  }
+
+  /// The same at another size in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var values = values
+    values.size = newPointSize
+    return UIFontDescriptor(values)
+  }
+
+  /// The same in another design, which is taken to be as wide as the usual one.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var values = values
+    values.family = design == .default ? nil : ".AppleSystemUIFont" + design.name
+    return UIFontDescriptor(values)
+  }
+
+  /// True if all values are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.values == values
+  }
+
+  /// A hash of weight and size.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.weight)
+    hasher.combine(values.size)
+    return hasher.finalize()
+  }
+}
+
+extension UIFontDescriptor.SystemDesign {
+  fileprivate var name: String {
+    switch self {
+    case .rounded: "Rounded"
+    case .serif: "Serif"
+    case .monospaced: "Monospaced"
+    default: ""
+    }
+  }
+}
+
+/// The fonts that a system has beside its own: by name alone, since their figures are not known.
+enum InstalledFonts {
+  /// Families, and what stands between family and style in the names of their fonts.
+  static let families = [
+    "American Typewriter", "Arial", "Avenir", "Avenir Next", "Baskerville", "Chalkboard SE",
+    "Copperplate", "Courier", "Courier New", "Didot", "Futura", "Georgia", "Gill Sans",
+    "Helvetica", "Helvetica Neue", "Hoefler Text", "Marker Felt", "Menlo", "Noteworthy", "Optima",
+    "Palatino", "Papyrus", "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
+  ]
+
+  /// What a name says: its family, weight and slant; nil for a name that no family has.
+  ///
+  /// The system's own names begin with `.SFUI` and `.AppleSystemUIFont`.
+  static func values(named name: String) -> UIFontDescriptor.Values? {
+    var values = UIFontDescriptor.Values()
+    let family = families.filter { plain(name).hasPrefix(plain($0)) }.max { $0.count < $1.count }
+    let isSystem = [".SFUI", ".AppleSystemUIFont", "SFPro", "SFUI"].contains {
+      name.hasPrefix($0)
+    }
+    guard family != nil || isSystem else { return nil }
+    values.family = family
+    let style = name.dropFirst(0)
+    let weights: [(String, UIFont.Weight)] = [
+      ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("Thin", .thin),
+      ("Semibold", .semibold), ("DemiBold", .semibold), ("Light", .light), ("Medium", .medium),
+      ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
+    ]
+    values.weight = weights.first { style.contains($0.0) }?.1 ?? .regular
+    values.isItalic = style.contains("Italic") || style.contains("Oblique")
+    return values
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.filter { $0 != " " && $0 != "-" }.lowercased()
+  }
+}

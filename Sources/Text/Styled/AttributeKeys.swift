@@ -1,0 +1,106 @@
+public import Foundation
+
+/// UIKit's attributes of texts.
+///
+/// Fonts, paragraph styles, kerning, tracking, attachments and baseline offsets count for sizes; the others are kept.
+/// Source: Apple, NSAttributedString.Key.
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
+  public static let font = Self(rawValue: "NSFont")
+  /// The style of the paragraph, an `NSParagraphStyle`.
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  /// The color of the letters.
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  /// The color behind the letters.
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// A number that is not 0 where letters are joined.
+  public static let ligature = Self(rawValue: "NSLigature")
+  /// Points that are added behind each letter, in the place of the font's own pairs.
+  public static let kern = Self(rawValue: "NSKern")
+  /// Points that are added behind each letter (from iOS 14 on).
+  public static let tracking = Self(rawValue: "CTTracking")
+  /// The line through the letters, a number of `NSUnderlineStyle`.
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  /// The line below the letters, a number of `NSUnderlineStyle`.
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// The color of the letters' outlines.
+  public static let strokeColor = Self(rawValue: "NSStrokeColor")
+  /// The width of the letters' outlines, in hundredths of the size.
+  public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+  /// The shadow, an `NSShadow`.
+  public static let shadow = Self(rawValue: "NSShadow")
+  /// The name of an effect.
+  public static let textEffect = Self(rawValue: "NSTextEffect")
+  /// What stands in the text's place, an `NSTextAttachment`.
+  public static let attachment = Self(rawValue: "NSAttachment")
+  /// Where a link leads, a `URL` or a text.
+  public static let link = Self(rawValue: "NSLink")
+  /// Points by which the letters stand above the baseline.
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// The color of the line below the letters.
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// The color of the line through the letters.
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// The slant of the letters.
+  public static let obliqueness = Self(rawValue: "NSObliqueness")
+  /// The logarithm by which letters are wider.
+  public static let expansion = Self(rawValue: "NSExpansion")
+  /// The directions of writing, innermost last.
+  public static let writingDirection = Self(rawValue: "NSWritingDirection")
+}
+
+/// A line below or through letters.
+///
+/// Source: Apple, NSUnderlineStyle.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// A line of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Below words alone.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// How a text is measured.
+///
+/// Source: Apple, NSStringDrawingOptions.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Options of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines are broken at the width.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The font's extra space between lines counts.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The outlines of letters count; they are taken to be their advances.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits is cut.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What is known of a text that was measured.
+///
+/// Source: Apple, NSStringDrawingContext.
+open class NSStringDrawingContext: NSObject {
+  /// The least that the text may be drawn smaller; it has no effect.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How much smaller it was drawn: not at all.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The bounds of the text that was measured last, in points.
+  open package(set) var totalBounds = CGRect.zero
+}

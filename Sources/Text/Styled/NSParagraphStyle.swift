@@ -1,0 +1,186 @@
+public import Foundation
+
+/// The direction of writing.
+///
+/// Source: Apple, NSWritingDirection.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of the language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// The style of a paragraph: its lines' heights, places and breaks, in points.
+///
+/// Source: Apple, NSParagraphStyle.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  package struct Values: Equatable {
+    package var alignment = NSTextAlignment.natural
+    package var lineBreakMode = NSLineBreakMode.byWordWrapping
+    package var lineSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
+    package var baseWritingDirection = NSWritingDirection.natural
+    package var hyphenationFactor: Float = 0
+    package var defaultTabInterval: CGFloat = 0
+    package var allowsDefaultTighteningForTruncation = false
+  }
+
+  package final var values = Values()
+
+  /// The usual style.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// On which side the lines stand.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// The treatment of lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The room below each line but the last.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The room below the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The room above the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The room before the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The room before the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The end of lines: from their beginning, or if it is not above 0 from the end of the room.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The least height of a line; 0 is none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line; 0 is none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of a line's height; 0 counts as 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The direction of writing.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The share of a line that must be filled before words are divided; none is.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The distance between tabs.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// True if letters may be drawn closer together before the text is cut.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+
+  /// The style, or a copy of one that can be changed.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// A copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// True if all values are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// A hash of some values.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.alignment)
+    hasher.combine(values.lineSpacing)
+    hasher.combine(values.lineHeightMultiple)
+    return hasher.finalize()
+  }
+}
+
+/// The style of a paragraph, which can be changed.
+///
+/// Source: Apple, NSMutableParagraphStyle.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// On which side the lines stand.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// The treatment of lines that are too long.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// The room below each line but the last.
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// The room below the paragraph.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// The room above the paragraph.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// The room before the first line.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The room before the other lines.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// The end of lines.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// The least height of a line; 0 is none.
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line; 0 is none.
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// The factor of a line's height; 0 counts as 1.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// The direction of writing.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// The share of a line that must be filled before words are divided; none is.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// The distance between tabs.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// True if letters may be drawn closer together before the text is cut.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

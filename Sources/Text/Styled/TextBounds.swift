@@ -1,0 +1,75 @@
+public import Foundation
+import GimbalTraits
+
+/// The sizes of texts with attributes, in points and not rounded.
+///
+/// Source: Apple, NSAttributedString, NSString.
+extension NSAttributedString {
+  /// The size of the text on its own lines; letters without a font have the system's at 12 points.
+  ///
+  /// - Complexity: O(characters).
+  public func size() -> CGSize { measured.extent(fitting: 0) }
+
+  /// The bounds of the text: on one line, or with `usesLineFragmentOrigin` broken at a width.
+  ///
+  /// A width of 0 is no limit, and neither is a height.
+  ///
+  /// - Complexity: O(characters).
+  ///
+  /// Rule: L-TEXT-3.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let breaks = options.contains(.usesLineFragmentOrigin)
+    var extent = measured.extent(
+      fitting: breaks ? size.width : 0, numberOfLines: breaks ? 0 : 1)
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      extent.height = min(extent.height, size.height)
+    }
+    let bounds = CGRect(origin: .zero, size: extent)
+    context?.totalBounds = bounds
+    return bounds
+  }
+
+  private var measured: StyledText {
+    StyledText(self, font: .systemFont(ofSize: 12), on: TextBounds.system)
+  }
+}
+
+extension NSString {
+  /// The size of the text with attributes.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: description, attributes: attributes).size()
+  }
+
+  /// The bounds of the text with attributes.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: description, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  /// The size of the text with attributes.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The bounds of the text with attributes.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+/// What texts that belong to no view are measured with.
+private enum TextBounds {
+  /// The system whose font they have: that from iOS 14 on.
+  static let system = SystemVersion.iOS(18)
+}
