@@ -2,6 +2,7 @@ import Foundation
 import GimbalContainers
 import GimbalControls
 import GimbalEngine
+import GimbalFields
 import GimbalGeometry
 import GimbalGraphics
 import GimbalSnapshots
@@ -34,7 +35,9 @@ struct LayoutCollector {
     let traits = view.traitCollection
     let viewClass = viewClass(of: view)
     let isMadeBySystem = viewClass.isPrivate || view.isMadeBySystem
-    let text = viewClass.role == .text ? (view as? UILabel).flatMap(self.text) : nil
+    let text =
+      viewClass.role == .text
+      ? (view as? UILabel).flatMap(self.text) : (view as? UITextField).flatMap(self.text)
     let control = viewClass.role == .control ? view as? UIControl : nil
     receivers.append(view.traceReceiver)
     places[ObjectIdentifier(view)] = own
@@ -71,7 +74,9 @@ struct LayoutCollector {
     let role: ViewRole =
       switch view {
       case is UILabel: .text
-      case is UIControl: .control
+      case is UIControl, is UIProgressView, is UIActivityIndicatorView, is UIPickerView,
+        is UISearchBar:
+        .control
       case is UIImageView: .picture
       case is UIScrollView: .scroll
       case is UINavigationBar, is UIToolbar, is UITabBar: .bar
@@ -81,6 +86,14 @@ struct LayoutCollector {
       name: name, role: role, isPrivate: ViewContent.isPrivate(name))
     classes[ObjectIdentifier(type)] = viewClass
     return viewClass
+  }
+
+  /// The text of a field, or its placeholder; nil without either.
+  private func text(of field: UITextField) -> ViewText? {
+    guard let shown = field.shownText else { return nil }
+    return ViewText(
+      field.hasText ? field.text ?? "" : field.placeholder ?? "", rect: shown.rect,
+      lineWidth: shown.lineWidth, fontSize: field.font?.pointSize ?? 0, isCut: shown.isCut)
   }
 
   /// The text of a label; a label without one has an empty one, and one with a stand-in for a text none

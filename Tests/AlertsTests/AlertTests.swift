@@ -103,6 +103,17 @@ import Testing
     #expect(!field.isFirstResponder && sim.keyboardHeight == 0)
   }
 
+  @Test func `a second button that cancels and a field in a sheet are refused (R-ALERT-3)`() {
+    let sheet = alert(["Cancel"], .actionSheet)
+    expectException("NSInternalInconsistencyException", on: sim) {
+      sheet.addAction(UIAlertAction(title: "No", style: .cancel))
+    }
+    expectException("NSInternalInconsistencyException", on: sim) {
+      sheet.addTextField()
+    }
+    #expect(sheet.actions.count == 1 && sheet.textFields == nil)
+  }
+
   @Test func `a preferred action is one of the actions`() {
     let alert = alert(["OK"])
     alert.preferredAction = UIAlertAction(title: "Other", style: .default)

@@ -53,6 +53,26 @@ import Testing
     }
   }
 
+  @Test func `a layout shows what a field shows, and where it is cut`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    let (root, field) = (
+      Probe("root"), UITextField(frame: CGRect(x: 9, y: 99, width: 80, height: 34))
+    )
+    sim.launch(root)
+    sim.perform {
+      field.accessibilityIdentifier = "field"
+      field.borderStyle = .roundedRect
+      field.placeholder = "Name"
+      root.view.addSubview(field)
+    }
+    sim.settle()
+    let shown = try #require(sim.layout["field"]?.content.text)
+    #expect(shown.string == "Name" && shown.rect.minX == 7 && !shown.isCut)
+    sim.perform { field.text = "a text that is far too long" }
+    sim.settle()
+    #expect(sim.layout["field"]?.content.text?.isCut == true)
+  }
+
   @Test func `the rectangles of text and sides (L-SIZE-12)`() throws {
     try on("iphone-15-pro", .iOS(18)) {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -103,6 +123,18 @@ import Testing
       #expect(abs(view.intrinsicContentSize.height - 2 * 20.287) < 0.4)
       view.text = ""
       #expect(view.intrinsicContentSize.height > 20)
+    }
+  }
+
+  @Test func `a text view measures a text with attributes until something is typed`() throws {
+    try on("iphone-15-pro", .iOS(18)) {
+      let view = UITextView()
+      view.isScrollEnabled = false
+      let font = UIFont.systemFont(ofSize: 34)
+      view.attributedText = NSAttributedString(string: "Large", attributes: [.font: font])
+      #expect(abs(view.intrinsicContentSize.height - font.lineHeight - 16) < 0.4)
+      view.insertText("!")
+      #expect(view.text == "Large!" && view.intrinsicContentSize.height < 40)
     }
   }
 

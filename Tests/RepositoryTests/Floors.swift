@@ -59,7 +59,7 @@ struct Floors: Sendable {
   private static let controls = Floors(
     room: "Controls",
     folders: [
-      "StackConstraints", "Effects", "Buttons", "Configurations", "Images", "Stacks", "StackPlans",
+      "StackConstraints", "Effects", "Buttons", "Images", "Stacks", "StackPlans",
       "Controls",
       "Labels",
     ],

@@ -31,6 +31,7 @@ open class UIButton: UIControl {
   /// The look of the button.
   public private(set) final var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
+  private var styledTitles = StateTable<NSAttributedString>()
   private var images = StateTable<UIImage>()
   private var titleColors = StateTable<UIColor>()
   nonisolated(unsafe) private var label: UIButtonLabel?
@@ -129,6 +130,20 @@ open class UIButton: UIControl {
 
   /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? titles.value(for: state) }
+
+  /// Sets the title with attributes for a state, in the place of a plain one; nil takes it away.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    styledTitles[state] = title
+    showContent()
+  }
+
+  /// The title with attributes for a state, or the one for the normal state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    styledTitles.value(for: state)
+  }
+
+  /// The title with attributes that is shown.
+  open var currentAttributedTitle: NSAttributedString? { styledTitles.value(for: state) }
 
   /// Sets the color of the title for a state; nil takes it away.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
@@ -272,7 +287,9 @@ extension UIButton {
   private func showContent() {
     if let configuration { titleView.font = configuredFont(configuration) }
     showSubtitle(configuration?.subtitle)
-    if let title = currentTitle {
+    if let styled = currentAttributedTitle {
+      titleView.attributedText = styled
+    } else if let title = currentTitle {
       titleView.text = title
       titleView.textColor = currentTitleColor
     } else {
@@ -293,7 +310,7 @@ extension UIButton {
     subtitleView?.text = subtitle
   }
 
-  fileprivate func contentDidChange() {
+  func contentDidChange() {
     textBlock = titleBlock
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -356,45 +373,9 @@ extension UIButton {
   /// The size of the title's label: in pixels up to iOS 14, in whole points from 15 on.
   ///
   /// Rule: V-48.
-  private var labelSize: CGSize {
+  var labelSize: CGSize {
     guard hasTitle else { return .zero }
     return machine.features.roundsTitles ? titleSize : label?.textSize ?? .zero
-  }
-
-  // MARK: Places
-
-  fileprivate enum Part { case image, title }
-
-  /// The rectangle of a part: the picture before the title in the direction of reading.
-  fileprivate func partRect(_ part: Part, in contentRect: CGRect) -> CGRect {
-    if let configuration {
-      let places = configuredPlaces(configuration, in: contentRect)
-      return part == .title ? places.title : places.image
-    }
-    let isTitle = part == .title
-    let space = contentRect.inset(by: isTitle ? titleEdgeInsets : imageEdgeInsets)
-    let image = currentImage?.size ?? .zero
-    var title = labelSize
-    title.width = max(0, min(title.width, space.width - image.width))
-    var size = isTitle ? title : image
-    var x: CGFloat
-    switch effectiveContentHorizontalAlignment {
-    case .left, .fill, .leading: x = space.minX
-    case .right, .trailing: x = space.maxX - image.width - title.width
-    case .center: x = space.midX - (image.width + title.width) / 2
-    }
-    let isFirst = isTitle == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if !isFirst { x += isTitle ? image.width : title.width }
-    let y: CGFloat
-    switch contentVerticalAlignment {
-    case .top: y = space.minY
-    case .bottom: y = space.maxY - size.height
-    case .center: y = space.midY - size.height / 2
-    case .fill:
-      y = space.minY
-      size.height = max(0, space.height)
-    }
-    return machine.pixelGrid.round(CGRect(origin: CGPoint(x: x, y: y), size: size))
   }
 }
 
@@ -404,19 +385,4 @@ package final class UIButtonLabel: UILabel {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.contentDidChange()
   }
-}
-
-/// A button's values by state; a missing one is that of the normal state.
-private struct StateTable<Value> {
-  private var rows: [(state: UIControl.State, value: Value)] = []
-
-  subscript(state: UIControl.State) -> Value? {
-    get { rows.first { $0.state == state }?.value }
-    set {
-      rows.removeAll { $0.state == state }
-      if let newValue { rows.append((state, newValue)) }
-    }
-  }
-
-  func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
 }

@@ -16,6 +16,15 @@ package struct ShownText {
   package var lineWidth: CGFloat
   /// True if a part of the text cannot be seen.
   package var isCut: Bool
+
+  /// Describes a drawing.
+  package init(rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool) {
+    self.rect = rect
+    self.lines = lines
+    self.neededLines = neededLines
+    self.lineWidth = lineWidth
+    self.isCut = isCut
+  }
 }
 
 extension UILabel {

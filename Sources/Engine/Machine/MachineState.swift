@@ -12,7 +12,6 @@ package protocol MachineState: AnyObject {
 /// The subjects that keep something of a device.
 package enum MachineStatePlace: Int, CaseIterable {
   case animations
-  case appearances
   case background
   case constraints
   case faults

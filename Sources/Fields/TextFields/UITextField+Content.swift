@@ -1,5 +1,5 @@
 import Foundation
-import GimbalControls
+package import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalText
@@ -55,6 +55,20 @@ extension UITextField {
     if known == nil { self[keyPath: path] = measured }
     machine.assumptions.text.formUnion(measured.assumptions)
     return measured.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width
+  }
+
+  /// The drawing of the text, or without one of the placeholder; nil without either.
+  ///
+  /// See: F-40.
+  package final var shownText: ShownText? {
+    let width = measure(hasText ? \.measuredText : \.measuredPlaceholder)
+    guard width > 0 else { return nil }
+    let rect = textRect(forBounds: bounds)
+    let height = min(font?.lineHeight ?? 0, rect.height)
+    return ShownText(
+      rect: CGRect(
+        x: rect.minX, y: rect.midY - height / 2, width: min(width, rect.width), height: height),
+      lines: 1, neededLines: 1, lineWidth: width, isCut: width > rect.width + 0.5)
   }
 
   private var contentHeight: CGFloat {

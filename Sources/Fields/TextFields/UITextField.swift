@@ -99,9 +99,20 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
     }
   }
 
+  /// The text with attributes, of which the letters count.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
   /// The text that is shown while there is none.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { contentDidChange() } }
+  }
+
+  /// That text with attributes, of which the letters count.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
   }
 
   /// The font; nil sets the system's at 17 points.

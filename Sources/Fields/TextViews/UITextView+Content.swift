@@ -20,10 +20,15 @@ extension UITextView {
   private static var unsetFontSize: CGFloat { 12 }
 
   /// The text as it is measured: behind a line feed another line begins, and one without a text has a line.
-  private var measuredText: MeasuredText {
+  private var measuredText: any TextMeasuring {
     if let measured { return measured }
     let string = textInNames ?? ""
     let isOpen = string.isEmpty || string.hasSuffix("\n")
+    if let styled, !isOpen {
+      let made = StyledText(styled, font: shownFont, on: machine.system)
+      measured = made
+      return made
+    }
     let made = MeasuredText(
       isOpen ? string + " " : string, shownFont.face.face(on: machine.system),
       breaksAnywhere: textContainer.lineBreakMode == .byCharWrapping)

@@ -27,7 +27,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   /// `text`, which descriptions read too.
   package nonisolated(unsafe) final var textInNames: String?
   final var beganEditing = false
-  final var measured: MeasuredText?
+  final var measured: (any TextMeasuring)?
+  final var styled: NSAttributedString?
   final var editingReceiver: NamedReceiver?
 
   /// The room into which the text is set, as wide as the view.
@@ -63,9 +64,25 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
     get { textInNames ?? "" }
     set {
       let new = newValue ?? ""
-      selectedRange = NSRange(location: new.utf16.count, length: 0)
-      guard new != textInNames ?? "" else { return }
+      let isSame = new == textInNames ?? "" && styled == nil
       textInNames = new
+      selectedRange = NSRange(location: new.utf16.count, length: 0)
+      if isSame { return }
+      styled = nil
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes, which is plain once something is typed.
+  ///
+  /// Letters without a font have the view's.
+  ///
+  /// See: L-TEXT-1.
+  open var attributedText: NSAttributedString! {
+    get { styled ?? NSAttributedString(string: textInNames ?? "") }
+    set {
+      text = newValue?.string
+      styled = newValue.map { NSAttributedString(attributedString: $0) }
       contentDidChange()
     }
   }

@@ -178,6 +178,16 @@ import Testing
     #expect(sim.assumptions.contains { $0.contains("no family or design but the system's") })
   }
 
+  @Test func `a button has a title with attributes in the place of a plain one`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Plain", for: .normal)
+    button.setAttributedTitle(piece("LARGE", large), for: .normal)
+    #expect(button.titleLabel?.text == "LARGE" && button.currentAttributedTitle?.length == 5)
+    #expect(button.intrinsicContentSize.height == large.lineHeight.rounded(.up) + 12)
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(button.titleLabel?.text == "Plain" && button.intrinsicContentSize.height == 30)
+  }
+
   @Test func `a label's text has a rectangle, and may be cut`() {
     let label = label("one two three four")
     let bounds = CGRect(x: 10, y: 20, width: 60, height: 100)

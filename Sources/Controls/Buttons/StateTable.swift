@@ -1,0 +1,16 @@
+import GimbalEngine
+
+/// A button's values by state; a missing one is that of the normal state.
+struct StateTable<Value> {
+  private var rows: [(state: UIControl.State, value: Value)] = []
+
+  subscript(state: UIControl.State) -> Value? {
+    get { rows.first { $0.state == state }?.value }
+    set {
+      rows.removeAll { $0.state == state }
+      if let newValue { rows.append((state, newValue)) }
+    }
+  }
+
+  func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The page of what apps ask of UIKit says what there is.
+@Suite struct AppAPITests {
+  /// The names of types that the sources declare.
+  private func declaredTypes() throws -> Set<String> {
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias"]
+    var names: Set<String> = []
+    for path in Repository.files(ending: ".swift", below: ["Sources"]) {
+      for line in try Repository.file(path).lines where !line.hasPrefix("//") {
+        let words = line.split(separator: " ", maxSplits: 8)
+        guard let place = words.firstIndex(where: kinds.contains), place + 1 < words.count else {
+          if let place = words.firstIndex(of: "func"), place + 1 < words.count {
+            names.insert(String(words[place + 1].prefix { $0.isLetter || $0.isNumber }))
+          }
+          if let place = words.firstIndex(of: "let"), place + 1 < words.count {
+            names.insert(String(words[place + 1].prefix { $0.isLetter || $0.isNumber }))
+          }
+          continue
+        }
+        names.insert(String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
+    }
+    return names
+  }
+
+  private struct Row {
+    let name: String
+    let standing: String
+  }
+
+  private func rows(below heading: String) throws -> [Row] {
+    let lines = try Repository.file("Documentation/AppAPI.md").lines
+    guard let start = lines.firstIndex(of: heading[...]) else { return [] }
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 3, cells[0].hasPrefix("`") else { return nil }
+      return Row(name: cells[0].filter { $0 != "`" }, standing: cells[2])
+    }
+  }
+
+  @Test func `every type that is not absent is declared, and each has a standing`() throws {
+    let types = try rows(below: "## Types")
+    let declared = try declaredTypes()
+    #expect(types.count == 200)
+    for row in types {
+      #expect(["simulated", "stored", "absent"].contains(row.standing), "\(row.name)")
+      guard row.standing != "absent" else { continue }
+      #expect(declared.contains(row.name), "\(row.name) is declared nowhere")
+    }
+  }
+
+  @Test func `the sums are those of the rows`() throws {
+    let text = try Repository.file("Documentation/AppAPI.md").lines.joined(separator: "\n")
+    for heading in ["## Types", "## Members"] {
+      let rows = try rows(below: heading)
+      func count(_ standing: String) -> Int { rows.count { $0.standing == standing } }
+      let sum =
+        "\(count("simulated")) are simulated, \(count("stored")) stored, "
+        + "\(count("absent")) absent."
+      #expect(text.contains(sum), "\(sum)")
+    }
+  }
+}
