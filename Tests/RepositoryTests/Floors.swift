@@ -66,11 +66,18 @@ struct Floors: Sendable {
     exempt: ["Stacks/UIStackView.swift": bodies])
 
   private static let lists = Floors(
-    room: "Lists", folders: ["Tables", "Cells", "Contents", "Changes", "Lengths"],
+    room: "Lists",
+    folders: [
+      "Tables", "Collections", "Layouts", "Cells", "Contents", "Snapshots", "Changes", "Lengths",
+    ],
     exempt: [
       "Cells/UITableViewCell.swift": "a cell knows the table that shows it",
       "Cells/UITableViewCell+Layout.swift": "a cell's margins follow its table",
       "Cells/UITableViewHeaderFooterView.swift": "a header looks as its table says",
+      "Layouts/UICollectionViewLayout.swift": "a layout knows the view that it places for",
+      "Layouts/UICollectionViewFlowLayout.swift": "a layout knows the view that it places for",
+      "Layouts/UICollectionViewFlowLayout+Plan.swift": "a layout knows the view that it places for",
+      "Layouts/FlowPlan.swift": "the direction is a word of the view's",
       "Contents/UIListContentView.swift": "a cell's content begins where its texts do",
     ])
 

@@ -158,6 +158,12 @@ extension Fault {
     case listTooLong
     case listHeightNegative
     case listReloadInCell
+    case listAttributesNotFinite
+    case listTooManyAttributes
+    case listAttributesMissing
+    case listViewNotDequeued
+    case listItemTooWide
+    case listIdentifiersRepeat
   }
 }
 

@@ -36,6 +36,14 @@ extension UITableView {
     endChanges()
   }
 
+  /// Carries out changes of data that has changed already.
+  ///
+  /// A table that has not asked for the former numbers takes the new ones.
+  final func change(afterDataChanged changes: ListChanges) {
+    guard state.isLoaded else { return setNeedsLayout() }
+    change { $0 = changes }
+  }
+
   /// Asks for the numbers anew, checks that they add up, and brings rows to their new places.
   ///
   /// Changes that do not add up are raised, and the table takes the data source's numbers.

@@ -388,6 +388,39 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case tablePrefetch = "tableView(_:prefetchRowsAt:) prefetchRowsAt: text"
   case tableCancelPrefetch =
     "tableView(_:cancelPrefetchingForRowsAt:) cancelPrefetchingForRowsAt: text"
+  case collectionItems = "collectionView(_:numberOfItemsInSection:) numberOfItemsInSection: number"
+  case collectionCell = "collectionView(_:cellForItemAt:) cellForItemAt: text"
+  case collectionSupplementary =
+    "collectionView(_:viewForSupplementaryElementOfKind:at:) viewForSupplementaryElementOfKind: text, at: text"
+  case collectionWillDisplay = "collectionView(_:willDisplay:forItemAt:) forItemAt: text"
+  case collectionDidEndDisplaying = "collectionView(_:didEndDisplaying:forItemAt:) forItemAt: text"
+  case collectionWillDisplaySupplementary =
+    "collectionView(_:willDisplaySupplementaryView:forElementKind:at:) forElementKind: text, at: text"
+  case collectionDidEndDisplayingSupplementary =
+    "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) forElementOfKind: text, at: text"
+  case collectionShouldHighlight =
+    "collectionView(_:shouldHighlightItemAt:) shouldHighlightItemAt: text"
+  case collectionDidHighlight = "collectionView(_:didHighlightItemAt:) didHighlightItemAt: text"
+  case collectionDidUnhighlight =
+    "collectionView(_:didUnhighlightItemAt:) didUnhighlightItemAt: text"
+  case collectionShouldSelect = "collectionView(_:shouldSelectItemAt:) shouldSelectItemAt: text"
+  case collectionDidSelect = "collectionView(_:didSelectItemAt:) didSelectItemAt: text"
+  case collectionShouldDeselect =
+    "collectionView(_:shouldDeselectItemAt:) shouldDeselectItemAt: text"
+  case collectionDidDeselect = "collectionView(_:didDeselectItemAt:) didDeselectItemAt: text"
+  case collectionPrefetch = "collectionView(_:prefetchItemsAt:) prefetchItemsAt: text"
+  case collectionCancelPrefetch =
+    "collectionView(_:cancelPrefetchingForItemsAt:) cancelPrefetchingForItemsAt: text"
+  case flowItemSize = "collectionView(_:layout:sizeForItemAt:) sizeForItemAt: text"
+  case flowInset = "collectionView(_:layout:insetForSectionAt:) insetForSectionAt: number"
+  case flowLineSpacing =
+    "collectionView(_:layout:minimumLineSpacingForSectionAt:) minimumLineSpacingForSectionAt: number"
+  case flowItemSpacing =
+    "collectionView(_:layout:minimumInteritemSpacingForSectionAt:) minimumInteritemSpacingForSectionAt: number"
+  case flowHeaderSize =
+    "collectionView(_:layout:referenceSizeForHeaderInSection:) referenceSizeForHeaderInSection: number"
+  case flowFooterSize =
+    "collectionView(_:layout:referenceSizeForFooterInSection:) referenceSizeForFooterInSection: number"
 
   // Notifications by the names that Swift gives them.
   case orientationDidChangeNotification

@@ -20,6 +20,7 @@ struct RecordedActs {
       life("iphone-4", .iOS(5)), life("iphone-15-pro", .iOS(12)), scene(.iOS(18)), scene(.iOS(26)),
       requests(), views(), navigation(), tabs(), split(), pages(), presentations(), restlessness(),
       RecordedLists().trace(on: device("iphone-15-pro", .iOS(18))),
+      RecordedLists().collectionTrace(on: device("iphone-15-pro", .iOS(18))),
       RecordedTouches().trace(on: device("iphone-15-pro", .iOS(18))),
       RecordedEdits().trace(on: device("iphone-15-pro", .iOS(18))),
     ]

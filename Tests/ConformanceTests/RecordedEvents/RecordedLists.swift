@@ -29,6 +29,22 @@ struct RecordedLists {
     sim.settle()
     return sim.trace
   }
+
+  func collectionTrace(on sim: Simulator) -> Trace {
+    let layout = sim.perform { UICollectionViewFlowLayout() }
+    let controller = sim.perform { EveryCollection(collectionViewLayout: layout) }
+    sim.launch(controller)
+    let view = controller.collectionView!
+    sim.perform { view.contentOffset.y = 9000 }
+    sim.settle()
+    sim.perform { view.contentOffset.y = 0 }
+    sim.settle()
+    sim.tap(at: CGPoint(x: 30, y: 300))
+    sim.tap(at: CGPoint(x: 100, y: 300))
+    sim.perform { view.allowsMultipleSelection = true }
+    sim.tap(at: CGPoint(x: 100, y: 300))
+    return sim.trace
+  }
 }
 
 /// A controller of a table that implements everything.
@@ -136,4 +152,109 @@ private final class EveryTable: UITableViewController, UITableViewDataSourcePref
   ) {}
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
+/// A controller of a collection view that implements everything.
+private final class EveryCollection: UICollectionViewController, UICollectionViewDelegateFlowLayout,
+  UICollectionViewDataSourcePrefetching
+{
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "part")
+    }
+    collectionView.prefetchDataSource = self
+  }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 600 }
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "part", for: indexPath)
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: 60, height: 60) }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { .zero }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { 5 }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { 5 }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { CGSize(width: 50, height: 50) }
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { CGSize(width: 50, height: 50) }
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
 }

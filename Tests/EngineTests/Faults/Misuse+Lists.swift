@@ -49,7 +49,47 @@ extension Misuse {
         $0.frame.size = CGSize(width: 300, height: 300)
         $0.layoutIfNeeded()
       }
+    case .listAttributesNotFinite:
+      collection("CALayerInvalidGeometry", "gave numbers that are not finite", .infinite)
+    case .listTooManyAttributes:
+      collection("GimbalLimitExceeded", "gave 100001 elements for one rectangle", .endless)
+    case .listAttributesMissing:
+      collection(internalInconsistency, "no UICollectionViewLayoutAttributes instance", .empty) {
+        $0.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+      }
+    case .listViewNotDequeued:
+      collection(internalInconsistency, "does not have a reuseIdentifier - cells must", .one)
+    case .listItemTooWide:
+      collection(nil, "the item width must be less than the width", .wide)
+    case .listIdentifiersRepeat:
+      Misuse(internalInconsistency, "item identifiers are not unique. Duplicate") { _ in
+        let table = UITableView()
+        let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 1])
+        source.apply(snapshot)
+      }
     default: preconditionFailure("\(kind)")
+    }
+  }
+
+  /// A misuse by the layout of a collection view that is in no window.
+  private static func collection(
+    _ exception: String?, _ words: String, _ way: MisusedLayout.Way,
+    _ call: @escaping (UICollectionView) -> Void = { $0.layoutIfNeeded() }
+  ) -> Misuse {
+    Misuse(exception, words) { _ in
+      let flow = UICollectionViewFlowLayout()
+      flow.itemSize = CGSize(width: 500, height: 50)
+      let source = MisusedCollection()
+      source.dequeues = way != .one
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+        collectionViewLayout: way == .wide ? flow : MisusedLayout(way))
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      view.dataSource = source
+      withExtendedLifetime(source) { call(view) }
     }
   }
 
@@ -90,5 +130,51 @@ private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDe
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     height.map { indexPath.row == 0 ? $0 : 10 } ?? Machine.byDefault(UITableView.automaticDimension)
+  }
+}
+
+/// A collection view's data source that may give cells of its own.
+private final class MisusedCollection: NSObject, UICollectionViewDataSource {
+  var dequeues = true
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeues
+      ? collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      : UICollectionViewCell()
+  }
+}
+
+/// A layout that misbehaves in one way.
+private final class MisusedLayout: UICollectionViewLayout {
+  enum Way {
+    case infinite
+    case endless
+    case empty
+    case one
+    case wide
+  }
+
+  private let way: Way
+
+  init(_ way: Way) {
+    self.way = way
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard way != .empty else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 0, y: way == .infinite ? Double.nan : 0, width: 50, height: 50)
+    return Array(repeating: attributes, count: way == .endless ? 100_001 : 1)
   }
 }

@@ -89,7 +89,8 @@ extension Misuse {
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
         .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listHeightNegative,
-        .listReloadInCell:
+        .listReloadInCell, .listAttributesNotFinite, .listTooManyAttributes,
+        .listAttributesMissing, .listViewNotDequeued, .listItemTooWide, .listIdentifiersRepeat:
         .list(kind)
       }
   }

@@ -1,0 +1,83 @@
+public import Foundation
+import GimbalEngine
+
+/// Cells and headers that are made and filled by closures (from iOS 14 on).
+extension UICollectionView {
+  /// How cells of a class are filled with an item.
+  ///
+  /// Source: Apple, UICollectionView.CellRegistration.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    let handler: Handler
+    let identifier = "GimbalCell \(ObjectIdentifier(Cell.self)) \(RegistrationNumber.next())"
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How headers or the like of a class are filled.
+  ///
+  /// Source: Apple, UICollectionView.SupplementaryRegistration.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    let handler: Handler
+    let kind: String
+    let identifier =
+      "GimbalView \(ObjectIdentifier(Supplementary.self)) \(RegistrationNumber.next())"
+
+    /// Creates a registration of a kind.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration, filled with an item.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if state.pools[nil]?.knows(registration.identifier) != true {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
+    let cell = dequeueReusableCell(
+      withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = cell as? Cell else { preconditionFailure("a registered class is made") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A header or the like of a registration, filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    if state.pools[registration.kind]?.knows(registration.identifier) != true {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier)
+    }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("a registered class is made")
+    }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
+
+/// The numbers of registrations, so that two of a class are not taken for each other.
+@MainActor
+enum RegistrationNumber {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+
+/// An element of a collection view: an item, or a view of a kind.
+struct ElementKey: Hashable {
+  let kind: String?
+  let place: RowPlace
+
+  init(_ kind: String?, _ place: RowPlace) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+/// What a collection view keeps.
+@MainActor
+struct CollectionState {
+  /// The number of items of each section; nil where they are not known.
+  var counts: [Int]?
+  var shown: [ElementKey: UICollectionReusableView] = [:]
+  /// The items that have a cell, in their order.
+  var shownItems: [RowPlace] = []
+  var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
+  var selected: Set<RowPlace> = []
+  var touched: RowPlace?
+  var prefetched: Set<RowPlace> = []
+  var changes = ListChanges()
+  var changeDepth = 0
+  var bounds = CGRect.null
+  var isAsking = false
+  var isLoading = false
+  var isLayingOut = false
+  var unanswered: Set<CollectionQuestion> = []
+  var reconfigured: UICollectionViewCell?
+  var delegateReceiver: NamedReceiver?
+  var sourceReceiver: NamedReceiver?
+  var prefetchReceiver: NamedReceiver?
+
+  func places(of kind: String) -> [RowPlace] {
+    shown.keys.filter { $0.kind == kind }.map(\.place).sorted()
+  }
+}

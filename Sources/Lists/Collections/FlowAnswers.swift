@@ -1,0 +1,75 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// What a flow layout asks the delegate of its collection view.
+@MainActor
+struct FlowAnswers {
+  let view: UICollectionView
+
+  private func ask<Answer>(
+    _ name: EventName, _ question: CollectionQuestion,
+    _ arguments: @autoclosure () -> ArgumentsID,
+    _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? {
+    guard let flow = view.delegate as? any UICollectionViewDelegateFlowLayout else { return nil }
+    return view.ask(flow, name, arguments(), once: question) { call(flow) }
+  }
+
+  func itemSize(_ layout: UICollectionViewLayout, _ place: RowPlace) -> CGSize? {
+    let path = place.path
+    guard
+      let size = ask(
+        .flowItemSize, .itemSize, view.arguments("sizeForItemAt", path),
+        { $0.collectionView(view, layout: layout, sizeForItemAt: path) })
+    else { return nil }
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      view.report(.attributesNotFinite("the size \(size) of the item at \(PathText.of(path))"))
+      return .zero
+    }
+    return size
+  }
+
+  func inset(_ layout: UICollectionViewLayout, _ section: Int) -> UIEdgeInsets? {
+    ask(.flowInset, .inset, view.arguments("insetForSectionAt", section)) {
+      $0.collectionView(view, layout: layout, insetForSectionAt: section)
+    }
+  }
+
+  func lineSpacing(_ layout: UICollectionViewLayout, _ section: Int) -> CGFloat? {
+    ask(
+      .flowLineSpacing, .lineSpacing,
+      view.arguments("minimumLineSpacingForSectionAt", section)
+    ) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
+  }
+
+  func itemSpacing(_ layout: UICollectionViewLayout, _ section: Int) -> CGFloat? {
+    ask(
+      .flowItemSpacing, .itemSpacing,
+      view.arguments("minimumInteritemSpacingForSectionAt", section)
+    ) { $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) }
+  }
+
+  func headerSize(_ layout: UICollectionViewLayout, _ section: Int) -> CGSize? {
+    ask(
+      .flowHeaderSize, .headerSize, view.arguments("referenceSizeForHeaderInSection", section)
+    ) { $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) }
+  }
+
+  func footerSize(_ layout: UICollectionViewLayout, _ section: Int) -> CGSize? {
+    ask(
+      .flowFooterSize, .footerSize, view.arguments("referenceSizeForFooterInSection", section)
+    ) { $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section) }
+  }
+}
+
+/// The questions whose absence a collection view remembers.
+enum CollectionQuestion {
+  case itemSize
+  case inset
+  case lineSpacing
+  case itemSpacing
+  case headerSize
+  case footerSize
+}

@@ -1,0 +1,8 @@
+import Foundation
+import GimbalEngine
+
+extension UICollectionReusableView {
+  /// Makes a view of a class that the app has registered; see ``UITableViewCell/made(reused:)``.
+  @_silgen_name("$s11GimbalLists24UICollectionReusableViewC6reusedACSSSg_tcfC")
+  static func made(reused identifier: __owned String?) -> UICollectionReusableView
+}

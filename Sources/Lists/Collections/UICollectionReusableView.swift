@@ -1,0 +1,224 @@
+public import Foundation
+public import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// A view that a collection view shows and uses again.
+///
+/// Source: Apple, UICollectionReusableView.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  final weak var collection: UICollectionView?
+  final var place: RowPlace?
+
+  /// Creates a view with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view of a class that is only known at run time.
+  convenience init(reused identifier: String?) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Creates a view from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The name under which a collection view keeps the view for use in other places.
+  open private(set) var reuseIdentifier: String?
+
+  final func name(_ identifier: String) { reuseIdentifier = identifier }
+
+  /// Called before the view is used for another place.
+  open func prepareForReuse() {}
+
+  /// Called with the attributes that the view gets; overrides call super.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the layout changes.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called after the layout has changed.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The attributes that the view asks for; where the layout lets cells say their size, that of the constraints.
+  ///
+  /// See: R-FLOW-5.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
+
+  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes
+  }
+}
+
+/// A cell of a collection view.
+///
+/// Source: Apple, UICollectionViewCell.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// How a cell takes part in a drag; always none.
+  public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
+    case none = 0
+    /// The cell is being lifted.
+    case lifting = 1
+    /// The cell is dragged.
+    case dragging = 2
+  }
+
+  private var content: UIView = UITableViewCellContentView(frame: .zero)
+  private var shownConfiguration: (any UIContentConfiguration)?
+  private var configurationIsStale = false
+  private var selected = false
+  private var highlighted = false
+
+  /// Creates a cell with a frame in its future superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareContent()
+  }
+
+  /// Creates a cell from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareContent()
+  }
+
+  private func prepareContent() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.insetsLayoutMarginsFromSafeArea = false
+    addSubview(content)
+  }
+
+  /// The view that holds what the cell shows; a content configuration's own view in its place.
+  open var contentView: UIView { content }
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let view = backgroundView { insertSubview(view, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// A view behind the content of a selected cell; kept.
+  open var selectedBackgroundView: UIView?
+
+  /// True if the cell is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set {
+      guard newValue != selected else { return }
+      selected = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// True while a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set {
+      guard newValue != highlighted else { return }
+      highlighted = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What the cell shows, as a value (from iOS 14 on); its view takes the place of `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownConfiguration }
+    set {
+      shownConfiguration = newValue
+      if let newValue, let view = content as? any UIContentView, view.supports(newValue) {
+        view.configuration = newValue
+      } else if newValue != nil || content is any UIContentView {
+        let made: UIView = newValue.map { $0.makeContentView() } ?? UITableViewCellContentView()
+        made.frame = bounds
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.removeFromSuperview()
+        content = made
+        insertSubview(made, at: 0)
+      }
+      setNeedsLayout()
+    }
+  }
+
+  /// True if the configuration is updated when the cell's state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// What is drawn behind the content, as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// True if that is updated when the cell's state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the cell's state has changed (from iOS 15 on).
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state of the cell, for configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = selected
+    state.isHighlighted = highlighted
+    state.isEditing = collection?.isEditing ?? false
+    return state
+  }
+
+  /// Has the configurations updated before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurationIsStale = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date with a state; overrides call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    guard automaticallyUpdatesContentConfiguration, let shownConfiguration else { return }
+    contentConfiguration = shownConfiguration.updated(for: state)
+  }
+
+  open override func layoutSubviews() {
+    if configurationIsStale {
+      configurationIsStale = false
+      updateConfiguration(using: configurationState)
+    }
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+  }
+
+  /// Rule: R-FLOW-5.
+  override func fitted(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard collection?.collectionViewLayout.sizesCells == true else { return attributes }
+    if configurationIsStale {
+      configurationIsStale = false
+      updateConfiguration(using: configurationState)
+    }
+    if content.bounds.size != attributes.size { content.bounds.size = attributes.size }
+    let size = systemLayoutSizeFitting(attributes.size)
+    guard size.width > 0, size.height > 0, size != attributes.size,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.size = size
+    return copy
+  }
+
+  /// The size that the content's constraints ask for, in points.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    content.systemLayoutSizeFitting(targetSize)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}

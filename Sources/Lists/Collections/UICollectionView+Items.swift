@@ -1,0 +1,357 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// The elements that exist: those that can be seen.
+extension UICollectionView {
+  private static let roundLimit = 16
+  /// The number of elements of one rectangle past which a layout is taken to be broken.
+  static let elementLimit = 100_000
+
+  // MARK: Questions
+
+  final func ask<Answer>(
+    _ object: AnyObject, _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    once question: CollectionQuestion? = nil, _ call: () -> Answer
+  ) -> Answer? {
+    if let question, state.unanswered.contains(question) { return nil }
+    let answer = receiver(of: object, as: "collectionDelegate", kept: &state.delegateReceiver)
+      .sendOptional(name, arguments()) { call() }
+    if answer == nil, let question { state.unanswered.insert(question) }
+    return answer
+  }
+
+  final func askDelegate<Answer>(
+    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    _ call: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate else { return nil }
+    return ask(delegate, name, arguments()) { call(delegate) }
+  }
+
+  final func arguments(_ label: String, _ path: IndexPath) -> ArgumentsID {
+    machine.arguments(TraceArgument(label, .text(PathText.of(path))))
+  }
+
+  final func arguments(_ label: String, _ section: Int) -> ArgumentsID {
+    machine.arguments(TraceArgument(label, .number(Double(section))))
+  }
+
+  final func arguments(kind label: String, _ kind: String, _ place: RowPlace) -> ArgumentsID {
+    machine.arguments(
+      TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(place.path))))
+  }
+
+  final var flowAnswers: FlowAnswers { FlowAnswers(view: self) }
+
+  /// The number of items of each section, which is asked for when it is not known.
+  ///
+  /// Rule: R-COLL-VIEW-1.
+  final var itemCounts: [Int] {
+    if let counts = state.counts { return counts }
+    guard let dataSource, !state.isLoading else { return [] }
+    state.isLoading = true
+    defer { state.isLoading = false }
+    let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
+    let sections =
+      source.sendOptional(.numberOfSections) { dataSource.numberOfSections(in: self) } ?? 1
+    let counts = (0..<max(0, sections)).map { section in
+      max(
+        0,
+        source.send(.collectionItems, arguments("numberOfItemsInSection", section)) {
+          dataSource.collectionView(self, numberOfItemsInSection: section)
+        })
+    }
+    state.counts = counts
+    return counts
+  }
+
+  final func sourceDidChange() {
+    state.unanswered = []
+    state.counts = nil
+    collectionViewLayout.needsPrepare = true
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Has the layout prepare if it no longer holds, and takes the content's size from it.
+  ///
+  /// Rule: R-COLL-VIEW-2.
+  final func prepareLayout() {
+    let layout = collectionViewLayout
+    if state.bounds != bounds, !state.bounds.isNull || !layout.needsPrepare {
+      let old = state.bounds
+      if !layout.needsPrepare, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+      }
+      if old.size.width != bounds.size.width { hasToldOfWidth = false }
+    }
+    state.bounds = bounds
+    guard layout.needsPrepare else { return }
+    _ = itemCounts
+    layout.prepare()
+    layout.needsPrepare = false
+    let size = layout.collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      return report(.attributesNotFinite("the content size \(size)"))
+    }
+    if contentSize != size { contentSize = size }
+  }
+
+  final func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { state.counts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      contentOffset.x += context.contentOffsetAdjustment.x
+      contentOffset.y += context.contentOffsetAdjustment.y
+    }
+    if !state.isLayingOut { setNeedsLayout() }
+  }
+
+  /// Shows the elements that reach into the bounds, and puts the others away.
+  ///
+  /// Rule: R-COLL-VIEW-3.
+  final func layOutItems() {
+    guard !state.isLayingOut, state.changeDepth == 0 else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for _ in 0..<UICollectionView.roundLimit {
+      prepareLayout()
+      wanted = wantedElements()
+      if !showElements(wanted) { break }
+    }
+    putAway { wanted[$0] == nil }
+    for (key, attributes) in wanted {
+      if let view = state.shown[key] { place(view, attributes) }
+    }
+    if wanted.values.contains(where: { $0.zIndex != 0 }) { order(wanted) }
+    if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+    prefetch()
+  }
+
+  /// The elements that the layout has in the bounds; broken ones are told of and left out.
+  private func wantedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
+    let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    guard found.count <= UICollectionView.elementLimit else {
+      report(.tooManyAttributes(found.count, limit: UICollectionView.elementLimit))
+      return [:]
+    }
+    var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    let counts = itemCounts
+    for attributes in found {
+      guard let place = RowPlace(attributes.indexPath), !attributes.isHidden else { continue }
+      guard attributes.isFinite else {
+        report(.attributesNotFinite("the element at \(PathText.of(place.path))"))
+        continue
+      }
+      if attributes.representedElementCategory == .cell, !place.lies(in: counts) { continue }
+      guard attributes.frame.intersects(bounds) else { continue }
+      let kind = attributes.representedElementKind
+      wanted[ElementKey(attributes.representedElementCategory == .cell ? nil : kind, place)] =
+        attributes
+    }
+    return wanted
+  }
+
+  /// Makes what is missing; true if cells asked for other sizes.
+  private func showElements(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
+    let layout = collectionViewLayout
+    var hasChanged = false
+    let keys = wanted.keys.sorted {
+      $0.place == $1.place ? ($0.kind ?? "") < ($1.kind ?? "") : $0.place < $1.place
+    }
+    for key in keys where state.shown[key] == nil {
+      guard let attributes = wanted[key], let view = makeElement(key, attributes) else { continue }
+      view.collection = self
+      view.place = key.place
+      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      if preferred !== attributes,
+        layout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      {
+        layout.invalidateLayout(
+          with: layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        hasChanged = true
+      }
+      place(view, attributes)
+      show(view, key)
+    }
+    return hasChanged
+  }
+
+  /// Asks for the view of an element.
+  private func makeElement(
+    _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let path = key.place.path
+    if attributes.representedElementCategory == .decorationView {
+      let type = key.kind.flatMap { collectionViewLayout.decorations[$0] }
+      return type?.made(reused: key.kind)
+    }
+    state.isAsking = true
+    defer { state.isAsking = false }
+    let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
+    if let kind = key.kind {
+      return source.sendOptional(
+        .collectionSupplementary,
+        arguments(kind: "viewForSupplementaryElementOfKind", kind, key.place)
+      ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+    }
+    let cell = source.send(.collectionCell, arguments("cellForItemAt", path)) {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
+    if cell.reuseIdentifier == nil {
+      report(.viewNotDequeued("-collectionView:cellForItemAtIndexPath:"))
+    }
+    cell.isSelected = state.selected.contains(key.place)
+    return cell
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    var frame = attributes.frame
+    let layout = collectionViewLayout
+    if layout.flipsHorizontallyInOppositeLayoutDirection,
+      effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    {
+      frame.origin.x = contentSize.width - frame.maxX
+    }
+    if attributes.transform.isIdentity {
+      if view.frame != frame { view.frame = frame }
+    } else {
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.transform = attributes.transform
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    view.apply(attributes)
+  }
+
+  private func show(_ view: UICollectionReusableView, _ key: ElementKey) {
+    state.shown[key] = view
+    if let kind = key.kind {
+      _ = askDelegate(
+        .collectionWillDisplaySupplementary, arguments(kind: "forElementKind", kind, key.place)
+      ) {
+        $0.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.place.path)
+      }
+      if view.superview !== self { addSubview(view) }
+      return
+    }
+    let index = state.shownItems.firstIndex { $0 > key.place } ?? state.shownItems.count
+    state.shownItems.insert(key.place, at: index)
+    if let cell = view as? UICollectionViewCell {
+      _ = askDelegate(.collectionWillDisplay, arguments("forItemAt", key.place.path)) {
+        $0.collectionView(self, willDisplay: cell, forItemAt: key.place.path)
+      }
+    }
+    let back = backgroundView?.superview === self ? 1 : 0
+    insertSubview(view, at: back + index)
+  }
+
+  /// Brings views to their places from back to front.
+  private func order(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) {
+    let sorted = wanted.sorted {
+      ($0.value.zIndex, $0.key.kind == nil ? 0 : 1, $0.key.place)
+        < ($1.value.zIndex, $1.key.kind == nil ? 0 : 1, $1.key.place)
+    }
+    let views = sorted.compactMap { state.shown[$0.key] }
+    guard subviews.filter({ $0 is UICollectionReusableView }) != views else { return }
+    for view in views { bringSubviewToFront(view) }
+  }
+
+  /// Takes elements out and keeps their views for other places.
+  final func putAway(_ isGone: (ElementKey) -> Bool) {
+    let gone = state.shown.keys.filter(isGone).sorted { $0.place < $1.place }
+    guard !gone.isEmpty else { return }
+    for key in gone {
+      guard let view = state.shown.removeValue(forKey: key) else { continue }
+      if key.kind == nil { state.shownItems.removeAll { $0 == key.place } }
+      putAway(view, key)
+    }
+  }
+
+  final func putAway(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    view.place = nil
+    let path = key.place.path
+    if let kind = key.kind {
+      _ = askDelegate(
+        .collectionDidEndDisplayingSupplementary,
+        arguments(kind: "forElementOfKind", kind, key.place)
+      ) {
+        $0.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+      }
+    } else if let cell = view as? UICollectionViewCell {
+      _ = askDelegate(.collectionDidEndDisplaying, arguments("forItemAt", path)) {
+        $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      }
+    }
+    if let identifier = view.reuseIdentifier {
+      state.pools[key.kind, default: ReusePool()].put(view, identifier)
+    }
+  }
+
+  // MARK: Reuse
+
+  final func registerViews(
+    _ kind: String?, _ identifier: String, _ maker: (() -> UICollectionReusableView)?
+  ) {
+    state.pools[kind, default: ReusePool()].register(identifier, maker)
+  }
+
+  final func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+    if kind == nil, let cell = state.reconfigured, cell.reuseIdentifier == identifier {
+      return cell
+    }
+    guard let view = state.pools[kind]?.waitingView(identifier) else {
+      return state.pools[kind]?.newView(identifier)
+    }
+    view.send(.prepareForReuse) { view.prepareForReuse() }
+    return view
+  }
+
+  /// Tells the object for prefetching of the items that follow those that can be seen.
+  ///
+  /// See: R-LIST-11.
+  private func prefetch() {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, let last = state.shownItems.last
+    else { return }
+    let counts = itemCounts
+    var soon: [RowPlace] = []
+    var place = last
+    while soon.count < 10 {
+      place.row += 1
+      while place.section < counts.count, place.row >= counts[place.section] {
+        place = RowPlace(place.section + 1, 0)
+      }
+      guard place.section < counts.count else { break }
+      soon.append(place)
+    }
+    let new = soon.filter { !state.prefetched.contains($0) }
+    let gone = state.prefetched.subtracting(soon).subtracting(state.shownItems)
+    state.prefetched = Set(soon)
+    let receiver = receiver(of: source, as: "prefetcher", kept: &state.prefetchReceiver)
+    if !new.isEmpty {
+      let paths = new.map(\.path)
+      receiver.send(
+        .collectionPrefetch,
+        machine.arguments(TraceArgument("prefetchItemsAt", .text(PathText.of(paths))))
+      ) { source.collectionView(self, prefetchItemsAt: paths) }
+    }
+    if !gone.isEmpty {
+      let paths = gone.sorted().map(\.path)
+      _ = receiver.sendOptional(
+        .collectionCancelPrefetch,
+        machine.arguments(TraceArgument("cancelPrefetchingForItemsAt", .text(PathText.of(paths))))
+      ) { source.collectionView(self, cancelPrefetchingForItemsAt: paths) }
+    }
+  }
+}

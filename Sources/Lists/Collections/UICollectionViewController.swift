@@ -1,0 +1,231 @@
+public import Foundation
+public import GimbalEngine
+import GimbalGraphics
+import GimbalTraces
+
+/// A controller whose view is a collection view, of which it is data source and delegate.
+///
+/// See: R-LIST-12.
+/// Source: Apple, UICollectionViewController.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private let firstLayout: UICollectionViewLayout
+  private var hasAppeared = false
+
+  /// Creates a controller of a collection view with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    firstLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection view, which lies in the controller's view and fills it.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// The layout of the collection view.
+  open var collectionViewLayout: UICollectionViewLayout {
+    isViewLoaded ? collectionView.collectionViewLayout : firstLayout
+  }
+
+  /// True if a selection goes when the view is about to appear.
+  open var clearsSelectionOnViewWillAppear = true
+  /// True if a push to another such controller keeps the collection view; kept without effect.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// True if items can be moved by a finger; kept without effect.
+  open var installsStandardGestureForInteractiveMovement = true
+
+  /// Makes a collection view of the controller's layout.
+  open override func loadView() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    view.dataSource = self
+    view.delegate = self
+    self.view = view
+  }
+
+  /// Loads the items at the first time, and takes a selection back.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let view = collectionView else { return }
+    if !hasAppeared {
+      hasAppeared = true
+      view.reloadData()
+    } else if clearsSelectionOnViewWillAppear {
+      for path in view.indexPathsForSelectedItems ?? [] {
+        view.deselectItem(at: path, animated: animated)
+      }
+    }
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { collectionView?.isEditing = editing }
+  }
+
+  // MARK: Data
+
+  /// No items.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// A cell without content; overridden where there are items.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  /// Not implemented unless overridden.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { Machine.byDefault(1) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { Machine.byDefault(UICollectionReusableView()) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  // MARK: Scrolling
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { Machine.byDefault(nil) }
+
+  /// Not implemented unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    Machine.byDefault(true)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import GimbalGeometry
+
+/// The direction in which a flow goes on: along it lines follow each other, across it items.
+struct FlowAxis: Equatable {
+  let isVertical: Bool
+
+  init(_ direction: UICollectionView.ScrollDirection) { isVertical = direction == .vertical }
+
+  func along(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  func across(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  func size(along: CGFloat, across: CGFloat) -> CGSize {
+    isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  func rect(along: CGFloat, across: CGFloat, size: CGSize) -> CGRect {
+    CGRect(
+      origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
+  }
+
+  /// The insets before, after, and on both sides across.
+  func insets(_ insets: UIEdgeInsets) -> (
+    before: CGFloat, after: CGFloat, start: CGFloat, end: CGFloat
+  ) {
+    isVertical
+      ? (insets.top, insets.bottom, insets.left, insets.right)
+      : (insets.left, insets.right, insets.top, insets.bottom)
+  }
+}
+
+/// A section of a flow.
+struct FlowSection {
+  var start: CGFloat = 0
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  var before: CGFloat = 0
+  var after: CGFloat = 0
+  var lines = FlowLines.none
+  var length: CGFloat { header + before + lines.length + after + footer }
+}
+
+/// The lines of a section: all alike, or each as it is.
+enum FlowLines {
+  case none
+  /// Items of one size in columns.
+  case grid(FlowGrid)
+  /// Lines that were filled one by one, with the sizes of their items.
+  case filled([FlowLine], length: CGFloat)
+
+  var length: CGFloat {
+    switch self {
+    case .none: 0
+    case .grid(let grid): grid.length
+    case .filled(_, let length): length
+    }
+  }
+}
+
+/// Items of one size in lines of as many as fit.
+///
+/// Rule: R-FLOW-2.
+struct FlowGrid {
+  let count: Int
+  let size: CGSize
+  let along: CGFloat
+  let across: CGFloat
+  let spacing: CGFloat
+  let columns: Int
+  let start: CGFloat
+  /// The distance from one column to the next.
+  let step: CGFloat
+
+  init(
+    count: Int, size: CGSize, axis: FlowAxis, room: CGFloat, start: CGFloat, between: CGFloat,
+    spacing: CGFloat
+  ) {
+    self.count = count
+    self.size = size
+    along = axis.along(of: size)
+    across = axis.across(of: size)
+    self.spacing = spacing
+    let fitting = across + between > 0 ? ((room + between) / (across + between) + 1e-9) : 1
+    columns = max(1, min(count, Int(max(1, min(fitting, 1e9)).rounded(.down))))
+    let whole = max(1, Int(max(1, min(fitting, 1e9)).rounded(.down)))
+    if whole == 1 {
+      self.start = start + max(0, room - across) / 2
+      step = 0
+    } else {
+      self.start = start
+      step = across + (room - CGFloat(whole) * across) / CGFloat(whole - 1)
+    }
+  }
+
+  var lineCount: Int { count == 0 ? 0 : (count + columns - 1) / columns }
+  var length: CGFloat {
+    lineCount == 0 ? 0 : CGFloat(lineCount) * along + CGFloat(lineCount - 1) * spacing
+  }
+
+  func frame(_ item: Int, at offset: CGFloat, _ axis: FlowAxis) -> CGRect {
+    axis.rect(
+      along: offset + CGFloat(item / columns) * (along + spacing),
+      across: start + CGFloat(item % columns) * step, size: size)
+  }
+
+  /// The items whose lines reach into a part, in points from the first line.
+  func items(in part: ClosedRange<CGFloat>) -> Range<Int> {
+    guard count > 0, along + spacing > 0 else { return 0..<count }
+    let pitch = along + spacing
+    let first = max(0, (part.lowerBound / pitch).rounded(.down))
+    let last = min(CGFloat(lineCount - 1), (part.upperBound / pitch).rounded(.down))
+    guard last >= first else { return 0..<0 }
+    return Int(first) * columns..<min(count, (Int(last) + 1) * columns)
+  }
+}
+
+/// A line of items that were put one after the other.
+struct FlowLine {
+  var first: Int
+  var offset: CGFloat
+  var thickness: CGFloat
+  /// The rectangles of the items, from the beginning of the section's lines.
+  var frames: [CGRect]
+}
+
+/// The places of all elements of a flow.
+struct FlowPlan {
+  var axis = FlowAxis(.vertical)
+  var sections: [FlowSection] = []
+  var length: CGFloat = 0
+  var across: CGFloat = 0
+  /// The width of the collection view for which it holds.
+  var width: CGFloat = -1
+
+  /// Where the lines of a section begin.
+  func linesStart(_ section: Int) -> CGFloat {
+    sections[section].start + sections[section].header + sections[section].before
+  }
+
+  func frame(of place: RowPlace) -> CGRect? {
+    guard sections.indices.contains(place.section), place.row >= 0 else { return nil }
+    let start = linesStart(place.section)
+    switch sections[place.section].lines {
+    case .none: return nil
+    case .grid(let grid):
+      return place.row < grid.count ? grid.frame(place.row, at: start, axis) : nil
+    case .filled(let lines, _):
+      guard let index = lines.lastIndex(where: { $0.first <= place.row }),
+        place.row - lines[index].first < lines[index].frames.count
+      else { return nil }
+      return moved(lines[index].frames[place.row - lines[index].first], by: start)
+    }
+  }
+
+  func moved(_ rect: CGRect, by start: CGFloat) -> CGRect {
+    axis.isVertical ? rect.offsetBy(dx: 0, dy: start) : rect.offsetBy(dx: start, dy: 0)
+  }
+
+  /// The first section that ends beyond a distance.
+  ///
+  /// - Complexity: O(log n).
+  func section(at distance: CGFloat) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].start + sections[middle].length > distance {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  /// Calls `body` with the items of a section that reach into a part of the content along the axis.
+  func forEachItem(
+    of section: Int, in part: ClosedRange<CGFloat>, _ body: (RowPlace, CGRect) -> Void
+  ) {
+    let start = linesStart(section)
+    switch sections[section].lines {
+    case .none: break
+    case .grid(let grid):
+      for item in grid.items(in: part.lowerBound - start...part.upperBound - start) {
+        body(RowPlace(section, item), grid.frame(item, at: start, axis))
+      }
+    case .filled(let lines, _):
+      var low = 0
+      var high = lines.count
+      while low < high {
+        let middle = (low + high) / 2
+        if lines[middle].offset + lines[middle].thickness >= part.lowerBound - start {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      while low < lines.count, lines[low].offset <= part.upperBound - start {
+        for (index, frame) in lines[low].frames.enumerated() {
+          body(RowPlace(section, lines[low].first + index), moved(frame, by: start))
+        }
+        low += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// Finding the places of a flow's elements.
+extension UICollectionViewFlowLayout {
+  /// Fills sections with lines and lines with items.
+  ///
+  /// Rule: R-FLOW-1.
+  ///
+  /// - Complexity: O(sections), and O(items) where the delegate or cells give each a size.
+  final func makePlan() -> FlowPlan {
+    var plan = FlowPlan()
+    guard let view = collectionView else { return plan }
+    plan.axis = FlowAxis(scrollDirection)
+    plan.width = view.bounds.width
+    let insets = view.adjustedContentInset
+    let size = view.bounds.size
+    let room = CGSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+    plan.across = max(0, plan.axis.across(of: room))
+    var start: CGFloat = 0
+    for (section, count) in view.itemCounts.enumerated() {
+      var its = makeSection(section, count: count, plan.axis, across: plan.across, view)
+      its.start = start
+      start += its.length
+      plan.sections.append(its)
+    }
+    plan.length = start
+    return plan
+  }
+
+  private func makeSection(
+    _ section: Int, count: Int, _ axis: FlowAxis, across: CGFloat, _ view: UICollectionView
+  ) -> FlowSection {
+    let flow = view.flowAnswers
+    let insets = axis.insets(referenceInsets(flow.inset(self, section) ?? sectionInset, view))
+    let spacing = flow.lineSpacing(self, section) ?? minimumLineSpacing
+    let between = flow.itemSpacing(self, section) ?? minimumInteritemSpacing
+    var its = FlowSection()
+    its.header = axis.along(of: flow.headerSize(self, section) ?? headerReferenceSize)
+    its.footer = axis.along(of: flow.footerSize(self, section) ?? footerReferenceSize)
+    its.before = insets.before
+    its.after = insets.after
+    guard count > 0 else { return its }
+    let room = across - insets.start - insets.end
+    let guess = estimatedItemSize == .zero ? itemSize : guessedSize
+    let first = flow.itemSize(self, RowPlace(section, 0))
+    if first == nil, !preferred.keys.contains(where: { $0.section == section }) {
+      note(guess, room: room, axis, view)
+      its.lines = .grid(
+        FlowGrid(
+          count: count, size: guess, axis: axis, room: room, start: insets.start,
+          between: between, spacing: spacing))
+      return its
+    }
+    let sizes = (0..<count).map { item in
+      preferred[RowPlace(section, item)]
+        ?? (item == 0 ? first : first == nil ? nil : flow.itemSize(self, RowPlace(section, item)))
+        ?? guess
+    }
+    for size in sizes { note(size, room: room, axis, view) }
+    its.lines = fill(sizes, axis, room: room, start: insets.start, between: between, spacing)
+    return its
+  }
+
+  /// The guessed size of items; the system's own is 50 by 50.
+  private var guessedSize: CGSize {
+    estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+      ? CGSize(width: 50, height: 50) : estimatedItemSize
+  }
+
+  private func referenceInsets(_ insets: UIEdgeInsets, _ view: UICollectionView) -> UIEdgeInsets {
+    let more: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return insets
+    case .fromSafeArea: more = view.safeAreaInsets
+    case .fromLayoutMargins: more = view.layoutMargins
+    }
+    let isVertical = scrollDirection == .vertical
+    return UIEdgeInsets(
+      top: insets.top + (isVertical ? 0 : more.top),
+      left: insets.left + (isVertical ? more.left : 0),
+      bottom: insets.bottom + (isVertical ? 0 : more.bottom),
+      right: insets.right + (isVertical ? more.right : 0))
+  }
+
+  /// Tells of an item that is wider than its line.
+  private func note(_ size: CGSize, room: CGFloat, _ axis: FlowAxis, _ view: UICollectionView) {
+    guard axis.across(of: size) > room + 0.001, room > 0, !view.hasToldOfWidth else { return }
+    view.hasToldOfWidth = true
+    view.report(.itemTooWide(isWidth: axis.isVertical))
+  }
+
+  /// Puts items into lines: as many as fit, spread over the line; the last one keeps to the beginning.
+  ///
+  /// Rule: R-FLOW-3.
+  private func fill(
+    _ sizes: [CGSize], _ axis: FlowAxis, room: CGFloat, start: CGFloat, between: CGFloat,
+    _ spacing: CGFloat
+  ) -> FlowLines {
+    var lines: [FlowLine] = []
+    var offset: CGFloat = 0
+    var first = 0
+    while first < sizes.count {
+      var sum = axis.across(of: sizes[first])
+      var end = first + 1
+      while end < sizes.count,
+        sum + between + axis.across(of: sizes[end]) <= room + 1e-9
+      {
+        sum += between + axis.across(of: sizes[end])
+        end += 1
+      }
+      let thickness = sizes[first..<end].map { axis.along(of: $0) }.max() ?? 0
+      let isLast = end == sizes.count
+      let rest = room - sum
+      var across = start
+      var gap = between
+      if !isLast, end - first > 1 { gap += rest / CGFloat(end - first - 1) }
+      if !isLast, end - first == 1 { across += max(0, rest) / 2 }
+      var frames: [CGRect] = []
+      for size in sizes[first..<end] {
+        frames.append(
+          axis.rect(
+            along: offset + (thickness - axis.along(of: size)) / 2, across: across, size: size))
+        across += axis.across(of: size) + gap
+      }
+      lines.append(FlowLine(first: first, offset: offset, thickness: thickness, frames: frames))
+      offset += thickness + spacing
+      first = end
+    }
+    return .filled(lines, length: max(0, offset - spacing))
+  }
+
+  // MARK: Elements
+
+  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let axis = plan.axis
+    let part =
+      axis.isVertical
+      ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
+    var found: [UICollectionViewLayoutAttributes] = []
+    var section = plan.section(at: part.lowerBound)
+    while section < plan.sections.count, plan.sections[section].start <= part.upperBound {
+      for isHeader in [true, false] {
+        if let part = self.part(of: section, isHeader: isHeader), part.frame.intersects(rect) {
+          found.append(part)
+        }
+      }
+      plan.forEachItem(of: section, in: part) { place, frame in
+        if frame.intersects(rect) { found.append(attributes(of: place, frame)) }
+      }
+      section += 1
+    }
+    return found
+  }
+
+  final func attributes(of place: RowPlace, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    made.indexPath = place.path
+    made.frame = frame
+    return made
+  }
+
+  /// The place of a section's header or footer; nil where it has none.
+  ///
+  /// Rule: R-FLOW-4.
+  final func part(of section: Int, isHeader: Bool) -> UICollectionViewLayoutAttributes? {
+    guard let view = collectionView else { return nil }
+    let its = plan.sections[section]
+    let length = isHeader ? its.header : its.footer
+    guard length > 0 else { return nil }
+    let kind =
+      isHeader
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    made.represent(kind, at: IndexPath(item: 0, section: section))
+    let insets = plan.axis.insets(view.adjustedContentInset)
+    let visible = plan.axis.isVertical ? view.bounds.minY : view.bounds.minX
+    var start = isHeader ? its.start : its.start + its.length - length
+    if isHeader, sectionHeadersPinToVisibleBounds {
+      start = max(start, min(visible + insets.before, its.start + its.length - its.footer - length))
+      made.zIndex = 10
+    }
+    if !isHeader, sectionFootersPinToVisibleBounds {
+      let end = visible + plan.axis.along(of: view.bounds.size) - insets.after
+      start = min(start, max(end - length, its.start + its.header))
+      made.zIndex = 10
+    }
+    made.frame = plan.axis.rect(
+      along: start, across: 0, size: plan.axis.size(along: length, across: plan.across))
+    return made
+  }
+}

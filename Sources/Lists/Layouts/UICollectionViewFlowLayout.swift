@@ -1,0 +1,136 @@
+public import Foundation
+import GimbalEngine
+public import GimbalGeometry
+import GimbalTraces
+
+/// What of a flow layout no longer holds.
+///
+/// Source: Apple, UICollectionViewFlowLayoutInvalidationContext.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// True if the delegate is asked for sizes again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// True if places are found again.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// A layout that fills lines with items, and sections with lines.
+///
+/// See: R-FLOW-1, R-FLOW-2, R-FLOW-3.
+/// Source: Apple, UICollectionViewFlowLayout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What the insets of sections begin at.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content insets.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The layout margins.
+    case fromLayoutMargins = 2
+  }
+
+  /// Stands for a size that cells say themselves.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The room between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// The least room between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
+  /// The size of items, in points.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  /// A guess of the size of items that say their size themselves; zero is none.
+  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  /// The direction in which lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
+  /// The size of headers; of it only the length along the direction counts.
+  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  /// The size of footers.
+  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// The room around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  /// What those insets begin at (from iOS 11 on).
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(sectionInsetReference != oldValue) }
+  }
+  /// True if headers stay at the edge while their section is seen (from iOS 9 on).
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+  /// True if footers stay at the edge while their section is seen (from iOS 9 on).
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  final var plan = FlowPlan()
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private func changed(_ isChanged: Bool) { if isChanged { invalidateLayout() } }
+
+  open override func prepare() {
+    super.prepare()
+    plan = makePlan()
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    plan.axis.size(along: plan.length, across: plan.across)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let place = RowPlace(indexPath), let frame = plan.frame(of: place) else { return nil }
+    return attributes(of: place, frame)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = indexPath.first, plan.sections.indices.contains(section) else {
+      return nil
+    }
+    return part(of: section, isHeader: elementKind == UICollectionView.elementKindSectionHeader)
+  }
+
+  /// True where the width or height across the direction changes, or headers stay at an edge.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return FlowAxis(scrollDirection).across(of: old)
+      != FlowAxis(scrollDirection).across(of: newBounds.size) || newBounds.width != plan.width
+  }
+
+  /// True where cells say their size themselves, and this one says another than it has.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { sizesCells && preferredAttributes.size != originalAttributes.size }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if let place = RowPlace(preferredAttributes.indexPath) {
+      preferred[place] = preferredAttributes.size
+    }
+    let context = makeContext()
+    context.invalidateItems(at: [preferredAttributes.indexPath])
+    return context
+  }
+
+  override var sizesCells: Bool { estimatedItemSize != .zero }
+}

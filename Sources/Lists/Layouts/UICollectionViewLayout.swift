@@ -1,0 +1,177 @@
+public import Foundation
+import GimbalEngine
+import GimbalGeometry
+public import GimbalTraits
+
+/// What of a layout no longer holds.
+///
+/// Source: Apple, UICollectionViewLayoutInvalidationContext.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// True if nothing of the layout holds, nor the numbers of items.
+  open internal(set) var invalidateEverything = false
+  /// True if the numbers of items are to be asked for anew.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// The way by which the offset is to change, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// The change of the content's size, in points; kept.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items whose places no longer hold; nil for all.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Creates a context of nothing.
+  public required override init() { super.init() }
+
+  /// Adds items whose places no longer hold.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Adds headers or the like whose places no longer hold; all are found anew.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {}
+
+  /// Adds views of the layout's whose places no longer hold; all are found anew.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+}
+
+/// What places the elements of a collection view: the base of all layouts, which places none.
+///
+/// See: R-COLL-VIEW-2.
+/// Source: Apple, UICollectionViewLayout.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection view whose elements it places.
+  open internal(set) weak var collectionView: UICollectionView?
+  final var needsPrepare = true
+  /// The sizes that cells asked for.
+  final var preferred: [RowPlace: CGSize] = [:]
+
+  /// Creates a layout.
+  public override init() { super.init() }
+
+  /// Creates a layout from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The class of attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of contexts.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Finds what can be found beforehand; called before the first question, and when the layout no longer holds.
+  open func prepare() {}
+
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The elements that reach into a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// The place of a header, footer or the like.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The place of a view of the layout's own.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Invalidation
+
+  /// Says that nothing of the layout holds.
+  open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  /// Says what of the layout no longer holds; overrides call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    needsPrepare = true
+    if context.invalidateEverything { preferred = [:] }
+    collectionView?.layoutDidInvalidate(context)
+  }
+
+  /// True if the layout depends on the bounds that the collection view is to have.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// What no longer holds for other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// True if the layout follows the size that a cell asks for.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// What no longer holds for the size that a cell asks for.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+
+  /// True if cells of the base class say which size they ask for.
+  var sizesCells: Bool { false }
+
+  // MARK: Scrolling and changes
+
+  /// Where the content is to come to rest.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// The offset after changes of items or of the layout.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  /// Called before another layout takes over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before this layout takes over.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called after a change of layouts.
+  open func finalizeLayoutTransition() {}
+
+  /// Called before the bounds change with an animation.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after that.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Says which class views of the layout's own are made of.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  final var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  // MARK: Direction
+
+  /// True if places are mirrored where people read from right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction for which the layout is written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}

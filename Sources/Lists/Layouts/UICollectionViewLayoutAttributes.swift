@@ -1,0 +1,117 @@
+public import Foundation
+public import GimbalGeometry
+
+/// The place and look of one element of a collection view.
+///
+/// Source: Apple, UICollectionViewLayoutAttributes.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// What an element is.
+  public enum ElementCategory: Sendable {
+    /// A cell.
+    case cell
+    /// A header, footer or the like, which the data source gives.
+    case supplementaryView
+    /// A view that the layout alone gives.
+    case decorationView
+  }
+
+  /// The place of the element in the data.
+  open var indexPath = IndexPath()
+  /// What the element is.
+  open private(set) var representedElementCategory = ElementCategory.cell
+  /// The kind of a view that is no cell.
+  open private(set) var representedElementKind: String?
+  /// The center, in points of the content.
+  open var center = CGPoint.zero
+  /// The size, in points.
+  open var size = CGSize.zero
+  /// A map about the center.
+  open var transform = CGAffineTransform.identity
+  /// A map in space about the center; kept.
+  open var transform3D = CATransform3DIdentity
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// The place among the elements from back to front.
+  open var zIndex = 0
+  /// True if the element is left out.
+  open var isHidden = false
+
+  /// Attributes of nothing.
+  public required override init() { super.init() }
+
+  /// The attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// The attributes of a header, footer or the like.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    represent(elementKind, at: indexPath)
+  }
+
+  /// The attributes of a view that the layout gives.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// Makes the attributes those of a header, footer or the like.
+  final func represent(_ kind: String, at path: IndexPath) {
+    indexPath = path
+    representedElementCategory = .supplementaryView
+    representedElementKind = kind
+  }
+
+  /// The rectangle, in points of the content; without the map.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  /// The rectangle in the element's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// A copy; subclasses call super and copy what they add.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    copy.center = center
+    copy.size = size
+    copy.transform = transform
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    return copy
+  }
+
+  /// True for attributes of the same element that say the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath && representedElementKind == other.representedElementKind
+      && center == other.center && size == other.size && transform == other.transform
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  final var isFinite: Bool {
+    (center.x + center.y + size.width + size.height).isFinite && alpha.isFinite
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GimbalEngine
+
+/// The changes from one snapshot to another.
+extension NSDiffableDataSourceSnapshot {
+  /// The item of a place; nil past the end.
+  func item(at place: RowPlace) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(place.section) else { return nil }
+    let items = itemIdentifiers(inSection: sectionIdentifiers[place.section])
+    return items.indices.contains(place.row) ? items[place.row] : nil
+  }
+
+  /// The places of all items.
+  ///
+  /// - Complexity: O(items).
+  func places() -> [ItemIdentifierType: RowPlace] {
+    var places: [ItemIdentifierType: RowPlace] = [:]
+    for (index, section) in sectionIdentifiers.enumerated() {
+      for (row, item) in itemIdentifiers(inSection: section).enumerated() {
+        places[item] = RowPlace(index, row)
+      }
+    }
+    return places
+  }
+
+  /// What is there twice.
+  var repeated: (what: String, identifiers: String)? {
+    var seen: Set<ItemIdentifierType> = []
+    let items = itemIdentifiers.filter { !seen.insert($0).inserted }
+    if !items.isEmpty { return ("item", items.map { "\($0)" }.joined(separator: ",\n    ")) }
+    var known: Set<SectionIdentifierType> = []
+    let sections = sectionIdentifiers.filter { !known.insert($0).inserted }
+    return sections.isEmpty
+      ? nil : ("section", sections.map { "\($0)" }.joined(separator: ",\n    "))
+  }
+
+  /// The changes that lead from a former snapshot to this one, with as few moves as there can be.
+  ///
+  /// Rule: R-LIST-13.
+  ///
+  /// - Complexity: O(items × log(items)).
+  func changes(from old: Self) -> ListChanges {
+    var changes = ListChanges()
+    let newSections = Dictionary(
+      sectionIdentifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let oldSections = Dictionary(
+      old.sectionIdentifiers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    var order: [Int] = []
+    for (index, section) in old.sectionIdentifiers.enumerated() {
+      if let target = newSections[section] {
+        order.append(target)
+      } else {
+        changes.deletedSections.insert(index)
+      }
+    }
+    for (index, section) in sectionIdentifiers.enumerated() where oldSections[section] == nil {
+      changes.insertedSections.insert(index)
+    }
+    let kept = LongestRise.members(of: order)
+    for (index, target) in order.enumerated() where !kept.contains(index) {
+      changes.movedSections.append((oldSections[sectionIdentifiers[target]]!, target))
+    }
+    addRows(to: &changes, from: old, oldSections, newSections)
+    return changes
+  }
+
+  private func addRows(
+    to changes: inout ListChanges, from old: Self, _ oldSections: [SectionIdentifierType: Int],
+    _ newSections: [SectionIdentifierType: Int]
+  ) {
+    let before = old.places()
+    let after = places()
+    for (item, place) in before where after[item] == nil {
+      if !changes.deletedSections.contains(place.section) { changes.deletedRows.insert(place) }
+    }
+    for (item, place) in after where before[item] == nil {
+      if !changes.insertedSections.contains(place.section) { changes.insertedRows.insert(place) }
+    }
+    for section in old.sectionIdentifiers {
+      var order: [(from: RowPlace, to: RowPlace)] = []
+      for item in old.itemIdentifiers(inSection: section) {
+        guard let from = before[item], let to = after[item] else { continue }
+        if newSections[section] == to.section {
+          order.append((from, to))
+        } else {
+          changes.movedRows.append((from, to))
+        }
+      }
+      let kept = LongestRise.members(of: order.map(\.to.row))
+      for (index, move) in order.enumerated() where !kept.contains(index) {
+        changes.movedRows.append(move)
+      }
+    }
+    for item in reloaded {
+      guard let place = before[item], after[item] != nil else { continue }
+      changes.reloadedRows.insert(place)
+    }
+    for section in reloadedSections {
+      if let index = oldSections[section], newSections[section] != nil {
+        changes.reloadedSections.insert(index)
+      }
+    }
+  }
+}
+
+/// The longest rising part of a list of different numbers: what need not move.
+enum LongestRise {
+  /// The indexes of its members.
+  ///
+  /// - Complexity: O(n × log n). Source: Fredman 1975, "On computing the length of longest increasing subsequences".
+  static func members(of numbers: [Int]) -> Set<Int> {
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var members: Set<Int> = []
+    var current = ends.last ?? -1
+    while current >= 0 {
+      members.insert(current)
+      current = before[current]
+    }
+    return members
+  }
+}
