@@ -74,6 +74,7 @@ struct Floors: Sendable {
       "Cells/UITableViewCell.swift": "a cell knows the table that shows it",
       "Cells/UITableViewCell+Layout.swift": "a cell's margins follow its table",
       "Cells/UITableViewHeaderFooterView.swift": "a header looks as its table says",
+      "Collections/CellRegistration.swift": "a registration's handler has its own type inside it",
       "Layouts/UICollectionViewLayout.swift": "a layout knows the view that it places for",
       "Layouts/UICollectionViewFlowLayout.swift": "a layout knows the view that it places for",
       "Layouts/UICollectionViewFlowLayout+Plan.swift": "a layout knows the view that it places for",
