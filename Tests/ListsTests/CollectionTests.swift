@@ -32,7 +32,7 @@ import Testing
     return made!
   }
 
-  @Test func `only items that can be seen exist, and cells are used again (R-COLL-VIEW-3)`() {
+  @Test func `only items that can be seen exist, and cells are used again (R-ITEMS-3)`() {
     let probe = CollectionProbe([10_000])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -64,7 +64,7 @@ import Testing
     #expect(view.subviews.last === header)
   }
 
-  @Test func `a turn to another width fills lines anew (R-COLL-VIEW-2)`() {
+  @Test func `a turn to another width fills lines anew (R-ITEMS-2)`() {
     let probe = CollectionProbe([100])
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -74,7 +74,7 @@ import Testing
     #expect(view.contentSize.width == 600)
   }
 
-  @Test func `an app's own layout places items (R-COLL-VIEW-2)`() {
+  @Test func `an app's own layout places items (R-ITEMS-2)`() {
     let probe = CollectionProbe([50])
     let layout = Stairs()
     let view = shown(probe, layout)
@@ -187,7 +187,7 @@ import Testing
     #expect(controller.collectionView.numberOfSections == 1)
   }
 
-  @Test func `numbers are asked for before cells (R-COLL-VIEW-1)`() {
+  @Test func `numbers are asked for before cells (R-ITEMS-1)`() {
     let probe = CollectionProbe([2])
     let names = sim.events { _ = shown(probe, UICollectionViewFlowLayout()) }.map(\.name).filter {
       $0.hasPrefix("numberOf") || $0.hasPrefix("collectionView(_:n")

@@ -47,7 +47,7 @@ extension UICollectionView {
 
   /// The number of items of each section, which is asked for when it is not known.
   ///
-  /// Rule: R-COLL-VIEW-1.
+  /// Rule: R-ITEMS-1.
   final var itemCounts: [Int] {
     if let counts = state.counts { return counts }
     guard let dataSource, !state.isLoading else { return [] }
@@ -78,7 +78,7 @@ extension UICollectionView {
 
   /// Has the layout prepare if it no longer holds, and takes the content's size from it.
   ///
-  /// Rule: R-COLL-VIEW-2.
+  /// Rule: R-ITEMS-2.
   final func prepareLayout() {
     let layout = collectionViewLayout
     if state.bounds != bounds, !state.bounds.isNull || !layout.needsPrepare {
@@ -111,7 +111,7 @@ extension UICollectionView {
 
   /// Shows the elements that reach into the bounds, and puts the others away.
   ///
-  /// Rule: R-COLL-VIEW-3.
+  /// Rule: R-ITEMS-3.
   final func layOutItems() {
     guard !state.isLayingOut, state.changeDepth == 0 else { return }
     state.isLayingOut = true

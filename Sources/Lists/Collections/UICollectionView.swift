@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// Items that a layout places, of which only those exist that can be seen.
 ///
-/// See: R-COLL-VIEW-1, R-COLL-VIEW-2, R-LIST-4, R-LIST-8, R-LIST-10.
+/// See: R-ITEMS-1, R-ITEMS-2, R-LIST-4, R-LIST-8, R-LIST-10.
 /// Source: Apple, UICollectionView.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {

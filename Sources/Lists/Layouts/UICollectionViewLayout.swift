@@ -37,7 +37,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
 /// What places the elements of a collection view: the base of all layouts, which places none.
 ///
-/// See: R-COLL-VIEW-2.
+/// See: R-ITEMS-2.
 /// Source: Apple, UICollectionViewLayout.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
