@@ -42,6 +42,8 @@ extension UIViewController {
   }
 }
 
+extension UIPresentationController: _SystemTraitEnvironment {}
+
 extension UIPresentationController: TraitObserver {
   func madeTraitState() -> TraitState {
     if let traitState { return traitState }

@@ -66,7 +66,6 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
 extension UIView: _SystemTraitEnvironment {}
 extension UIViewController: _SystemTraitEnvironment {}
 extension UIWindowScene: _SystemTraitEnvironment {}
-extension UIPresentationController: _SystemTraitEnvironment {}
 
 /// One registration, which the object that it is about keeps.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
