@@ -50,25 +50,4 @@ import Testing
   @Test func `an app that has views depart without end is not followed for ever (F-13)`() throws {
     #expect(try told(ofChain: 5_000) < 1_000)
   }
-
-  @Test func `a controller that leaves its parent in a layout lives until that layout ends (F-13)`()
-    throws
-  {
-    let (sim, root) = try launched("iphone-15-pro", .iOS(17))
-    weak var child: UIViewController?
-    sim.doing {
-      let new = Probe("child")
-      root.embed(new)
-      child = new
-    }
-    var livesOn = false
-    root.onDidLayout = { root in
-      root.onDidLayout = nil
-      child?.view.removeFromSuperview()
-      child?.removeFromParent()
-      livesOn = child != nil
-    }
-    sim.doing { root.view.setNeedsLayout() }
-    #expect(livesOn && child == nil)
-  }
 }
