@@ -122,13 +122,14 @@ let package = Package(
     room(
       "InterfaceBuilder",
       imports: [
-        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics",
+        "GimbalContainers", "GimbalGestures", "GimbalLayers",
+        "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceDocuments", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "InterfaceBuilder",
       imports: [
-        "InterfaceCorpus", "Gimbal", "GimbalEngine", "GimbalInterfaceBuilder",
+        "InterfaceCorpus", "SlowTests", "Gimbal", "GimbalEngine", "GimbalInterfaceBuilder",
         "GimbalInterfaceDocuments",
       ]),
     room(
@@ -172,7 +173,7 @@ let package = Package(
         "GimbalSnapshots",
         "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
         "GimbalControls",
-        "GimbalAlerts", "GimbalDevices", "GimbalFields", "GimbalLists",
+        "GimbalAlerts", "GimbalDevices", "GimbalFields", "GimbalInterfaceBuilder", "GimbalLists",
       ]),
     tests(
       "Gimbal",

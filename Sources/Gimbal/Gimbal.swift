@@ -13,6 +13,7 @@
 @_exported public import GimbalGeometry
 @_exported public import GimbalGestures
 @_exported public import GimbalGraphics
+@_exported public import GimbalInterfaceBuilder
 @_exported public import GimbalLayers
 @_exported public import GimbalLists
 @_exported public import GimbalSnapshots

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
   }
 
   /// The look of the button.
-  public private(set) final var buttonType = ButtonType.custom
+  public package(set) final var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var styledTitles = StateTable<NSAttributedString>()
   private var images = StateTable<UIImage>()

@@ -82,6 +82,7 @@ open class UIStackView: UIView, ArrangingView {
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     prepare()
+    readDocument(coder)
   }
 
   private func prepare() {

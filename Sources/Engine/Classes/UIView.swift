@@ -53,10 +53,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Creates a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view from an archive, of which nothing but the defaults is read.
+  /// Creates a view from a document; of other archives nothing but the defaults is read.
+  ///
+  /// See: R-NIB-2.
   public required init?(coder: NSCoder) {
     super.init()
     prepare()
+    readDocument(coder)
   }
 
   private func prepare() {

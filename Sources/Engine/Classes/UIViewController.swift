@@ -49,12 +49,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A document's script for the controller, where an app would derive a class.
   @exclusivity(unchecked) final package var conduct: (any ControllerConduct)?
 
+  /// What the controller keeps of the document from which it came.
+  final package var documentOrigin: (any DocumentOrigin)?
+
   /// What a container of the system's does in its own life and its children's; set by its initializer.
   @exclusivity(unchecked) final package var containerLife: (any ContainerLife)?
 
   // MARK: Creating
 
-  /// The name of the nib that the view would come from, or nil.
+  /// The name of the nib file from which the view comes, or nil.
   open private(set) var nibName: String?
 
   /// The bundle that the nib would be in; nil is the app's own.
@@ -62,10 +65,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Creates a controller.
   ///
-  /// Nibs are not read: with a name, `loadView()` raises as UIKit does for a missing nib, and the
+  /// `loadView()` finds the nib file; where there is none of the name it raises as UIKit does, and the
   /// view is a plain one.
   ///
-  /// See: D-11.
+  /// See: R-NIB-3, D-11.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
     self.nibName = nibName
@@ -76,10 +79,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates a controller whose view is made by `loadView()`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  /// Creates a controller from a document; of other archives nothing but the defaults is read.
+  ///
+  /// See: R-NIB-1.
   public required init?(coder: NSCoder) {
     super.init()
     prepare()
+    readDocument(coder)
   }
 
   private func prepare() {
@@ -121,7 +127,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Makes the view; never to be called directly.
   ///
-  /// The base makes a plain one of the screen's size.
+  /// The base takes the one of the storyboard or of the nib file, else makes a plain one of the screen's size.
+  ///
+  /// See: R-NIB-3.
   open func loadView() { loadSimpleView() }
 
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
@@ -450,6 +458,50 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailByContainer(vc, sender)
   }
+
+  // MARK: Storyboards
+
+  /// The storyboard from which the controller came, or nil.
+  open var storyboard: UIStoryboard? { documentOrigin?.storyboard }
+
+  /// Called before a segue is performed: the destination is made, and its view may not be loaded.
+  ///
+  /// See: R-NIB-4.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Called before a segue that a person has begun; false leaves it out.
+  ///
+  /// See: R-NIB-4.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue of the controller's scene; an identifier that it has not raises.
+  ///
+  /// See: R-NIB-4.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let documentOrigin else { return report(.missingSegue(identifier, of: self)) }
+    documentOrigin.performSegue(withIdentifier: identifier, from: self, sender: sender)
+  }
+
+  /// True if an unwinding may end at the controller, which has the action of that name.
+  ///
+  /// See: R-NIB-5.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+
+  /// The children among which an unwinding looks for its destination, the one that it came through left out.
+  ///
+  /// See: R-NIB-5.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    childControllers.filter { !source.source.stands(on: $0) && $0 !== source.source }
+  }
+
+  /// Called for each controller between the source and the destination of an unwinding.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   // MARK: Split views
 

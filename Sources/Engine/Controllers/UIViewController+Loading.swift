@@ -44,12 +44,14 @@ extension UIViewController {
   }
 
   func loadSimpleView() {
-    if let view = conduct?.makeView(for: self) { self.view = view } else { loadPlainView() }
+    if let view = conduct?.makeView(for: self) {
+      self.view = view
+    } else if !loadViewOfDocument() {
+      loadPlainView()
+    }
   }
 
   /// Source: Apple, UIViewController.loadView(): a plain view; it fills the screen.
-  ///
-  /// Nibs are not read: one is missing as in an app that was built without it.
   ///
   /// See: D-11.
   func loadPlainView() {

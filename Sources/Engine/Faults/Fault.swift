@@ -38,6 +38,7 @@ package enum ExceptionName: String, Sendable {
   case generic = "NSGenericException"
   case invalidConstraint = "NSInvalidLayoutConstraintException"
   case internalInconsistency = "NSInternalInconsistencyException"
+  case undefinedKey = "NSUnknownKeyException"
   case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   case invalidOrientation = "UIApplicationInvalidInterfaceOrientation"
   case invalidGeometry = "CALayerInvalidGeometry"
@@ -97,6 +98,10 @@ extension Fault {
     case childInAnotherView
     case sharedView
     case missingNib
+    case missingStoryboard
+    case missingScene
+    case missingSegue
+    case undefinedKey
     case strangersExchanged
     case impossibleChildSize
     case circularChildren

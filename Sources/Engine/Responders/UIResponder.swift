@@ -35,6 +35,16 @@ open class UIResponder: NSObject, AssociationHolder {
   @discardableResult
   open func resignFirstResponder() -> Bool { letGoOfFirst() }
 
+  // MARK: Documents
+
+  /// Called once for an object that was made of a document, when all of them are made and connected.
+  ///
+  /// See: R-NIB-2.
+  open func awakeFromNib() {}
+
+  /// Called in the place of an app's life when Interface Builder shows a view: never here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Touches
 
   /// Called when fingers go down in the view; the base passes it on to the next responder.

@@ -247,6 +247,7 @@ extension UIViewController {
   ///
   /// See: R-TRAIT-3 (without former traits where the controller knew none).
   func tellTraits(from previous: TraitIndex?) {
+    documentOrigin?.traitsDidChange(of: self)
     send(
       .traitCollectionDidChange,
       machine.traits.arguments(from: previous, to: traits, in: machine.recorder)

@@ -20,6 +20,11 @@ package final class InterfaceObjects {
     }
   }
 
+  /// Takes an object from the list: one that keeps the list itself.
+  package func forget(_ id: String?) {
+    if let id { objects[id] = nil }
+  }
+
   /// The view of an id; nil where none was made.
   package func view(_ id: String) -> UIView? { objects[id] as? UIView }
 }

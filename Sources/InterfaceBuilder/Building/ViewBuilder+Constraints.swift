@@ -12,10 +12,19 @@ extension ViewBuilder {
     for child in description.subviews { constrain(child) }
   }
 
+  /// Makes the constraints that one view holds and that are not there yet, and activates those that are.
+  func constrain(only description: ViewDescription) {
+    if let view = objects.view(description.id) { constrain(view, description) }
+  }
+
   private func constrain(_ view: UIView, _ description: ViewDescription) {
     let excluded = description.excluded(.constraints, in: traits)
     for constraint in description.constraints where !excluded.contains(constraint.id) {
       if constraint.isPlaceholder, purpose == .app { continue }
+      if let made = objects[constraint.id] as? NSLayoutConstraint {
+        made.isActive = true
+        continue
+      }
       guard let made = make(constraint, heldBy: view) else { continue }
       objects[constraint.id] = made
       view.addConstraint(made)

@@ -23,6 +23,9 @@ package final class ViewBuilder {
   package let objects: InterfaceObjects
   /// The elements that were left out or stand in for others, and why.
   package private(set) var omissions: [Omission] = []
+  /// The views that have what their descriptions say; those in `unnamed` live as long as their identities count.
+  private var filled: Set<ObjectIdentifier> = []
+  private var unnamed: [UIView] = []
   /// Gives a view of another class than the table's; nil takes the table's.
   var makeView: ((ViewDescription) -> UIView?)?
   /// Called with each view when it has all that its description says but its constraints.
@@ -50,6 +53,9 @@ package final class ViewBuilder {
     self.objects = objects
   }
 
+  /// Chooses variations by other traits from now on.
+  func follow(_ traits: InterfaceTraits) { self.traits = traits }
+
   /// Notes that an element has no effect, or not its own.
   func omit(_ markup: Markup, _ reason: String) {
     omissions.append(Omission(markup: markup, reason: reason))
@@ -58,13 +64,20 @@ package final class ViewBuilder {
   /// Makes a view and all below it, without constraints.
   package func tree(_ description: ViewDescription) -> UIView {
     let view = makeView?(description) ?? ViewClasses.entry(description.kind).make(description)
+    fill(view, description)
+    return view
+  }
+
+  /// Gives a view what its description says, its guides and its subviews; once, whoever asks.
+  func fill(_ view: UIView, _ description: ViewDescription) {
+    guard filled.insert(ObjectIdentifier(view)).inserted else { return }
     objects[description.id] = view
+    if description.id.isEmpty { unnamed.append(view) }
     configure(view, description)
     for guide in description.guides {
       objects[guide.id] = ViewBuilder.guide(guide.key, of: view)
     }
     addSubviews(of: description, to: view)
-    return view
   }
 
   /// Makes the views inside a view that are there for the traits.

@@ -12,6 +12,8 @@ enum ViewClasses {
     let make: (ViewDescription) -> UIView
     /// The class that an app's object of the element has, of which its own class must be a subclass.
     let type: UIView.Type
+    /// True for a class that is the base or derives from it.
+    let accepts: (UIView.Type) -> Bool
     /// True if the class is UIKit's own; else it is the nearest base of one that is absent.
     let isOwn: Bool
     /// The sides on which the class has a content size that the saved frame tells.
@@ -30,22 +32,34 @@ enum ViewClasses {
     "visualEffectView", "tableViewCell", "collectionViewCell",
   ]
 
+  /// True if an element is a view.
+  static func isView(_ element: Markup) -> Bool {
+    table[element.name] != nil || element.child(key: "frame") != nil
+      || cells.contains(element.name)
+  }
+
+  private static let cells: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView",
+  ]
+
   /// The entry of an element's name; what is not known is a view.
   static func entry(_ kind: String) -> Entry { table[kind] ?? view }
 
   private static let view = Entry(
-    make: { _ in UIView(frame: .zero) }, type: UIView.self, isOwn: false, content: .none)
+    make: { _ in UIView(frame: .zero) }, type: UIView.self, accepts: { _ in true }, isOwn: false, content: .none)
 
   private static func own<Class: UIView>(
     _ type: Class.Type, _ content: ContentSides, _ make: @escaping (ViewDescription) -> Class
   ) -> Entry {
-    Entry(make: make, type: type, isOwn: true, content: content)
+    Entry(
+      make: make, type: type, accepts: { $0 is Class.Type }, isOwn: true, content: content)
   }
 
   private static func standIn<Class: UIView>(
     _ type: Class.Type, _ content: ContentSides, _ make: @escaping (ViewDescription) -> Class
   ) -> Entry {
-    Entry(make: make, type: type, isOwn: false, content: content)
+    Entry(
+      make: make, type: type, accepts: { $0 is Class.Type }, isOwn: false, content: content)
   }
 
   private static let table: [String: Entry] = [

@@ -19,7 +19,8 @@ package struct ConnectionDescription {
   /// What the connection is.
   package let kind: Kind
 
-  init(_ markup: Markup) {
+  /// Reads an element.
+  package init(_ markup: Markup) {
     self.markup = markup
     destination = markup["destination"] ?? ""
     switch markup.name {

@@ -43,6 +43,24 @@ extension Misuse {
       {
         _ in UIViewController(nibName: "A", bundle: nil).loadViewIfNeeded()
       }
+    case .missingStoryboard:
+      Misuse(invalidArgument, "Could not find a storyboard named 'A' in bundle") { _ in
+        _ = UIStoryboard(name: "A", bundle: nil)
+      }
+    case .missingScene:
+      Misuse(
+        invalidArgument, "doesn't contain a view controller with identifier 'B'"
+      ) { _ in
+        _ = UIStoryboard(name: "A", source: EmptyStoryboard())
+          .instantiateViewController(withIdentifier: "B")
+      }
+    case .missingSegue:
+      Misuse(invalidArgument, "has no segue with identifier 'A'") {
+        $0.root.performSegue(withIdentifier: "A", sender: nil)
+      }
+    case .undefinedKey:
+      Misuse("NSUnknownKeyException", "this class is not key value coding-compliant for the key a.")
+      { $0.root.report(.undefinedKey("a", of: $0.root)) }
     case .strangersExchanged:
       Misuse(invalidArgument, "must have a common parent view controller when calling") {
         $0.root.transition(
@@ -135,4 +153,16 @@ private final class Keeper: UIViewController {
 private final class Circle: UIViewController {
   var isClosed = false
   override var childForStatusBarHidden: UIViewController? { isClosed ? self : nil }
+}
+
+/// A storyboard without scenes.
+private final class EmptyStoryboard: StoryboardSource {
+  func initialController(
+    of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? { nil }
+
+  func controller(
+    withIdentifier identifier: String, of storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? { nil }
 }

@@ -71,7 +71,7 @@ extension Misuse {
         .noCommonAncestor, .unpreparedTree, .unpreparedTreeLog, .visualFormat, .unsolvable:
         .constraint(kind)
       case .childInItself, .childUnderItself, .controllersTooDeep, .childInAnotherView, .sharedView,
-        .missingNib,
+        .missingNib, .missingStoryboard, .missingScene, .missingSegue, .undefinedKey,
         .strangersExchanged,
         .impossibleChildSize, .circularChildren, .pushedTwice, .pushedNavigation, .pushedSplit,
         .poppedToStranger, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,

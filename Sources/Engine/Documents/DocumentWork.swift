@@ -1,0 +1,62 @@
+package import Foundation
+
+/// What a controller that came from a document keeps of it.
+@MainActor
+package protocol DocumentOrigin: AnyObject {
+  /// The storyboard; nil for a nib file.
+  var storyboard: UIStoryboard? { get }
+
+  /// Gives the controller the view that the document describes; false where it describes none.
+  func loadView(of controller: UIViewController) -> Bool
+
+  /// Performs a segue of the controller's scene.
+  func performSegue(
+    withIdentifier identifier: String, from controller: UIViewController, sender: Any?)
+
+  /// Brings what varies with size classes up to date, before the controller is told of its traits.
+  func traitsDidChange(of controller: UIViewController)
+}
+
+/// The scenes of a storyboard.
+@MainActor
+package protocol StoryboardSource: AnyObject {
+  /// Makes the controller with which the storyboard begins; nil where it has none.
+  func initialController(
+    of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController?
+
+  /// Makes the controller of an identifier; nil where there is none.
+  func controller(
+    withIdentifier identifier: String, of storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController?
+}
+
+/// The objects of a nib file.
+@MainActor
+package protocol NibSource: AnyObject {
+  /// Makes the objects at the top, connects them with their owner and wakes them.
+  func instantiate(withOwner owner: Any?) -> [Any]
+}
+
+/// What the room above, that of documents, does for the bodies in this one.
+@MainActor
+package protocol DocumentWork {
+  /// The storyboard of a name; nil where no folder has it.
+  func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardSource)?
+  /// The nib file of a name; nil where no folder has it.
+  func nib(named name: String, in bundle: Bundle?) -> (any NibSource)?
+  /// The nib file that bytes hold; nil where they hold none.
+  func nib(of data: Data) -> (any NibSource)?
+}
+
+/// The work of the room that is linked.
+@MainActor
+enum DocumentRoom {
+  static let work = suppliedDocumentWork()
+}
+
+/// Returns what the room of documents does; that room defines the function.
+@MainActor
+@_silgen_name("gimbal_documentWork")
+private func suppliedDocumentWork() -> any DocumentWork

@@ -1,0 +1,49 @@
+import Foundation
+import GimbalContainers
+import GimbalEngine
+import GimbalInterfaceDocuments
+
+/// The classes of a storyboard's controllers.
+@MainActor
+enum ControllerClasses {
+  /// Makes a controller of the class that its element names, by `init(coder:)`.
+  ///
+  /// See: R-NIB-6.
+  static func make(
+    _ description: ControllerDescription, _ coder: NSCoder, _ scenes: StoryboardScenes
+  ) -> UIViewController {
+    let base = base(description.kind)
+    if base.type == UIViewController.self, description.kind != "viewController" {
+      scenes.note(
+        description.markup, "\(description.kind) is not simulated: UIViewController stands for it")
+    }
+    if let name = description.customClass {
+      if let type = InterfaceClasses.find(name, as: UIViewController.self), base.accepts(type),
+        let made = type.init(coder: coder)
+      {
+        return made
+      }
+      scenes.note(
+        description.markup, "the class \(name) is not known: \(base.type) stands for it")
+    }
+    return base.type.init(coder: coder) ?? UIViewController()
+  }
+
+  private struct Base {
+    let type: UIViewController.Type
+    let accepts: (UIViewController.Type) -> Bool
+  }
+
+  private static func base(_ kind: String) -> Base {
+    switch kind {
+    case "navigationController":
+      Base(type: UINavigationController.self) { $0 is UINavigationController.Type }
+    case "tabBarController": Base(type: UITabBarController.self) { $0 is UITabBarController.Type }
+    case "splitViewController":
+      Base(type: UISplitViewController.self) { $0 is UISplitViewController.Type }
+    case "pageViewController":
+      Base(type: UIPageViewController.self) { $0 is UIPageViewController.Type }
+    default: Base(type: UIViewController.self) { _ in true }
+    }
+  }
+}

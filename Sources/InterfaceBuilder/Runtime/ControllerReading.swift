@@ -1,0 +1,135 @@
+import Foundation
+import GimbalContainers
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalInterfaceDocuments
+
+/// What controllers are told by their descriptions.
+@MainActor
+enum ControllerReading {
+  /// Gives a controller what its element says, and returns the buttons of its bars by id.
+  static func configure(
+    _ controller: UIViewController, _ markup: Markup, document: InterfaceDocument
+  ) -> [String: UIBarButtonItem] {
+    var items: [String: UIBarButtonItem] = [:]
+    if let title = markup["title"] { controller.title = title }
+    if let flag = markup.flag("automaticallyAdjustsScrollViewInsets") {
+      controller.automaticallyAdjustsScrollViewInsets = flag
+    }
+    if let flag = markup.flag("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = flag
+    }
+    if let flag = markup.flag("hidesBottomBarWhenPushed") {
+      controller.hidesBottomBarWhenPushed = flag
+    }
+    if let flag = markup.flag("definesPresentationContext") {
+      controller.definesPresentationContext = flag
+    }
+    if let edges = markup.child(key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = edgesOf(edges)
+    }
+    if let style = markup["modalPresentationStyle"].flatMap(style) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = markup["modalTransitionStyle"].flatMap(transition) {
+      controller.modalTransitionStyle = style
+    }
+    if let item = markup.child(key: "navigationItem") {
+      configure(controller.navigationItem, item, document, &items)
+    }
+    if let item = markup.child(key: "tabBarItem") {
+      controller.tabBarItem.title = item["title"]
+      controller.tabBarItem.image = item["image"].flatMap {
+        InterfaceImage.image($0, in: document)
+      }
+    }
+    let tools = markup.list("toolbarItems").map { barItem($0, document, &items) }
+    if !tools.isEmpty { controller.toolbarItems = tools }
+    if let navigation = controller as? UINavigationController { configure(navigation, markup) }
+    return items
+  }
+
+  private static func configure(_ navigation: UINavigationController, _ markup: Markup) {
+    if let bar = markup.child(key: "navigationBar") {
+      if let flag = bar.flag("largeTitles") { navigation.navigationBar.prefersLargeTitles = flag }
+      if let flag = bar.flag("translucent") { navigation.navigationBar.isTranslucent = flag }
+    }
+    if markup.flag("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
+    if markup.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
+  }
+
+  private static func configure(
+    _ item: UINavigationItem, _ markup: Markup, _ document: InterfaceDocument,
+    _ items: inout [String: UIBarButtonItem]
+  ) {
+    if let title = markup["title"] { item.title = title }
+    if let prompt = markup["prompt"] { item.prompt = prompt }
+    switch markup["largeTitleDisplayMode"] {
+    case "always": item.largeTitleDisplayMode = .always
+    case "never": item.largeTitleDisplayMode = .never
+    default: break
+    }
+    let left = markup.list("leftBarButtonItems") + [markup.child(key: "leftBarButtonItem")]
+    let right = markup.list("rightBarButtonItems") + [markup.child(key: "rightBarButtonItem")]
+    let (leading, trailing) = (left.compactMap(\.self), right.compactMap(\.self))
+    if !leading.isEmpty { item.leftBarButtonItems = leading.map { barItem($0, document, &items) } }
+    if !trailing.isEmpty { item.rightBarButtonItems = trailing.map { barItem($0, document, &items) } }
+    if let back = markup.child(key: "backBarButtonItem") {
+      item.backBarButtonItem = barItem(back, document, &items)
+    }
+  }
+
+  private static func barItem(
+    _ markup: Markup, _ document: InterfaceDocument, _ items: inout [String: UIBarButtonItem]
+  ) -> UIBarButtonItem {
+    let item: UIBarButtonItem
+    switch markup["systemItem"] {
+    case "flexibleSpace": item = .flexibleSpace()
+    case "fixedSpace": item = .fixedSpace(CGFloat(markup.number("width") ?? 0))
+    case "done": item = UIBarButtonItem(systemItem: .done)
+    case "save": item = UIBarButtonItem(systemItem: .save)
+    case .some: item = UIBarButtonItem(systemItem: .add)
+    case nil: item = UIBarButtonItem(title: markup["title"])
+    }
+    if let image = markup["image"] { item.image = InterfaceImage.image(image, in: document) }
+    if let flag = markup.flag("enabled") { item.isEnabled = flag }
+    if let id = markup.id { items[id] = item }
+    return item
+  }
+
+  private static func edgesOf(_ markup: Markup) -> UIRectEdge {
+    var edges: UIRectEdge = []
+    for (name, edge) in [
+      ("top", UIRectEdge.top), ("bottom", .bottom), ("left", .left), ("right", .right),
+    ] where markup.flag(name) == true {
+      edges.insert(edge)
+    }
+    return edges
+  }
+
+  static func style(_ name: String) -> UIModalPresentationStyle? {
+    switch name {
+    case "fullScreen": .fullScreen
+    case "pageSheet": .pageSheet
+    case "formSheet": .formSheet
+    case "currentContext": .currentContext
+    case "overFullScreen": .overFullScreen
+    case "overCurrentContext": .overCurrentContext
+    case "popover": .popover
+    case "custom": .custom
+    case "automatic": .automatic
+    default: nil
+    }
+  }
+
+  static func transition(_ name: String) -> UIModalTransitionStyle? {
+    switch name {
+    case "coverVertical": .coverVertical
+    case "flipHorizontal": .flipHorizontal
+    case "crossDissolve": .crossDissolve
+    case "partialCurl": .partialCurl
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import GimbalEngine
+import GimbalInterfaceDocuments
+
+/// Returns what this room does for the bodies in the engine, which calls it by name.
+@MainActor
+@_silgen_name("gimbal_documentWork")
+func linkedDocumentWork() -> any DocumentWork { DocumentWorker() }
+
+/// Finds documents by name and reads them.
+@MainActor
+private final class DocumentWorker: DocumentWork {
+  private var storyboards: [ObjectIdentifier: StoryboardScenes] = [:]
+
+  func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardSource)? {
+    guard let document = InterfaceFolders.document(name + ".storyboard", in: bundle),
+      document.form == .storyboard
+    else { return nil }
+    return StoryboardScenes(document)
+  }
+
+  func nib(named name: String, in bundle: Bundle?) -> (any NibSource)? {
+    guard let document = InterfaceFolders.document(name + ".xib", in: bundle), document.form == .nib
+    else { return nil }
+    return NibObjects(document)
+  }
+
+  func nib(of data: Data) -> (any NibSource)? {
+    guard let document = try? InterfaceDocument(data, file: "data.xib"), document.form == .nib
+    else { return nil }
+    return NibObjects(document)
+  }
+}

@@ -1,0 +1,39 @@
+public import GimbalEngine
+
+/// An object that a document can connect by name, where no runtime can.
+///
+/// Each function answers for the names that the class knows and returns false for all others: then the
+/// connection raises as UIKit does for a class that is not key value coding-compliant. Subclasses call super.
+///
+/// Source: a stand-in for what the Objective-C runtime does for `@IBOutlet` and `@IBAction`.
+@MainActor
+public protocol InterfaceConnectable: AnyObject {
+  /// Gives an outlet its object; false for a name that the class does not have.
+  func connectOutlet(_ name: String, to object: Any) -> Bool
+
+  /// Gives an outlet collection its objects, in the document's order; false for a name that the class does not
+  /// have.
+  func connectOutletCollection(_ name: String, to objects: [Any]) -> Bool
+
+  /// Calls an action by its selector's name, such as `save:`; false for one that the class does not have.
+  func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool
+
+  /// Gives a user-defined runtime attribute its value; false for a key path that the class does not have.
+  func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
+}
+
+extension InterfaceConnectable {
+  /// Knows no outlet.
+  public func connectOutlet(_ name: String, to object: Any) -> Bool { false }
+
+  /// Knows no collection.
+  public func connectOutletCollection(_ name: String, to objects: [Any]) -> Bool { false }
+
+  /// Knows no action.
+  public func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool {
+    false
+  }
+
+  /// Knows no attribute.
+  public func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+}

@@ -1,0 +1,56 @@
+import Foundation
+package import GimbalEngine
+package import GimbalInterfaceDocuments
+import GimbalTraits
+
+/// The objects of a nib file.
+@MainActor
+final class NibObjects: NibSource {
+  private let document: InterfaceDocument
+
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  /// Makes all objects, connects them, gives them their attributes, and wakes them.
+  ///
+  /// Rule: R-NIB-2.
+  func instantiate(withOwner owner: Any?) -> [Any] {
+    let owner = owner as AnyObject?
+    let traits = (owner as? any UITraitEnvironment)?.traitCollection ?? .current
+    let loader = ObjectLoader(document, traits: traits)
+    loader.controller = owner as? UIViewController
+    let ownerID = placeholder("IBFilesOwner")
+    loader.objects[ownerID?.id ?? ""] = owner
+    loader.makeRecognizers(document.objects)
+    var made: [Any] = []
+    var trees: [ViewDescription] = []
+    for element in document.objects where ViewClasses.isView(element) {
+      let description = ViewDescription(element)
+      trees.append(description)
+      made.append(loader.tree(description))
+    }
+    if let controller = owner as? UIViewController, let element = ownerID,
+      let connection = element.list("connections").first(where: { $0["property"] == "view" }),
+      let view = connection["destination"].flatMap(loader.objects.view)
+    {
+      controller.view = view
+    }
+    for description in trees { loader.builder.constrain(description) }
+    for element in document.markup.list("objects") { loader.connect(element) }
+    loader.wake()
+    loader.objects.forget(ownerID?.id)
+    return made
+  }
+
+  private func placeholder(_ name: String) -> Markup? {
+    document.markup.list("objects").first { $0["placeholderIdentifier"] == name }
+  }
+}
+
+/// The views of a nib file without an owner.
+@MainActor
+package enum NibDocument {
+  /// Makes the views at the top of a document, in its order.
+  package static func views(of document: InterfaceDocument) -> [UIView] {
+    NibObjects(document).instantiate(withOwner: nil).compactMap { $0 as? UIView }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGestures
+import GimbalGraphics
+import GimbalInterfaceDocuments
+import GimbalTraits
+
+/// Makes the objects of one part of a document — a controller's view, a nib file — and connects them.
+@MainActor
+final class ObjectLoader {
+  let document: InterfaceDocument
+  let objects: InterfaceObjects
+  let builder: ViewBuilder
+  /// The controller of the scene, which is connected but not kept.
+  weak var controller: UIViewController?
+  /// Called for an outlet or an action of a segue's element.
+  var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
+  private var views: [ViewDescription] = []
+
+  init(_ document: InterfaceDocument, traits: UITraitCollection) {
+    self.document = document
+    objects = InterfaceObjects()
+    builder = ViewBuilder(
+      document, .app, traits: ObjectLoader.traits(traits), objects: objects)
+    builder.makeView = { [unowned self] in self.make($0) }
+  }
+
+  /// The traits by which variations are chosen.
+  static func traits(_ traits: UITraitCollection) -> InterfaceTraits {
+    func sizeClass(_ value: UIUserInterfaceSizeClass) -> InterfaceTraits.SizeClass? {
+      switch value {
+      case .compact: .compact
+      case .regular: .regular
+      default: nil
+      }
+    }
+    return InterfaceTraits(
+      width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass),
+      idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
+  }
+
+  /// Makes a tree of views with all that the document says of them but connections.
+  func tree(_ description: ViewDescription) -> UIView {
+    let view = builder.tree(description)
+    views.append(description)
+    return view
+  }
+
+  // MARK: Making
+
+  /// Makes a view of the class that its element names, by `init(coder:)`.
+  ///
+  /// See: R-NIB-6.
+  private func make(_ description: ViewDescription) -> UIView? {
+    let entry = ViewClasses.entry(description.kind)
+    var type: UIView.Type = entry.type
+    if let name = description.customClass {
+      if let found = InterfaceClasses.find(name, as: UIView.self), entry.accepts(found) {
+        type = found
+      } else {
+        builder.omit(description.markup, "the class \(name) is not known: \(entry.type) stands for it")
+      }
+    }
+    if !entry.isOwn, description.kind != "view" {
+      builder.omit(
+        description.markup, "\(description.kind) is not simulated: \(entry.type) stands for it")
+    }
+    if type == entry.type { return entry.make(description) }
+    return type.init(coder: DocumentCoder(ViewReader(description, builder)))
+  }
+
+  /// Makes the gesture recognizers that stand among objects.
+  func makeRecognizers(_ elements: [Markup]) {
+    for element in elements {
+      guard let id = element.id, let recognizer = ObjectLoader.recognizer(element) else { continue }
+      objects[id] = recognizer
+    }
+  }
+
+  private static func recognizer(_ element: Markup) -> UIGestureRecognizer? {
+    switch element.name {
+    case "tapGestureRecognizer": UITapGestureRecognizer()
+    case "panGestureRecognizer": UIPanGestureRecognizer()
+    case "swipeGestureRecognizer": UISwipeGestureRecognizer()
+    case "pinchGestureRecognizer": UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": UIRotationGestureRecognizer()
+    case "pongPressGestureRecognizer": UILongPressGestureRecognizer()
+    default: nil
+    }
+  }
+
+  // MARK: Connecting
+
+  /// Connects all that elements state, inside the elements too.
+  func connect(_ markup: Markup, except left: Set<String> = []) {
+    if let connections = markup.child("connections"), let source = source(of: markup) {
+      connectAll(connections.children, from: source)
+    }
+    for child in markup.children where !left.contains(child["key"] ?? "") {
+      connect(child, except: left)
+    }
+  }
+
+  private func source(of markup: Markup) -> AnyObject? { markup.id.flatMap(object) }
+
+  /// The object of an id: the scene's controller, or what was made.
+  func object(_ id: String) -> AnyObject? { objects[id] ?? (id == controllerID ? controller : nil) }
+
+  /// The id of the scene's controller, or of a nib file's owner.
+  var controllerID: String?
+
+  private func connectAll(_ elements: [Markup], from source: AnyObject) {
+    var collections: [(name: String, objects: [Any], markup: Markup)] = []
+    for element in elements {
+      let connection = ConnectionDescription(element)
+      switch connection.kind {
+      case .outlet(let property): connectOutlet(property, connection, source)
+      case .outletCollection(let property):
+        guard let target = object(connection.destination) else { continue }
+        if let place = collections.firstIndex(where: { $0.name == property }) {
+          collections[place].objects.append(target)
+        } else {
+          collections.append((property, [target], element))
+        }
+      case .action(let selector, let event): connectAction(selector, event, connection, source)
+      case .segue(let segue): connectSegue?(segue, source)
+      }
+    }
+    for collection in collections { connect(collection, source) }
+  }
+
+  private func connectOutlet(
+    _ name: String, _ connection: ConnectionDescription, _ source: AnyObject
+  ) {
+    guard let target = object(connection.destination) else { return }
+    if name == "view", source is UIViewController { return }
+    if let connectable = source as? any InterfaceConnectable,
+      connectable.connectOutlet(name, to: target)
+    {
+      return
+    }
+    refuse(name, connection.markup, source)
+  }
+
+  /// An outlet that a class does not have raises; of a class that stands for an unknown one it is left out.
+  ///
+  /// Rule: R-NIB-6.
+  private func refuse(_ name: String, _ markup: Markup, _ source: AnyObject) {
+    guard source is any InterfaceConnectable else {
+      return builder.omit(markup, "the outlet \(name) is not connected: its class does not say how")
+    }
+    Machine.current?.application.report(.undefinedKey(name, of: source))
+  }
+
+  private func connect(
+    _ collection: (name: String, objects: [Any], markup: Markup), _ source: AnyObject
+  ) {
+    if collection.name == "gestureRecognizers", let view = source as? UIView {
+      for case let recognizer as UIGestureRecognizer in collection.objects {
+        view.addGestureRecognizer(recognizer)
+      }
+      return
+    }
+    if let connectable = source as? any InterfaceConnectable,
+      connectable.connectOutletCollection(collection.name, to: collection.objects)
+    {
+      return
+    }
+    refuse(collection.name, collection.markup, source)
+  }
+
+  private func connectAction(
+    _ selector: String, _ event: String?, _ connection: ConnectionDescription, _ source: AnyObject
+  ) {
+    guard let target = object(connection.destination) else { return }
+    let action = InterfaceAction(selector, target)
+    switch source {
+    case let control as UIControl:
+      control.addAction(
+        UIAction { [weak control] _ in action.call(sender: control) },
+        for: ControlEvents.event(event ?? "touchUpInside"))
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(action, action: InterfaceAction.selector)
+      objects[connection.markup.id ?? ""] = action
+    case let item as UIBarButtonItem:
+      item.primaryAction = nil
+      item.target = action
+      item.action = InterfaceAction.selector
+      objects[connection.markup.id ?? ""] = action
+    default: break
+    }
+  }
+
+  // MARK: Waking
+
+  /// Gives views their user-defined attributes and wakes them, children before parents.
+  ///
+  /// Rule: R-NIB-2.
+  func wake() {
+    for description in views { applyAttributes(description.markup) }
+    for id in objects.order.reversed() { objects.view(id)?.awakeFromNib() }
+  }
+
+  private func applyAttributes(_ markup: Markup) {
+    for attribute in markup.list("userDefinedRuntimeAttributes") {
+      guard let path = attribute["keyPath"], let id = markup.id, let object = object(id) else {
+        continue
+      }
+      let value = RuntimeValue.value(attribute, in: document)
+      if RuntimeValue.apply(value, path, to: object) { continue }
+      if let connectable = object as? any InterfaceConnectable,
+        connectable.setInterfaceValue(value, forKeyPath: path)
+      {
+        continue
+      }
+      builder.omit(attribute, "the attribute \(path) is not set: its class does not say how")
+    }
+    for child in markup.children { applyAttributes(child) }
+  }
+}
+
+/// Reads one view's description into the object that its class's initializer makes.
+@MainActor
+private final class ViewReader: DocumentReader {
+  private let description: ViewDescription
+  private let builder: ViewBuilder
+
+  init(_ description: ViewDescription, _ builder: ViewBuilder) {
+    self.description = description
+    self.builder = builder
+  }
+
+  func read(into view: UIView) { builder.fill(view, description) }
+
+  func read(into controller: UIViewController) {}
+}

@@ -1,0 +1,161 @@
+import Foundation
+import GimbalContainers
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalTraits
+
+/// A scene of which a controller was made: its view, its segues, what varies in it.
+@MainActor
+final class SceneOrigin: DocumentOrigin, DocumentReader {
+  private let scene: SceneDescription
+  private let description: ControllerDescription
+  private let owner: UIStoryboard
+  private let scenes: StoryboardScenes
+  /// The ids of the scenes in which this one is being made, which it must not contain again.
+  private let outer: Set<String>
+  private var segues: [SegueDescription] = []
+  /// The buttons of the controller's bars, by id.
+  private var items: [String: UIBarButtonItem] = [:]
+  /// The views that vary with size classes, and what they were made of.
+  private var variations: SceneVariations?
+
+  init(
+    _ scene: SceneDescription, _ description: ControllerDescription, _ storyboard: UIStoryboard,
+    _ scenes: StoryboardScenes, inside outer: Set<String>
+  ) {
+    self.scene = scene
+    self.description = description
+    owner = storyboard
+    self.scenes = scenes
+    self.outer = outer
+    collect(scene.markup)
+  }
+
+  var storyboard: UIStoryboard? { owner }
+
+  private func collect(_ markup: Markup) {
+    for child in markup.children {
+      if child.name == "segue" { segues.append(SegueDescription(child)) }
+      collect(child)
+    }
+  }
+
+  // MARK: The controller
+
+  func read(into view: UIView) {}
+
+  func read(into controller: UIViewController) {
+    items = ControllerReading.configure(
+      controller, description.markup, document: scenes.document)
+  }
+
+  /// Gives a container the controllers that relationships name, in the document's order.
+  func contain(in controller: UIViewController) {
+    var children: [UIViewController] = []
+    var columns: [String: UIViewController] = [:]
+    for segue in description.segues where segue.kind == "relationship" {
+      guard let child = scenes.make(segue.destination, of: owner, inside: outer) else { continue }
+      children.append(child)
+      columns[segue.relationship ?? ""] = child
+    }
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let navigation as UINavigationController:
+      navigation.setViewControllers(Array(children.prefix(1)), animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    case let split as UISplitViewController:
+      let order = [
+        "masterViewController", "supplementaryViewController", "detailViewController",
+      ]
+      let sorted = order.compactMap { columns[$0] }
+      split.viewControllers = sorted.count > 2 ? [sorted[0], sorted[sorted.count - 1]] : sorted
+    default: break
+    }
+  }
+
+  // MARK: The view
+
+  /// Makes, connects and wakes the view; embedded controllers come before `viewDidLoad`.
+  ///
+  /// Rule: R-NIB-2.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let view = description.view else { return false }
+    let loader = ObjectLoader(scenes.document, traits: controller.traitCollection)
+    loader.controller = controller
+    loader.controllerID = description.id
+    loader.makeRecognizers(scene.objects)
+    for (id, item) in items { loader.objects[id] = item }
+    let root = loader.tree(view)
+    controller.view = root
+    for guide in description.layoutGuides {
+      loader.objects[guide.id] =
+        (guide.type == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
+        as AnyObject
+    }
+    for object in scene.objects where ViewClasses.isView(object) {
+      let loose = ViewDescription(object)
+      _ = loader.tree(loose)
+      loader.builder.constrain(loose)
+    }
+    loader.builder.constrain(view)
+    loader.connectSegue = { [weak self, weak controller] segue, source in
+      guard let self, let controller else { return }
+      connect(segue, source, controller)
+    }
+    loader.connect(scene.markup)
+    loader.wake()
+    scenes.note(loader.builder.omissions)
+    variations = SceneVariations(view, loader)
+    return true
+  }
+
+  /// Embeds, or has a control begin the segue.
+  private func connect(
+    _ segue: SegueDescription, _ source: AnyObject, _ controller: UIViewController
+  ) {
+    if segue.kind == "embed" {
+      guard let container = source as? UIView,
+        let child = scenes.make(segue.destination, of: owner, inside: outer)
+      else { return }
+      return SeguePerformance.embed(child, in: container, segue, of: controller)
+    }
+    guard segue.kind != "relationship" else { return }
+    SegueTrigger.connect(source) { [weak self, weak controller] sender in
+      guard let self, let controller else { return }
+      begin(segue, from: controller, sender: sender)
+    }
+  }
+
+  // MARK: Segues
+
+  func performSegue(
+    withIdentifier identifier: String, from controller: UIViewController, sender: Any?
+  ) {
+    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+      return controller.report(.missingSegue(identifier, of: controller))
+    }
+    perform(segue, from: controller, sender: sender)
+  }
+
+  /// Performs a segue that a person has begun, unless the controller leaves it out.
+  private func begin(_ segue: SegueDescription, from controller: UIViewController, sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
+    else { return }
+    perform(segue, from: controller, sender: sender)
+  }
+
+  private func perform(_ segue: SegueDescription, from source: UIViewController, sender: Any?) {
+    if segue.kind == "unwind" {
+      return Unwinding.perform(segue, from: source, sender: sender)
+    }
+    guard let destination = scenes.make(segue.destination, of: owner) else { return }
+    SeguePerformance.perform(segue, from: source, to: destination, sender: sender)
+  }
+
+  // MARK: Variations
+
+  func traitsDidChange(of controller: UIViewController) {
+    variations?.apply(ObjectLoader.traits(controller.traitCollection))
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import GimbalContainers
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGestures
+import GimbalInterfaceDocuments
+
+/// What has a segue begin: a control's event, a button in a bar, a recognizer.
+@MainActor
+enum SegueTrigger {
+  static func connect(_ source: AnyObject, _ begin: @escaping (Any?) -> Void) {
+    switch source {
+    case let control as UIControl:
+      control.addAction(UIAction { [weak control] _ in begin(control) }, for: .touchUpInside)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
+        [weak item] _ in begin(item)
+      }
+    default: break
+    }
+  }
+}
+
+/// Going the way of a segue.
+@MainActor
+enum SeguePerformance {
+  /// Tells the source of the segue and performs it.
+  ///
+  /// Rule: R-NIB-4.
+  static func perform(
+    _ description: SegueDescription, from source: UIViewController,
+    to destination: UIViewController, sender: Any?
+  ) {
+    let segue = segue(description, source, destination)
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private static func segue(
+    _ description: SegueDescription, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    if description.kind == "custom", let name = description.customClass,
+      let type = InterfaceClasses.find(name, as: UIStoryboardSegue.self)
+    {
+      return type.init(
+        identifier: description.identifier, source: source, destination: destination)
+    }
+    style(destination, description.markup)
+    return UIStoryboardSegue(
+      identifier: description.identifier, source: source, destination: destination
+    ) { [unowned source, unowned destination] in
+      go(description, from: source, to: destination)
+    }
+  }
+
+  private static func go(
+    _ description: SegueDescription, from source: UIViewController,
+    to destination: UIViewController
+  ) {
+    switch description.kind {
+    case "push":
+      source.navigationController?.pushViewController(
+        destination, animated: description.animates)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
+    case "presentation", "modal", "popoverPresentation", "custom":
+      source.present(destination, animated: description.animates)
+    default: source.show(destination, sender: source)
+    }
+  }
+
+  private static func style(_ destination: UIViewController, _ markup: Markup) {
+    if let name = markup["modalPresentationStyle"], let style = ControllerReading.style(name) {
+      destination.modalPresentationStyle = style
+    }
+    if markup["kind"] == "popoverPresentation" { destination.modalPresentationStyle = .popover }
+    if let name = markup["modalTransitionStyle"],
+      let style = ControllerReading.transition(name)
+    {
+      destination.modalTransitionStyle = style
+    }
+  }
+
+  /// Makes a controller a child whose view fills a container.
+  ///
+  /// Rule: R-NIB-4 (`prepare(for:sender:)` comes before the container's controller has loaded its view).
+  static func embed(
+    _ child: UIViewController, in container: UIView, _ description: SegueDescription,
+    of parent: UIViewController
+  ) {
+    let segue = UIStoryboardSegue(
+      identifier: description.identifier, source: parent, destination: child
+    ) { [unowned parent, unowned child] in
+      parent.addChild(child)
+      guard let view = child.view else { return }
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      child.didMove(toParent: parent)
+    }
+    parent.prepare(for: segue, sender: nil)
+    segue.perform()
+  }
+}
+
+/// Going back to a controller that has the action of an unwinding.
+@MainActor
+enum Unwinding {
+  /// Looks for the destination from the source up: parents, their other children, presenters.
+  ///
+  /// Rule: R-NIB-5.
+  static func perform(_ description: SegueDescription, from source: UIViewController, sender: Any?) {
+    guard let action = description.unwindAction,
+      let destination = destination(of: action, from: source, sender: sender)
+    else { return }
+    let segue = UIStoryboardSegue(
+      identifier: description.identifier, source: source, destination: destination
+    ) { [unowned source, unowned destination] in
+      back(from: source, to: destination, animated: description.animates)
+    }
+    source.prepare(for: segue, sender: sender)
+    _ = (destination as? any InterfaceConnectable)?.performInterfaceAction(
+      action, sender: segue, event: nil)
+    segue.perform()
+  }
+
+  private static func destination(
+    of action: String, from source: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    func takes(_ controller: UIViewController) -> Bool {
+      UnwindActions.has(controller, action)
+        && controller.canPerformUnwindSegueAction(action, from: source, sender: sender)
+    }
+    let search = UIStoryboardUnwindSegueSource(
+      source: source, unwindAction: action, sender: sender)
+    var current: UIViewController? = source.parent ?? source.presentingViewController
+    while let controller = current {
+      if takes(controller) { return controller }
+      for child in controller.allowedChildrenForUnwinding(from: search).reversed()
+      where takes(child) {
+        return child
+      }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return nil
+  }
+
+  private static func back(
+    from source: UIViewController, to destination: UIViewController, animated: Bool
+  ) {
+    if let navigation = source.navigationController, destination.navigationController === navigation {
+      navigation.popToViewController(destination, animated: animated)
+    } else {
+      destination.dismiss(animated: animated)
+    }
+    source.unwind(
+      for: UIStoryboardSegue(identifier: nil, source: source, destination: destination),
+      towards: destination)
+  }
+}
+
+/// The unwind actions that a controller has.
+@MainActor
+enum UnwindActions {
+  static func has(_ controller: UIViewController, _ action: String) -> Bool {
+    (controller as? any UnwindDestination)?.unwindActions.contains(action) ?? false
+  }
+}
+
+/// A controller at which an unwinding may end.
+///
+/// Source: a stand-in for what the Objective-C runtime says of `@IBAction` with a segue.
+@MainActor
+public protocol UnwindDestination: InterfaceConnectable {
+  /// The names of the actions, such as `backToList:`.
+  var unwindActions: Set<String> { get }
+}

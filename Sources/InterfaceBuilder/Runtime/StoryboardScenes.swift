@@ -1,0 +1,97 @@
+package import Foundation
+package import GimbalEngine
+package import GimbalInterfaceDocuments
+
+/// The scenes of a storyboard, of which controllers are made any number of times.
+@MainActor
+package final class StoryboardScenes: StoryboardSource {
+  /// The document.
+  package let document: InterfaceDocument
+  private let scenes: [String: SceneDescription]
+  private let byIdentifier: [String: String]
+  /// What has been left out or stands in for something else, of all that was made.
+  package private(set) var omissions: [String: ViewBuilder.Omission] = [:]
+
+  /// Takes a document's scenes.
+  package init(_ document: InterfaceDocument) {
+    self.document = document
+    var scenes: [String: SceneDescription] = [:]
+    var byIdentifier: [String: String] = [:]
+    for scene in document.scenes {
+      guard let controller = scene.controller else { continue }
+      scenes[controller.id] = scene
+      if let name = controller.storyboardIdentifier { byIdentifier[name] = controller.id }
+    }
+    self.scenes = scenes
+    self.byIdentifier = byIdentifier
+  }
+
+  /// The ids of all controllers, in the document's order.
+  package var controllers: [String] { document.scenes.compactMap { $0.controller?.id } }
+
+  package func initialController(
+    of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    document.initialController.flatMap { make($0, of: storyboard, creator) }
+  }
+
+  package func controller(
+    withIdentifier identifier: String, of storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    byIdentifier[identifier].flatMap { make($0, of: storyboard, creator) }
+  }
+
+  /// Makes the controller of an id, and what it contains; nil for an id that no scene has.
+  ///
+  /// Containment that leads back to itself ends where it would begin again.
+  ///
+  /// Rule: R-NIB-1.
+  package func make(
+    _ id: String, of storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)? = nil, inside outer: Set<String> = []
+  ) -> UIViewController? {
+    guard let scene = scenes[id], let description = scene.controller, !outer.contains(id),
+      outer.count < StoryboardScenes.nestingLimit
+    else { return nil }
+    if description.kind == "viewControllerPlaceholder" {
+      return placeholder(description, of: storyboard)
+    }
+    let origin = SceneOrigin(scene, description, storyboard, self, inside: outer.union([id]))
+    let coder = DocumentCoder(origin)
+    let controller = creator?(coder) ?? ControllerClasses.make(description, coder, self)
+    controller.documentOrigin = origin
+    origin.contain(in: controller)
+    controller.awakeFromNib()
+    return controller
+  }
+
+  /// The most scenes that may be inside each other by embedding and containment.
+  private static let nestingLimit = 50
+
+  /// A controller of another storyboard; a plain one where that is not there.
+  private func placeholder(
+    _ description: ControllerDescription, of storyboard: UIStoryboard
+  ) -> UIViewController {
+    let markup = description.markup
+    guard let name = markup["storyboardName"],
+      let document = InterfaceFolders.document(name + ".storyboard", in: nil)
+    else {
+      note(markup, "the storyboard of the reference is not there: a plain controller stands for it")
+      return UIViewController()
+    }
+    let other = UIStoryboard(name: name, source: StoryboardScenes(document))
+    let made =
+      markup["referencedIdentifier"].map { other.instantiateViewController(withIdentifier: $0) }
+      ?? other.instantiateInitialViewController()
+    return made ?? UIViewController()
+  }
+
+  func note(_ markup: Markup, _ reason: String) {
+    omissions["\(markup.offset) \(reason)"] = ViewBuilder.Omission(markup: markup, reason: reason)
+  }
+
+  func note(_ all: [ViewBuilder.Omission]) {
+    for omission in all { note(omission.markup, omission.reason) }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import Testing
+
+/// A controller of which a storyboard connects everything, and which notes what it is told.
+final class LoginController: UIViewController, UnwindDestination {
+  var label: UILabel?
+  var buttons: [UIButton] = []
+  var notes: [String] = []
+
+  func connectOutlet(_ name: String, to object: Any) -> Bool {
+    guard name == "label" else { return false }
+    label = object as? UILabel
+    return true
+  }
+
+  func connectOutletCollection(_ name: String, to objects: [Any]) -> Bool {
+    guard name == "buttons" else { return false }
+    buttons = objects.compactMap { $0 as? UIButton }
+    return true
+  }
+
+  func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool {
+    guard name == "tap:" || name == "back:" else { return false }
+    notes.append("\(name) \(sender is UIButton ? "button" : "segue")")
+    return true
+  }
+
+  var unwindActions: Set<String> { ["back:"] }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    notes.append("awake \(isViewLoaded)")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    notes.append("loaded \(label?.text ?? "-") \(children.count)")
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    notes.append("should \(identifier)")
+    return true
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    notes.append("prepare \(segue.identifier ?? "-") \(segue.destination.title ?? "-")")
+  }
+}
+
+/// A label that says in its initializer what its document has told it.
+final class BadgeLabel: UILabel {
+  var textAtInit: String?
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textAtInit = text
+    tag = 7
+  }
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+}
+
+@MainActor
+@Suite struct StoryboardTests {
+  private let sim: Simulator
+
+  init() throws {
+    sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+  }
+
+  static let login = """
+    <viewController id="c" storyboardIdentifier="Login" title="Login" customClass="LoginController" customModule="InterfaceBuilderTests">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+    <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l" customClass="BadgeLabel" customModule="InterfaceBuilderTests"/>
+    <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b1"><state key="normal" title="Go"/>
+    <connections><action selector="tap:" destination="c" eventType="touchUpInside" id="a"/>
+    <segue destination="d" kind="show" identifier="go" id="s"/></connections></button>
+    <button buttonType="system" id="b2"/>
+    <containerView id="e"><rect key="frame" x="0" y="100" width="100" height="100"/>
+    <connections><segue destination="f" kind="embed" identifier="inside" id="s2"/></connections></containerView>
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="g"/>
+    <constraints>
+    <constraint firstItem="l" firstAttribute="top" secondItem="g" secondAttribute="top" constant="8" id="k1">
+    <variation key="heightClass=compact" constant="4"/></constraint>
+    <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k2"/>
+    </constraints>
+    </view>
+    <connections><outlet property="label" destination="l" id="o"/>
+    <outletCollection property="buttons" destination="b1" id="o1"/>
+    <outletCollection property="buttons" destination="b2" id="o2"/>
+    <segue destination="d" kind="presentation" identifier="modal" modalPresentationStyle="fullScreen" id="s3"/></connections>
+    </viewController>
+    """
+
+  static let others = """
+    </objects></scene><scene sceneID="s2"><objects>
+    <viewController id="d" title="Detail" sceneMemberID="viewController"><view key="view" id="dv"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
+    <connections><segue destination="x" kind="unwind" identifier="home" unwindAction="back:" id="u"/></connections></viewController>
+    <exit id="x" userLabel="Exit"/>
+    </objects></scene><scene sceneID="s3"><objects>
+    <viewController id="f" title="Inside"><view key="view" id="fv"><rect key="frame" x="0" y="0" width="100" height="100"/></view></viewController>
+    """
+
+  private func board(_ extra: String = "") throws -> UIStoryboard {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
+      <device id="retina6_1" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s"><objects>\(StoryboardTests.login)\(StoryboardTests.others)\(extra)</objects></scene></scenes>
+      </document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
+    return UIStoryboard(name: "Main", source: StoryboardScenes(document))
+  }
+
+  private func launch() throws -> LoginController {
+    let board = try board()
+    let controller = try #require(
+      sim.perform { board.instantiateInitialViewController() as? LoginController })
+    #expect(controller.notes == ["awake false"])
+    sim.launch(controller)
+    return controller
+  }
+
+  @Test func `a controller is awake before its view is loaded, and outlets are there when it is`() throws {
+    let controller = try launch()
+    #expect(
+      controller.notes == ["awake false", "prepare inside Inside", "loaded Name 1"])
+    #expect(controller.buttons.count == 2)
+    #expect(controller.storyboard != nil)
+    let badge = try #require(controller.label as? BadgeLabel)
+    #expect(badge.textAtInit == "Name" && badge.tag == 7)
+    #expect(badge.frame.origin == CGPoint(x: 16, y: 67))
+  }
+
+  @Test func `a constant follows the size class when the device turns`() throws {
+    let controller = try launch()
+    sim.rotate(to: .landscapeLeft)
+    #expect(controller.label?.frame.minY == 4)
+    sim.rotate(to: .portrait)
+    #expect(controller.label?.frame.minY == 67)
+  }
+
+  @Test func `a button calls its action, and its segue after the controller has been asked`() throws {
+    let controller = try launch()
+    controller.notes = []
+    sim.perform { controller.buttons[0].sendActions(for: .touchUpInside) }
+    sim.settle()
+    #expect(controller.notes == ["tap: button", "should go", "prepare go Detail"])
+    #expect(controller.presentedViewController?.title == "Detail")
+  }
+
+  @Test func `a segue that code performs is not asked for, and one that is not there raises`() throws {
+    let controller = try launch()
+    controller.notes = []
+    sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
+    sim.settle()
+    #expect(controller.notes == ["prepare modal Detail"])
+    #expect(controller.presentedViewController?.modalPresentationStyle == .fullScreen)
+    var raised: [UIKitException] = []
+    sim.exceptionHandler = { exception, _ in raised.append(exception) }
+    sim.perform { controller.performSegue(withIdentifier: "nowhere", sender: nil) }
+    #expect(raised.count == 1)
+    #expect(raised.first?.reason.contains("has no segue with identifier 'nowhere'") == true)
+  }
+
+  @Test func `an unwinding ends at the controller that has its action, and dismisses what stands over it`()
+    throws
+  {
+    let controller = try launch()
+    sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
+    sim.settle()
+    let detail = try #require(controller.presentedViewController)
+    controller.notes = []
+    sim.perform { detail.performSegue(withIdentifier: "home", sender: nil) }
+    sim.settle()
+    #expect(controller.notes == ["back: segue"])
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test func `an outlet that the class does not have raises in UIKit's words`() throws {
+    let text = StoryboardTests.login.replacing("property=\"label\"", with: "property=\"lable\"")
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" useAutolayout="YES" initialViewController="c">
+        <scenes><scene sceneID="s"><objects>\(text)\(StoryboardTests.others)</objects></scene></scenes></document>
+        """.utf8), file: "Main.storyboard")
+    let board = UIStoryboard(name: "Main", source: StoryboardScenes(document))
+    var raised: [UIKitException] = []
+    sim.exceptionHandler = { exception, _ in raised.append(exception) }
+    let controller = try #require(sim.perform { board.instantiateInitialViewController() })
+    sim.launch(controller)
+    #expect(raised.map(\.name) == ["NSUnknownKeyException"])
+    #expect(
+      raised.first?.reason.hasSuffix(
+        "this class is not key value coding-compliant for the key lable.") == true)
+  }
+
+  @Test func `scenes that embed each other end`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" useAutolayout="YES" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews>
+      <containerView id="e"><connections><segue destination="c" kind="embed" id="k"/></connections></containerView>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
+    let board = UIStoryboard(name: "Main", source: StoryboardScenes(document))
+    let controller = try #require(sim.perform { board.instantiateInitialViewController() })
+    sim.launch(controller)
+    #expect(controller.children.isEmpty)
+  }
+
+  @Test func `a nib file gives its owner outlets and views`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController">
+      <connections><outlet property="label" destination="l" id="o"/><outlet property="view" destination="v" id="o2"/></connections></placeholder>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+      <label text="Hello" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label></subviews></view>
+      </objects></document>
+      """
+    let nib = UINib(data: Data(text.utf8), bundle: nil)
+    let owner = sim.perform { LoginController() }
+    let made = sim.perform { nib.instantiate(withOwner: owner) }
+    #expect(made.count == 1 && made.first as? UIView === owner.viewIfLoaded)
+    #expect(owner.label?.text == "Hello")
+    #expect(owner.label?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+}
