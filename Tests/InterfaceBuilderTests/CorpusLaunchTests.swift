@@ -13,7 +13,9 @@ import Testing
   .enabled(
     if: InterfaceCorpus.found != nil, "GIMBAL_INTERFACE_CORPUS names no folder of documents"))
 struct CorpusLaunchTests {
-  static let devices = ["iphone-se-2", "iphone-15-pro-max", "iphone-13-mini", "ipad-pro-13-m4"]
+  nonisolated static let devices = [
+    "iphone-se-2", "iphone-15-pro-max", "iphone-13-mini", "ipad-pro-13-m4",
+  ]
 
   private func run(_ record: InterfaceCorpus.Record, on device: String) throws {
     let corpus = try #require(InterfaceCorpus.found)
@@ -29,7 +31,9 @@ struct CorpusLaunchTests {
       ] {
         sim.rotate(to: orientation)
       }
-      for category in [UIContentSizeCategory.accessibilityExtraExtraExtraLarge, .extraSmall, .large] {
+      for category in [
+        UIContentSizeCategory.accessibilityExtraExtraExtraLarge, .extraSmall, .large,
+      ] {
         sim.settings.contentSizeCategory = category
       }
       sim.settings.layoutDirection = .rightToLeft

@@ -128,7 +128,9 @@ final class BadgeLabel: UILabel {
     return controller
   }
 
-  @Test func `a controller is awake before its view is loaded, and outlets are there when it is`() throws {
+  @Test func `a controller is awake before its view is loaded, and outlets are there when it is (R-NIB-1, R-NIB-2)`()
+    throws
+  {
     let controller = try launch()
     #expect(
       controller.notes == ["awake false", "prepare inside Inside", "loaded Name 1"])
@@ -139,7 +141,7 @@ final class BadgeLabel: UILabel {
     #expect(badge.frame.origin == CGPoint(x: 16, y: 67))
   }
 
-  @Test func `a constant follows the size class when the device turns`() throws {
+  @Test func `a constant follows the size class when the device turns (R-NIB-7)`() throws {
     let controller = try launch()
     sim.rotate(to: .landscapeLeft)
     #expect(controller.label?.frame.minY == 4)
@@ -147,7 +149,8 @@ final class BadgeLabel: UILabel {
     #expect(controller.label?.frame.minY == 67)
   }
 
-  @Test func `a button calls its action, and its segue after the controller has been asked`() throws {
+  @Test func `a button calls its action, and its segue after the controller has been asked (R-NIB-4)`() throws
+  {
     let controller = try launch()
     controller.notes = []
     sim.perform { controller.buttons[0].sendActions(for: .touchUpInside) }
@@ -156,7 +159,9 @@ final class BadgeLabel: UILabel {
     #expect(controller.presentedViewController?.title == "Detail")
   }
 
-  @Test func `a segue that code performs is not asked for, and one that is not there raises`() throws {
+  @Test func `a segue that code performs is not asked for, and one that is not there raises`()
+    throws
+  {
     let controller = try launch()
     controller.notes = []
     sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
@@ -170,7 +175,9 @@ final class BadgeLabel: UILabel {
     #expect(raised.first?.reason.contains("has no segue with identifier 'nowhere'") == true)
   }
 
-  @Test func `an unwinding ends at the controller that has its action, and dismisses what stands over it`()
+  @Test
+  func
+    `an unwinding ends at the controller that has its action, and dismisses what stands over it (R-NIB-5)`()
     throws
   {
     let controller = try launch()
@@ -184,7 +191,7 @@ final class BadgeLabel: UILabel {
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test func `an outlet that the class does not have raises in UIKit's words`() throws {
+  @Test func `an outlet that the class does not have raises in UIKit's words (R-NIB-6)`() throws {
     let text = StoryboardTests.login.replacing("property=\"label\"", with: "property=\"lable\"")
     let document = try InterfaceDocument(
       Data(
@@ -217,7 +224,7 @@ final class BadgeLabel: UILabel {
     #expect(controller.children.isEmpty)
   }
 
-  @Test func `a nib file gives its owner outlets and views`() throws {
+  @Test func `a nib file gives its owner outlets and views (R-NIB-2, R-NIB-3)`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController">

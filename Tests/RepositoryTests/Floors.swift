@@ -15,8 +15,8 @@ struct Floors: Sendable {
   private static let engine = Floors(
     room: "Engine",
     folders: [
-      "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Scrolling",
-      "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars", "Solving",
+      "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Documents",
+      "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars", "Solving",
       "Presentation",
       "Constraints", "Traits", "ContainerClasses", "Touches", "Application", "Responders",
       "Transitions", "Coordinates", "Look", "Memory", "Faults", "Machine", "Classes",

@@ -13,8 +13,8 @@ struct RuleTables {
 
   /// The pages with rules, in the order in which an app meets them.
   static let order = [
-    "Launch", "Rotation", "Traits", "UpdateCycle", "Views", "Controllers", "Containers",
-    "Presentation", "Layers", "Touches", "Editing", "Lists", "Colours", "AutoLayout",
+    "Launch", "Rotation", "Traits", "UpdateCycle", "Views", "Controllers", "Documents",
+    "Containers", "Presentation", "Layers", "Touches", "Editing", "Lists", "Colours", "AutoLayout",
     "VisualFormat", "Stacks",
     "ContentSize", "Margins", "Autoresizing", "Decisions",
   ]

@@ -22,7 +22,7 @@ extension ViewBuilder {
     for constraint in description.constraints where !excluded.contains(constraint.id) {
       if constraint.isPlaceholder, purpose == .app { continue }
       if let made = objects[constraint.id] as? NSLayoutConstraint {
-        made.isActive = true
+        made.isActive = isInTree(made.firstItem, of: view) && isInTree(made.secondItem, of: view)
         continue
       }
       guard let made = make(constraint, heldBy: view) else { continue }
@@ -57,12 +57,18 @@ extension ViewBuilder {
     _ id: String?, or holder: UIView, _ description: ConstraintDescription
   ) -> AnyObject? {
     guard let id else { return holder }
-    guard let object = objects[id] else { return nil }
+    guard let object = objects[id], isInTree(object, of: holder) else { return nil }
     guard object is UIView || object is UILayoutGuide else {
       omit(description.markup, "an item of the constraint is neither a view nor a guide")
       return nil
     }
     return object
+  }
+
+  /// True for an item in the tree of the view that holds a constraint; size classes take views out of it.
+  private func isInTree(_ item: AnyObject?, of holder: UIView) -> Bool {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return item == nil || view?.isDescendant(of: holder) == true
   }
 
   /// Keeps a view that has no constraints of its own where its frame says.

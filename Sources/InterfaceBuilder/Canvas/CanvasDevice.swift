@@ -1,5 +1,6 @@
 import Foundation
 import GimbalInterfaceDocuments
+import GimbalTraits
 
 /// The screens that Interface Builder's canvas draws, by the ids of documents.
 ///
@@ -82,6 +83,22 @@ struct CanvasVersion {
 
   /// Xcode 26: the insets of phones are applied twice, and bars are higher.
   var appliesInsetsTwice: Bool { tools >= 24_000 && !isPrerelease }
+
+  /// The system that the canvas draws.
+  var system: SystemVersion {
+    switch tools {
+    case ..<14_000: .iOS(11)
+    case ..<14_800: .iOS(12)
+    case ..<17_000: .iOS(13)
+    case ..<18_000: .iOS(14)
+    case ..<21_000: .iOS(15)
+    case ..<22_000: .iOS(16)
+    case ..<23_500: .iOS(17)
+    case ..<24_000: .iOS(18)
+    case ..<32_000: .iOS(26)
+    default: .iOS(17)
+    }
+  }
 
   /// A number of versions before their release, found in files of Xcode 14 to 16.
   private var isPrerelease: Bool { tools >= 32_000 }

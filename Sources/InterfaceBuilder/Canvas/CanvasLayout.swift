@@ -46,9 +46,12 @@ package struct CanvasLayout {
 
   /// Lays out one root; the canvas can be another than the rules say.
   package func layOut(_ root: CanvasRoot, on canvas: Canvas? = nil) -> Result {
-    let canvas = canvas ?? rules.canvas(of: root)
+    var canvas = canvas ?? rules.canvas(of: root)
+    // Where saved sizes are contents the finer grid serves both.
+    if mode == .whole { canvas.scale = rules.scale(of: root) }
     let machine = Machine(
-      hardware: CanvasLayout.hardware(of: canvas), system: .iOS(17), app: AppDescription(),
+      hardware: CanvasLayout.hardware(of: canvas), system: CanvasVersion(document).system,
+      app: AppDescription(),
       settings: UserSettings(), recorder: TraceRecorder(recording: .off))
     defer { machine.powerOff() }
     var conflicts = 0
@@ -59,10 +62,14 @@ package struct CanvasLayout {
       let version = CanvasVersion(document)
       builder.makeView = { [mode] in CanvasLayout.standIn(for: $0, mode, version) }
       builder.didConfigure = { [mode] in
-        if mode == .structure { CanvasLayout.stateContent(of: $0, $1, canvas.traits) }
+        if mode == .structure || !OwnSizes.isOwn($1) {
+          CanvasLayout.stateContent(of: $0, $1, canvas.traits)
+        }
       }
       builder.didArrange = { [mode] in
-        if mode == .structure { CanvasLayout.stateSize(of: $0, $1, canvas.traits) }
+        if mode == .structure || !OwnSizes.isOwn($1) || OwnSizes.hasNone($1) {
+          CanvasLayout.stateSize(of: $0, $1, canvas.traits)
+        }
       }
       let view = builder.tree(root.view)
       show(view, root, canvas, in: controller)

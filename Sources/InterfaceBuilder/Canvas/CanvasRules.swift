@@ -65,6 +65,23 @@ struct CanvasRules {
     return Canvas(size: size, scale: device?.scale ?? 2, safeArea: safeArea, traits: traits)
   }
 
+  /// The grid on which a root was saved: a canvas that was drawn at one pixel for each point left whole numbers,
+  /// whatever the device.
+  func scale(of root: CanvasRoot) -> CGFloat {
+    CanvasRules.isFractional(root.view.markup) ? device?.scale ?? 2 : 1
+  }
+
+  private static func isFractional(_ markup: Markup) -> Bool {
+    if let frame = markup.child(key: "frame")?.rectangle,
+      [frame.minX, frame.minY, frame.width, frame.height].contains(where: {
+        ($0 - $0.rounded()).magnitude > 0.01
+      })
+    {
+      return true
+    }
+    return markup.children.contains(where: isFractional)
+  }
+
   /// What covers a root view.
   private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
     guard root.hasSafeArea else { return .zero }

@@ -28,6 +28,7 @@ extension ViewBuilder {
     case let scroll as UIScrollView: configure(scroll, description.markup)
     default: break
     }
+    configureField(view, description)
   }
 
   private func configure(_ label: UILabel, _ description: ViewDescription) {

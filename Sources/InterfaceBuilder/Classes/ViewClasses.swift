@@ -1,6 +1,7 @@
 import Foundation
 import GimbalControls
 import GimbalEngine
+import GimbalFields
 import GimbalInterfaceDocuments
 
 /// The classes of a document's elements.
@@ -46,7 +47,8 @@ enum ViewClasses {
   static func entry(_ kind: String) -> Entry { table[kind] ?? view }
 
   private static let view = Entry(
-    make: { _ in UIView(frame: .zero) }, type: UIView.self, accepts: { _ in true }, isOwn: false, content: .none)
+    make: { _ in UIView(frame: .zero) }, type: UIView.self, accepts: { _ in true }, isOwn: false,
+    content: .none)
 
   private static func own<Class: UIView>(
     _ type: Class.Type, _ content: ContentSides, _ make: @escaping (ViewDescription) -> Class
@@ -75,15 +77,19 @@ enum ViewClasses {
     "tabBar": own(UITabBar.self, .height) { _ in UITabBar(frame: .zero) },
     "tableViewCellContentView": own(UIView.self, .none) { _ in UIView(frame: .zero) },
     "collectionViewCellContentView": own(UIView.self, .none) { _ in UIView(frame: .zero) },
-    "textField": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
-    "textView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
-    "switch": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
-    "slider": standIn(UIControl.self, .height) { _ in UIControl(frame: .zero) },
-    "segmentedControl": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
-    "stepper": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
-    "progressView": standIn(UIView.self, .height) { _ in UIView(frame: .zero) },
-    "activityIndicatorView": standIn(UIView.self, .both) { _ in UIView(frame: .zero) },
-    "pageControl": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
+    "textField": own(UITextField.self, .both) { _ in UITextField(frame: .zero) },
+    "textView": own(UITextView.self, .none) { _ in UITextView(frame: .zero) },
+    "switch": own(UISwitch.self, .both) { _ in UISwitch(frame: .zero) },
+    "slider": own(UISlider.self, .height) { _ in UISlider(frame: .zero) },
+    "segmentedControl": own(UISegmentedControl.self, .both) { _ in
+      UISegmentedControl(frame: .zero)
+    },
+    "stepper": own(UIStepper.self, .both) { _ in UIStepper(frame: .zero) },
+    "progressView": own(UIProgressView.self, .height) { _ in UIProgressView(frame: .zero) },
+    "activityIndicatorView": own(UIActivityIndicatorView.self, .both) { _ in
+      UIActivityIndicatorView(frame: .zero)
+    },
+    "pageControl": own(UIPageControl.self, .both) { _ in UIPageControl(frame: .zero) },
     "datePicker": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
     "pickerView": standIn(UIView.self, .both) { _ in UIView(frame: .zero) },
     "searchBar": standIn(UIView.self, .height) { _ in UIView(frame: .zero) },

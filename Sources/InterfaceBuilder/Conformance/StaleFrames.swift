@@ -8,6 +8,12 @@ enum StaleFrames {
   /// The error up to which a constraint counts as kept, in points: both sides are rounded to pixels.
   private static let tolerance: CGFloat = 1.01
 
+  /// True if any saved frame of a root breaks a required constraint.
+  static func hasStale(_ root: CanvasRoot, in document: InterfaceDocument) -> Bool {
+    let places = SavedPlaces(root.view, CanvasRules(document).traits, document)
+    return places.ids.contains { places.broken(by: $0) != nil || places.brokenStack(by: $0) != nil }
+  }
+
   /// The first required constraint that the saved frame of a view breaks, by arithmetic on the file alone.
   static func reason(_ item: FrameComparison, in document: InterfaceDocument) -> String? {
     let places = SavedPlaces(item.root.view, CanvasRules(document).traits, document)
@@ -119,6 +125,9 @@ private struct SavedPlaces {
     }
     return nil
   }
+
+  /// The ids of all views.
+  var ids: [String] { Array(frames.keys) }
 
   /// The first required constraint on a view, or on one above it, that saved frames break.
   func broken(by id: String) -> String? {

@@ -74,7 +74,9 @@ enum ControllerReading {
     let right = markup.list("rightBarButtonItems") + [markup.child(key: "rightBarButtonItem")]
     let (leading, trailing) = (left.compactMap(\.self), right.compactMap(\.self))
     if !leading.isEmpty { item.leftBarButtonItems = leading.map { barItem($0, document, &items) } }
-    if !trailing.isEmpty { item.rightBarButtonItems = trailing.map { barItem($0, document, &items) } }
+    if !trailing.isEmpty {
+      item.rightBarButtonItems = trailing.map { barItem($0, document, &items) }
+    }
     if let back = markup.child(key: "backBarButtonItem") {
       item.backBarButtonItem = barItem(back, document, &items)
     }

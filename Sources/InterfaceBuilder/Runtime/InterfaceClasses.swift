@@ -15,7 +15,7 @@ public enum InterfaceClasses {
 
   /// The class of a name that is a subclass of a base; nil where there is none.
   ///
-  /// See: R-NIB-6.
+  /// Rule: R-NIB-6.
   static func find<Base: AnyObject>(_ name: ClassName, as base: Base.Type) -> Base.Type? {
     let candidates = [name.description, name.name] + modules.map { "\($0).\(name.name)" }
     for candidate in candidates {

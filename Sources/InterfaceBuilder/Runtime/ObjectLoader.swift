@@ -59,7 +59,8 @@ final class ObjectLoader {
       if let found = InterfaceClasses.find(name, as: UIView.self), entry.accepts(found) {
         type = found
       } else {
-        builder.omit(description.markup, "the class \(name) is not known: \(entry.type) stands for it")
+        builder.omit(
+          description.markup, "the class \(name) is not known: \(entry.type) stands for it")
       }
     }
     if !entry.isOwn, description.kind != "view" {
@@ -145,7 +146,7 @@ final class ObjectLoader {
 
   /// An outlet that a class does not have raises; of a class that stands for an unknown one it is left out.
   ///
-  /// Rule: R-NIB-6.
+  /// See: R-NIB-6.
   private func refuse(_ name: String, _ markup: Markup, _ source: AnyObject) {
     guard source is any InterfaceConnectable else {
       return builder.omit(markup, "the outlet \(name) is not connected: its class does not say how")
@@ -196,7 +197,7 @@ final class ObjectLoader {
 
   /// Gives views their user-defined attributes and wakes them, children before parents.
   ///
-  /// Rule: R-NIB-2.
+  /// See: R-NIB-2.
   func wake() {
     for description in views { applyAttributes(description.markup) }
     for id in objects.order.reversed() { objects.view(id)?.awakeFromNib() }

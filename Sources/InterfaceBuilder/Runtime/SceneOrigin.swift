@@ -78,7 +78,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   /// Makes, connects and wakes the view; embedded controllers come before `viewDidLoad`.
   ///
-  /// Rule: R-NIB-2.
+  /// See: R-NIB-2.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = description.view else { return false }
     let loader = ObjectLoader(scenes.document, traits: controller.traitCollection)

@@ -83,7 +83,7 @@ enum SeguePerformance {
 
   /// Makes a controller a child whose view fills a container.
   ///
-  /// Rule: R-NIB-4 (`prepare(for:sender:)` comes before the container's controller has loaded its view).
+  /// See: R-NIB-4 (`prepare(for:sender:)` comes before the container's controller has loaded its view).
   static func embed(
     _ child: UIViewController, in container: UIView, _ description: SegueDescription,
     of parent: UIViewController
@@ -109,7 +109,8 @@ enum Unwinding {
   /// Looks for the destination from the source up: parents, their other children, presenters.
   ///
   /// Rule: R-NIB-5.
-  static func perform(_ description: SegueDescription, from source: UIViewController, sender: Any?) {
+  static func perform(_ description: SegueDescription, from source: UIViewController, sender: Any?)
+  {
     guard let action = description.unwindAction,
       let destination = destination(of: action, from: source, sender: sender)
     else { return }
@@ -148,7 +149,8 @@ enum Unwinding {
   private static func back(
     from source: UIViewController, to destination: UIViewController, animated: Bool
   ) {
-    if let navigation = source.navigationController, destination.navigationController === navigation {
+    if let navigation = source.navigationController, destination.navigationController === navigation
+    {
       navigation.popToViewController(destination, animated: animated)
     } else {
       destination.dismiss(animated: animated)

@@ -1,0 +1,35 @@
+import GimbalInterfaceDocuments
+
+/// The views whose content sizes are Gimbal's own, of texts in the system's font and of controls.
+///
+/// For all others the canvas takes the saved size whatever the mode: nobody here has the font or the class.
+enum OwnSizes {
+  /// True if Gimbal says how large the view's content is.
+  @MainActor
+  static func isOwn(_ description: ViewDescription) -> Bool {
+    guard ViewClasses.entry(description.kind).isOwn, description.customClass == nil,
+      !bars.contains(description.kind)
+    else { return false }
+    let markup = description.markup
+    if markup.child(key: "configuration") != nil { return false }
+    return !namesFont(markup)
+  }
+
+  /// True for a class that has no content size at all.
+  @MainActor
+  static func hasNone(_ description: ViewDescription) -> Bool {
+    ViewClasses.entry(description.kind).content == .none
+      || (description.kind == "imageView" && description.markup["image"] == nil)
+  }
+
+  private static func namesFont(_ markup: Markup) -> Bool {
+    for child in markup.children where !["subviews", "connections"].contains(child.name) {
+      if child.name == "fontDescription", child["name"] != nil { return true }
+      if child.name == "font", child["metaFont"] == nil { return true }
+      if namesFont(child) { return true }
+    }
+    return false
+  }
+
+  private static let bars: Set<String> = ["navigationBar", "toolbar", "tabBar"]
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalFields
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalText
+
+/// What texts that are typed and controls with values are told by their descriptions.
+extension ViewBuilder {
+  /// Gives a field or a control with a value what only its class has.
+  func configureField(_ view: UIView, _ description: ViewDescription) {
+    let markup = description.markup
+    switch view {
+    case let field as UITextField: configure(field, description)
+    case let text as UITextView: configure(text, description)
+    case let control as UISwitch: control.isOn = markup.flag("on") ?? true
+    case let slider as UISlider:
+      slider.minimumValue = Float(markup.number("minValue") ?? 0)
+      slider.maximumValue = Float(markup.number("maxValue") ?? 1)
+      slider.value = Float(markup.number("value") ?? 0)
+    case let stepper as UIStepper:
+      stepper.maximumValue = markup.number("maximumValue") ?? 100
+      stepper.minimumValue = markup.number("minimumValue") ?? 0
+      stepper.value = markup.number("value") ?? 0
+    case let progress as UIProgressView:
+      if markup["progressViewStyle"] == "bar" { progress.progressViewStyle = .bar }
+      progress.progress = Float(markup.number("progress") ?? 0)
+    case let pages as UIPageControl:
+      pages.numberOfPages = markup.integer("numberOfPages") ?? 0
+      pages.currentPage = markup.integer("currentPage") ?? 0
+    case let segments as UISegmentedControl: configure(segments, markup)
+    case let indicator as UIActivityIndicatorView: configure(indicator, markup)
+    default: break
+    }
+    if let control = view as? UIControl, markup.flag("enabled") == false {
+      control.isEnabled = false
+    }
+  }
+
+  private func configure(_ field: UITextField, _ description: ViewDescription) {
+    let markup = description.markup
+    if let font = description.element(key: "fontDescription", in: traits) {
+      field.font = InterfaceFont.font(font, default: UIFont.systemFontSize)
+    }
+    field.text = markup["text"] ?? markup.child(key: "text")?.text
+    field.placeholder = markup["placeholder"] ?? markup.child(key: "placeholder")?.text
+    switch markup["borderStyle"] {
+    case "roundedRect": field.borderStyle = .roundedRect
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    default: field.borderStyle = .none
+    }
+    field.textAlignment = TextReading.alignment(markup["textAlignment"])
+    if markup.flag("adjustsFontForContentSizeCategory") == true {
+      field.adjustsFontForContentSizeCategory = true
+    }
+    if markup.child(key: "textInputTraits")?.flag("secureTextEntry") == true {
+      field.isSecureTextEntry = true
+    }
+  }
+
+  private func configure(_ view: UITextView, _ description: ViewDescription) {
+    let markup = description.markup
+    if let font = description.element(key: "fontDescription", in: traits) {
+      view.font = InterfaceFont.font(font, default: UIFont.systemFontSize)
+    }
+    if let attributed = description.element(key: "attributedText", in: traits) {
+      let text = AttributedReading(attributed)
+      view.text = text.string
+      if let font = text.font { view.font = font }
+    } else {
+      view.text = markup["text"] ?? markup.child(key: "text")?.text
+    }
+    if let edits = markup.flag("editable") { view.isEditable = edits }
+    view.textAlignment = TextReading.alignment(markup["textAlignment"])
+    if markup.flag("adjustsFontForContentSizeCategory") == true {
+      view.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  private func configure(_ control: UISegmentedControl, _ markup: Markup) {
+    control.removeAllSegments()
+    for (place, segment) in markup.list("segments").enumerated() {
+      if let image = segment["image"].flatMap({ InterfaceImage.image($0, in: document) }) {
+        control.insertSegment(with: image, at: place, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
+      }
+      if let width = segment.number("width") {
+        control.setWidth(CGFloat(width), forSegmentAt: place)
+      }
+    }
+    if let selected = markup.integer("selectedSegmentIndex"), selected < control.numberOfSegments {
+      control.selectedSegmentIndex = selected
+    }
+  }
+
+  private func configure(_ indicator: UIActivityIndicatorView, _ markup: Markup) {
+    switch markup["style"] {
+    case "whiteLarge", "large": indicator.style = .large
+    default: indicator.style = .medium
+    }
+    // What it hides by itself is the class's affair; the canvas shows it.
+    if purpose == .app {
+      indicator.hidesWhenStopped = markup.flag("hidesWhenStopped") ?? false
+      if markup.flag("animating") == true { indicator.startAnimating() }
+    } else {
+      indicator.hidesWhenStopped = false
+    }
+  }
+}
