@@ -260,7 +260,8 @@ let package = Package(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalScenarios",
+        "GimbalComparison", "GimbalReports",
       ]),
     tests(
       "CommandLine",

@@ -128,7 +128,9 @@ final class BadgeLabel: UILabel {
     return controller
   }
 
-  @Test func `a controller is awake before its view is loaded, and outlets are there when it is (R-NIB-1, R-NIB-2)`()
+  @Test
+  func
+    `a controller is awake before its view is loaded, and outlets are there when it is (R-NIB-1, R-NIB-2)`()
     throws
   {
     let controller = try launch()
@@ -149,7 +151,9 @@ final class BadgeLabel: UILabel {
     #expect(controller.label?.frame.minY == 67)
   }
 
-  @Test func `a button calls its action, and its segue after the controller has been asked (R-NIB-4)`() throws
+  @Test
+  func `a button calls its action, and its segue after the controller has been asked (R-NIB-4)`()
+    throws
   {
     let controller = try launch()
     controller.notes = []

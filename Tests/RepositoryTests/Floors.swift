@@ -16,7 +16,8 @@ struct Floors: Sendable {
     room: "Engine",
     folders: [
       "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Documents",
-      "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars", "Solving",
+      "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars",
+      "Solving",
       "Presentation",
       "Constraints", "Traits", "ContainerClasses", "Touches", "Application", "Responders",
       "Transitions", "Coordinates", "Look", "Memory", "Faults", "Machine", "Classes",

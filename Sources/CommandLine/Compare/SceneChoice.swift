@@ -13,8 +13,18 @@ struct SceneChoice {
   let launch: @MainActor (Simulator) throws -> Void
 
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
-  init(_ word: String, _ session: Session) throws {
-    name = word
+  ///
+  /// Of a storyboard the scene of an identifier is taken, else the one with which it begins.
+  init(_ word: String, scene identifier: String? = nil, _ session: Session) throws {
+    name = identifier.map { "\(word) \($0)" } ?? word
+    if InterfaceFile.names(word) {
+      let file = try InterfaceFile(word)
+      launch = { simulator in
+        let root = try simulator.perform { try file.controller(scene: identifier) }
+        simulator.launch(root)
+      }
+      return
+    }
     guard word.hasPrefix(Self.registered) else {
       if let problem = FileKind.misplaced(word, for: .scene) { throw problem }
       let scene = try SceneReader.read(contentsOf: word)

@@ -8,20 +8,30 @@ extension Verb {
     "check", "Validates scenario, scene and device files without running them.",
     operands: Operands(usage: "FILE|FOLDER…", count: 1...Operands.many),
     details: """
-      The name tells what a file should be: *.scenario.json, *.scene.json, and any other *.json is a
-      device. In a folder, scenarios and scenes are found at any depth, device files at the top.
+      The name tells what a file should be: *.scenario.json, *.scene.json, *.storyboard, *.xib, and
+      any other *.json is a device. In a folder, scenarios and scenes are found at any depth, device
+      files at the top.
       Every problem of a file is one line with its place; one bad file does not stop the others.
       With a bad file the exit status is 2.
       """,
-    options: [.catalog, .json],
+    options: [.catalog, .canvas, .json],
     examples: [
       Example(words: "check Scenarios", meaning: "All scenarios and their scenes."),
       Example(words: "check my-devices", meaning: "A folder of device files of your own."),
+      Example(
+        words: "check Main.storyboard --canvas",
+        meaning: "Views that are misplaced on the document's own canvas."),
       Example(
         words: "check rotation.scenario.json --json",
         meaning: "Problems with places, for an editor."),
     ],
     run: CheckVerb.run)
+}
+
+extension Option {
+  fileprivate static let canvas = Option(
+    name: "--canvas", form: .flag,
+    summary: "Prints views of storyboards and nib files with misplaced frames.")
 }
 
 /// Carries `gimbal check` out.
@@ -39,6 +49,12 @@ enum CheckVerb {
         for file in try FileKind.files(at: path) {
           count += 1
           let folder = FileKind.folder(of: file, among: arguments.operands)
+          if arguments.has(.canvas), InterfaceFile.names(file) {
+            for line in try InterfaceFile(file).canvasDifferences() {
+              session.console.write(line + "\n")
+            }
+            continue
+          }
           problems += check(file, in: folder, runner).filter { told.insert($0).inserted }
         }
       } catch {
@@ -60,10 +76,15 @@ enum CheckVerb {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
+  @MainActor
   private static func check(
     _ path: String, in folder: String?, _ runner: ScenarioRunner
   ) -> [DocumentError] {
     do throws(DocumentError) {
+      if InterfaceFile.names(path) {
+        _ = try InterfaceFile(path)
+        return []
+      }
       switch FileKind(path: path) {
       case .scenario:
         _ = try ScenarioReader.read(contentsOf: path, within: folder) {
@@ -80,7 +101,10 @@ enum CheckVerb {
         _ = try FileReader.read(path)
         return [
           DocumentError(
-            file: path, problem: "is not a *.scenario.json, a *.scene.json or a device's *.json")
+            file: path,
+            problem:
+              "is not a *.scenario.json, a *.scene.json, a *.storyboard, a *.xib or a device's *.json"
+          )
         ]
       }
     } catch {

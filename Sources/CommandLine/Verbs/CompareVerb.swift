@@ -9,14 +9,15 @@ extension Verb {
     "compare", "One scene on many devices: frames, what differs, what looks wrong.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
-      SCENE is a *.scene.json, or swift:NAME for a controller that the executable registered.
+      SCENE is a *.scene.json, a *.storyboard or *.xib, or swift:NAME for a controller that the
+      executable registered.
       Devices whose views stand in equal relations form a group; every view's frame is listed. Found are
       views off the safe area, under the sensor housing, overlapping, cut off, without size or between
       pixels; texts that do not fit; controls too small to touch; conflicts and ambiguous layouts. What a
       device does not offer is skipped with the reason.
       """,
     options: [
-      .devices, .systems, .orientations, .sizes, .catalog, .failOn, .html, .json,
+      .devices, .systems, .orientations, .sizes, .catalog, .scene, .failOn, .html, .json,
     ],
     examples: [
       Example(
@@ -25,6 +26,9 @@ extension Verb {
         words: "compare sign-in.scene.json --devices phones --html sign-in.html",
         meaning: "On all phones, as one page with a drawing of each."),
       Example(
+        words: "compare Main.storyboard --scene Login --devices phones",
+        meaning: "A scene of an app's own storyboard."),
+      Example(
         words: "compare sign-in.scene.json --devices ipads --sizes third,half,fullScreen",
         meaning: "In the panes of Split View."),
     ],
@@ -32,6 +36,9 @@ extension Verb {
 }
 
 extension Option {
+  fileprivate static let scene = Option(
+    name: "--scene", form: .text("NAME"),
+    summary: "A scene of a storyboard, by its identifier; else the initial one.")
   fileprivate static let failOn = Option(
     name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
     summary: "Lowest severity of a finding that makes the exit status 1; error unless given.")
@@ -45,7 +52,8 @@ enum CompareVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let catalog = try session.catalog(arguments)
     let request = try CompareChoices.request(arguments, catalog: catalog)
-    let scene = try SceneChoice(arguments.operands[0], session)
+    let scene = try SceneChoice(
+      arguments.operands[0], scene: arguments.text(.scene), session)
     if let page = arguments.text(.html), FileWriter.isSameFile(page, arguments.operands[0]) {
       throw DocumentError(file: page, problem: "is the scene itself; name another file for --html")
     }
