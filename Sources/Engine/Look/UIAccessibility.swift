@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a view, or a thing in it, is like for assistive technologies.
 ///

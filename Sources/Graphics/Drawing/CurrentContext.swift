@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
-  public import GimbalGeometry
+  import GimbalGeometry
 
   /// The contexts that a thread draws upon, the current one last.
   private final class ContextStack {

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
-  public import GimbalGeometry
+  import GimbalGeometry
   public import GimbalTraits
 
   /// What a renderer's pictures are like.
