@@ -22,7 +22,7 @@ import Testing
       (#"{"id": "v", "class": "UIImageView", "image": [1, 2]}"#, nil),
       (
         #"{"id": "v", "text": "a"}"#,
-        "'text' is for UILabel, UITextField and UITextView; the view is a UIView"
+        "'text' is for UILabel, UITextField, UITextView and UISearchBar; the view is a UIView"
       ),
       (
         #"{"id": "v", "class": "UIImageView", "font": {}}"#,
