@@ -68,7 +68,7 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? { nil }
 }
 
-/// What a long press shows: a menu, and a preview.
+/// The menu and the preview that a long press would show.
 ///
 /// Source: Apple, UIContextMenuConfiguration.
 @preconcurrency @MainActor
@@ -99,7 +99,7 @@ open class UIContextMenuConfiguration: NSObject {
 open class UITargetedPreview: NSObject {
   /// The view.
   public final let view: UIView
-  /// How it stands out.
+  /// The parameters of the preview.
   public final let parameters: UIPreviewParameters
 
   /// Creates one of a view.
@@ -118,7 +118,7 @@ open class UITargetedPreview: NSObject {
   open var size: CGSize { view.bounds.size }
 }
 
-/// How a view stands out; kept.
+/// The outline and the background of a preview; kept, not drawn.
 ///
 /// Source: Apple, UIPreviewParameters.
 @preconcurrency @MainActor

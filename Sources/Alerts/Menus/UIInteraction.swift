@@ -33,7 +33,7 @@ private final class InteractionState: MachineState {
 }
 
 extension UIView {
-  /// What people can do with the view.
+  /// The interactions that were added to the view.
   ///
   /// Source: Apple, UIView.interactions.
   public var interactions: [any UIInteraction] {

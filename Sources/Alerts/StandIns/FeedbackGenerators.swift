@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// What lets people feel something; no simulated device does.
+/// A generator of taps that a person feels; a simulated device makes none.
 ///
 /// Source: Apple, UIFeedbackGenerator.
 @preconcurrency @MainActor
@@ -52,7 +52,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Source: Apple, UINotificationFeedbackGenerator.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went.
+  /// The outcome of which the feedback tells.
   ///
   /// Source: Apple, UINotificationFeedbackGenerator.FeedbackType.
   public enum FeedbackType: Int, Sendable {

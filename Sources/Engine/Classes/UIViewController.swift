@@ -11,8 +11,8 @@ public import GimbalTraits
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  // A walk looks at most of these in every controller; checks of exclusive access cost more than the looks, and
-  // nothing calls app code while it changes one of them.
+  // A walk looks at most of these in every controller; checks of exclusive access cost more than the looks.
+  // Each is set as a whole or is a value of plain members, so that no app code runs inside a change.
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects
   final package var ordinal = 0
   @exclusivity(unchecked) final package var receiver = ReceiverID.none
