@@ -86,9 +86,7 @@ final class NavigationWorker: NavigationWork {
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
   ) {
-    if let more = container as? MoreNavigationController {
-      return more.didLoseTab(child, to: parent)
-    }
+    if let list = container as? any StackOfTabs { return list.didLoseTab(child, to: parent) }
     unsafeDowncast(container, to: UINavigationController.self).forget(child)
   }
 

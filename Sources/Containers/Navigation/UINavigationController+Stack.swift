@@ -25,7 +25,7 @@ extension UINavigationController {
   /// The reason why a controller cannot be pushed; nil when it can.
   private func refusal(of controller: UIViewController) -> Fault? {
     if stackToCome.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
-    if controller is UINavigationController, !(self is MoreNavigationController) {
+    if controller is UINavigationController, !(self is any StackOfTabs) {
       return .pushedNavigation
     }
     if controller is UISplitViewController { return .pushedSplit(on: self) }
@@ -241,8 +241,18 @@ extension UINavigationController {
     controller.setBarInsets(.zero)
     guard controller.parent === self else { return }
     controller.removeFromParent()
-    (self as? MoreNavigationController)?.didRelease(controller)
+    (self as? any StackOfTabs)?.didRelease(controller)
   }
+}
+
+/// A stack whose controllers are tabs of a tab bar controller above it.
+@MainActor
+protocol StackOfTabs: UINavigationController {
+  /// Called when a controller has left the stack and has no parent any more.
+  func didRelease(_ controller: UIViewController)
+
+  /// Called when app code takes a tab away.
+  func didLoseTab(_ child: UIViewController, to parent: UIViewController?)
 }
 
 /// A child that app code takes away from the container leaves its stack, as with the tabs.

@@ -113,7 +113,7 @@ extension UIPopoverPresentationController {
     hasAdaptiveSheet = true
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presenter)
-    sheet.popover = self
+    sheet.standsFor = self
     return sheet
   }
 

@@ -105,8 +105,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   final var stored = SheetState()
-  /// The popover that stands as this sheet in compact width.
-  final weak var popover: UIPopoverPresentationController?
+  /// The presentation that stands as this sheet in compact width: that of a popover.
+  final weak var standsFor: UIPresentationController?
 
   /// The heights at which the sheet can rest, from low to high; an empty list is not taken.
   open var detents: [Detent] {
@@ -193,8 +193,8 @@ private final class DetentSurroundings: UISheetPresentationControllerDetentResol
 }
 
 extension UISheetPresentationController {
-  /// The container of the sheet, or of the popover that stands as one.
-  fileprivate var sheetContainer: UIView? { popover?.container ?? container }
+  /// The container of the sheet, or of what stands as one.
+  fileprivate var sheetContainer: UIView? { standsFor?.container ?? container }
 
   fileprivate func setDetents(_ detents: [Detent]) {
     guard !detents.isEmpty else { return report(.noDetents) }

@@ -1,14 +1,5 @@
 import GimbalEngine
 
-extension UIViewController {
-  /// The laws for the controllers that a container shows, or could.
-  func lawsOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
-    (shown.hasRepeats ? ["has a controller twice among its \(list)"] : [])
-      + (shown.allSatisfy { $0.parentController === self }
-        ? [] : ["has a controller among its \(list) that is not its child"])
-  }
-}
-
 /// A container of the system's shows its children only: one that app code takes away from it is on its
 /// stack, and among its tabs and pages, no longer.
 ///

@@ -92,7 +92,7 @@ extension UITabBarController {
 ///
 /// While a tab is on the stack this is its parent; afterwards it is a child of the tab bar controller
 /// again (CHOICE for the latter).
-package final class MoreNavigationController: UINavigationController {
+package final class MoreNavigationController: UINavigationController, StackOfTabs {
   private weak var tabs: UITabBarController?
   /// True while a tab is about to come above the list.
   private(set) var isShowing = false

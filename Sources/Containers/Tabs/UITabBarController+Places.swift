@@ -5,29 +5,6 @@ import GimbalTraits
 
 /// The places of the bar and of the shown tab's view.
 extension UITabBarController: LayingOutContainer {
-  /// A controller that hides the bar was pushed or popped.
-  ///
-  /// See: V-72 (outside a window the bar follows at once, in one the layout shows it).
-  func barsMayChange() {
-    guard let view = viewIfLoaded else { return }
-    view.setNeedsLayout()
-    if view.window == nil { tabBar.isHidden = hidesBar }
-  }
-
-  private var hidesBar: Bool {
-    if hidesTabBar, machine.features.hidesTabBars { return true }
-    guard let navigation = selected as? UINavigationController else { return false }
-    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
-  }
-
-  /// True if the bar floats at the top and not at the bottom: on an iPad in regular width.
-  ///
-  /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
-  var barFloats: Bool {
-    machine.features.floatsTabBars && machine.hardware.idiom == .pad
-      && traitCollection.horizontalSizeClass == .regular
-  }
-
   /// The bar's place, in points; a hidden bar waits beyond its edge.
   private func barFrame(in view: UIView) -> CGRect {
     let bounds = view.bounds

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraits
 
 /// The places of a row's parts.
-extension UITableViewCell {
+extension UITableViewCell: ContentHolder {
   /// The distance of texts from the row's leading edge, in points.
   ///
   /// See: R-LIST-5 (readable width: the rest is shared out on both sides).
@@ -37,7 +37,7 @@ extension UITableViewCell {
       return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
     }
     // A row is measured before it is in the table.
-    guard table.insetsContentViewsToSafeArea, table.style != .insetGrouped else { return .zero }
+    guard table.insetsContentViewsToSafeArea, !table.isInset else { return .zero }
     let safe = table.safeAreaInsets
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }

@@ -98,7 +98,7 @@ open class UITableViewCell: UIView {
   final var indentsNow = true
   /// The row that shows the cell; kept by the table.
   final var place: RowPlace?
-  final weak var table: UITableView?
+  final weak var table: (any CellTable)?
 
   /// Creates a cell of a style; the identifier lets a table use it again.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var label: UILabel?
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
-  final weak var table: UITableView?
+  final weak var table: (any CellTable)?
   /// True if the table shows a title of the data source's in the view.
   final var showsTitle = false
   final var isFooter = false
@@ -130,7 +130,7 @@ open class UITableViewHeaderFooterView: UIView {
     configurationUpdateHandler?(self, state)
   }
 
-  private var isGrouped: Bool { table.map { $0.style != .plain } ?? false }
+  private var isGrouped: Bool { table?.isGrouped ?? false }
 
   open override func layoutSubviews() {
     if configurationIsStale {

@@ -41,3 +41,13 @@ struct CollectionState {
     shown.keys.filter { $0.kind == kind }.map(\.place).sorted()
   }
 }
+
+/// The questions whose absence a collection view remembers.
+enum CollectionQuestion {
+  case itemSize
+  case inset
+  case lineSpacing
+  case itemSpacing
+  case headerSize
+  case footerSize
+}

@@ -43,8 +43,6 @@ extension UICollectionView {
       TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(place.path))))
   }
 
-  final var flowAnswers: FlowAnswers { FlowAnswers(view: self) }
-
   /// The number of items of each section, which is asked for when it is not known.
   ///
   /// Rule: R-ITEMS-1.

@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a view of a flow layout from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
+    layout = DefaultLayout.make()
     super.init(coder: coder)
     layout.collectionView = self
   }

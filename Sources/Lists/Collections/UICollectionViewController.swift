@@ -22,13 +22,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates a controller with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    firstLayout = UICollectionViewFlowLayout()
+    firstLayout = DefaultLayout.make()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    firstLayout = UICollectionViewFlowLayout()
+    firstLayout = DefaultLayout.make()
     super.init(coder: coder)
   }
 

@@ -6,6 +6,13 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
+/// A view in which content begins where its texts do: a row of a table.
+@MainActor
+protocol ContentHolder: UIView {
+  /// The distance of texts from the leading edge, in points.
+  var contentMargin: CGFloat { get }
+}
+
 /// A view that shows a ``UIListContentConfiguration``.
 ///
 /// Rule: R-LIST-6.
@@ -67,7 +74,7 @@ open class UIListContentView: UIView, UIContentView {
   private func plan(width: CGFloat) -> (image: CGRect, text: CGRect, other: CGRect, height: CGFloat)
   {
     let margins = list.directionalLayoutMargins
-    let side = (superview as? UITableViewCell)?.contentMargin ?? margins.leading
+    let side = (superview as? any ContentHolder)?.contentMargin ?? margins.leading
     let trailing = max(margins.trailing, 0)
     var x = max(margins.leading, side)
     let end = max(x, width - trailing)

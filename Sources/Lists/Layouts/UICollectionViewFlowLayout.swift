@@ -134,3 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var sizesCells: Bool { estimatedItemSize != .zero }
 }
+
+extension DefaultLayout: MakesLayout {
+  static func makeLayout() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+}

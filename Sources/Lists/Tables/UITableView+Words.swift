@@ -52,3 +52,9 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 }
+
+/// What rows and headers ask of their table.
+extension UITableView: CellTable {
+  final var isGrouped: Bool { style != .plain }
+  final var isInset: Bool { style == .insetGrouped }
+}

@@ -64,12 +64,7 @@ struct FlowAnswers {
   }
 }
 
-/// The questions whose absence a collection view remembers.
-enum CollectionQuestion {
-  case itemSize
-  case inset
-  case lineSpacing
-  case itemSpacing
-  case headerSize
-  case footerSize
+extension UICollectionView {
+  /// What the delegate says of a flow.
+  final var flowAnswers: FlowAnswers { FlowAnswers(view: self) }
 }

@@ -1,0 +1,29 @@
+import GimbalEngine
+import GimbalTraits
+
+/// Whether a tab bar is to be seen, and at which edge.
+extension UITabBarController {
+  /// A controller that hides the bar was pushed or popped.
+  ///
+  /// See: V-72 (outside a window the bar follows at once, in one the layout shows it).
+  func barsMayChange() {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window == nil { tabBar.isHidden = hidesBar }
+  }
+
+  /// True if the bar is not to be seen: as the app wishes, or a controller that was pushed.
+  var hidesBar: Bool {
+    if hidesTabBar, machine.features.hidesTabBars { return true }
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// True if the bar floats at the top and not at the bottom: on an iPad in regular width.
+  ///
+  /// Rule: V-46 (Apple, Elevating your iPad app with a tab bar and sidebar: from iPadOS 18 on).
+  var barFloats: Bool {
+    machine.features.floatsTabBars && machine.hardware.idiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
+}

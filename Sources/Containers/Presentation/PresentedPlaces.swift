@@ -1,0 +1,97 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// Where presented views stand in their containers.
+extension UIPresentationController {
+  /// The figures for a container of a size, with the traits that it has or, in the setup of a change,
+  /// will have.
+  private func geometry(in size: CGSize) -> PresentationGeometry {
+    let traits =
+      machine.deviceTraits.announced.map { machine.traits[$0] }
+      ?? presentingViewController.traitCollection
+    let hardware = machine.hardware
+    // A change of size that is announced comes before the interface has turned.
+    let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
+    return PresentationGeometry(
+      container: size, widthClass: traits.horizontalSizeClass,
+      heightClass: traits.verticalSizeClass, safeArea: hardware.safeArea(orientation),
+      portraitWidth: hardware.portraitSize.width,
+      statusBar: hardware.statusBarHeight(orientation, era: machine.era),
+      isCardEra: machine.features.presentsSheets,
+      gap: !machine.features.sheetsReachTop || isOverSheet ? PresentationGeometry.cardGap : 0,
+      isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
+      attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
+        && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)
+  }
+
+  /// The sheet whose detents and preferences count.
+  private var sheet: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.wishedSheet
+  }
+
+  private var isOverSheet: Bool {
+    let below = presenter?.presentation.own?.style
+    return below == .pageSheet || below == .formSheet
+  }
+
+  /// The frame that the system gives the presented view in the container.
+  var systemFrame: CGRect { systemPlace(in: container?.bounds.size ?? .zero).frame }
+
+  func systemPlace(in size: CGSize) -> PresentedPlace {
+    switch style {
+    case .pageSheet:
+      machine.assumptions.presentations.insert(.sheet)
+      let geometry = geometry(in: size)
+      return sheetPlace(in: geometry, geometry.pageSheet)
+    case .formSheet:
+      let geometry = geometry(in: size)
+      let wish = shown.preferredContentSize
+      if geometry.widthClass == .compact || wish.width <= 0 || wish.height <= 0 {
+        machine.assumptions.presentations.insert(.sheet)
+      }
+      return sheetPlace(in: geometry, geometry.formSheet(wish))
+    case .popover:
+      machine.assumptions.presentations.insert(.popover)
+      return PresentedPlace(
+        (self as? UIPopoverPresentationController)?.popoverFrame(in: size)
+          ?? CGRect(origin: .zero, size: size))
+    default: return PresentedPlace(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// The size of the presented controller in a container of `size`.
+  ///
+  /// See: R-ROT-2 (what the presented controller is told).
+  func presentedSize(in size: CGSize) -> CGSize {
+    guard !ownStyle.isOwn else {
+      // A view that the app places follows the container as its mask says.
+      guard let view = presentedView, let container, view.superview === container else {
+        return size
+      }
+      return view.bounds.size == container.bounds.size ? size : view.bounds.size
+    }
+    return systemPlace(in: size).size
+  }
+
+  /// A sheet's place at its selected detent.
+  ///
+  /// In compact height the figure is derived.
+  ///
+  /// See: D-5, V-47 (on iOS 26 it floats below the largest one).
+  private func sheetPlace(in geometry: PresentationGeometry, _ frame: CGRect) -> PresentedPlace {
+    let bottom = geometry.safeArea.bottom
+    guard let sheet, let detent = sheet.selectedDetent(in: geometry, largest: frame)
+    else { return PresentedPlace(frame) }
+    let height = machine.pixelGrid.round(detent + bottom)
+    // In regular height a sheet with detents is as wide as its container.
+    guard let floating = machine.hardware.layoutFigures.floatingSheet, height < frame.height,
+      geometry.heightClass == .regular
+    else { return PresentedPlace(geometry.sheet(frame, height: height)) }
+    if floating.share(of: detent) < 1 { machine.assumptions.presentations.insert(.smallSheet) }
+    return floating.place(
+      at: detent, in: geometry.container, safeAreaBottom: bottom, machine.pixelGrid)
+  }
+}

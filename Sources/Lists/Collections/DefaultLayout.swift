@@ -1,0 +1,16 @@
+/// The layout of collection views that are given none.
+enum DefaultLayout {
+  /// Makes it: layouts of their own stand above this folder, and one of them says how.
+  @MainActor
+  static func make() -> UICollectionViewLayout {
+    let maker: any MakesLayout.Type = DefaultLayout.self
+    return maker.makeLayout()
+  }
+}
+
+/// What makes a layout.
+protocol MakesLayout {
+  /// Makes a layout with the system's figures.
+  @MainActor
+  static func makeLayout() -> UICollectionViewLayout
+}
