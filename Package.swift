@@ -124,13 +124,13 @@ let package = Package(
       imports: [
         "GimbalContainers", "GimbalGestures", "GimbalLayers",
         "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
-        "GimbalInterfaceDocuments", "GimbalText", "GimbalTraces", "GimbalTraits",
+        "GimbalInterfaceDocuments", "GimbalLists", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "InterfaceBuilder",
       imports: [
         "InterfaceCorpus", "SlowTests", "Gimbal", "GimbalEngine", "GimbalInterfaceBuilder",
-        "GimbalInterfaceDocuments",
+        "GimbalInterfaceDocuments", "GimbalLists",
       ]),
     room(
       "Alerts",

@@ -49,6 +49,24 @@ import Testing
         "\(file):5:11: view w is saved at (10 20; 30 40) and is laid out at (10 20; 60 40)\n"))
   }
 
+  @Test func `what a document holds and Gimbal does not simulate is a line each, and no problem`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let text = storyboard.replacing(
+      "<subviews>", with: "<subviews><mapView id=\"m\"/><view id=\"q\" customClass=\"Fancy\"/>")
+    let file = try folder.write("Main.storyboard", text)
+
+    let call = Call("check", file)
+
+    #expect(
+      call.output.split(separator: "\n").map(String.init) == [
+        "\(file):5:11: mapView: mapView is not simulated: UIView stands for it",
+        "\(file):5:28: view: the class Fancy is not known: UIView stands for it",
+        "1 file, no problem",
+      ])
+  }
+
   @Test func `a damaged document is one line with its place`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

@@ -66,6 +66,30 @@ struct InterfaceFile {
     return controller
   }
 
+  // MARK: What is left out
+
+  /// What of the document has no effect, or not its own: a line each, in the order of the file.
+  ///
+  /// All controllers, views and prototypes are made once, on a device that nothing else uses.
+  func omissions() throws -> [String] {
+    let simulator = try Simulator(DeviceCatalog.standard.device(InterfaceFile.bench))
+    let found = simulator.perform { made } + UnreadElements.all(in: document)
+    return found.sorted { ($0.markup.offset, $0.reason) < ($1.markup.offset, $1.reason) }
+      .map { "\(document.file):\(document.place(of: $0.markup)): \($0.markup.name): \($0.reason)" }
+  }
+
+  /// The device on which documents are made for their omissions.
+  private static let bench = "iphone-15-pro"
+
+  private var made: [ViewBuilder.Omission] {
+    guard document.form == .storyboard else { return NibDocument.omissions(of: document) }
+    let scenes = StoryboardScenes(document)
+    scenes.makesPrototypes = true
+    let storyboard = UIStoryboard(name: document.file, source: scenes)
+    for id in scenes.controllers { scenes.make(id, of: storyboard)?.loadViewIfNeeded() }
+    return Array(scenes.omissions.values)
+  }
+
   // MARK: The canvas
 
   /// The views whose saved frames are not those of the constraints on the document's own canvas, a line each.

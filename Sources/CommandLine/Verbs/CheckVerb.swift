@@ -11,6 +11,8 @@ extension Verb {
       The name tells what a file should be: *.scenario.json, *.scene.json, *.storyboard, *.xib, and
       any other *.json is a device. In a folder, scenarios and scenes are found at any depth, device
       files at the top.
+      Of a storyboard or a nib file each element that has no effect, or for which another class
+      stands, is a line too; these are no problems.
       Every problem of a file is one line with its place; one bad file does not stop the others.
       With a bad file the exit status is 2.
       """,
@@ -54,6 +56,9 @@ enum CheckVerb {
               session.console.write(line + "\n")
             }
             continue
+          }
+          if InterfaceFile.names(file), let lines = try? InterfaceFile(file).omissions() {
+            for line in lines where !arguments.has(.json) { session.console.write(line + "\n") }
           }
           problems += check(file, in: folder, runner).filter { told.insert($0).inserted }
         }

@@ -7,6 +7,22 @@ package protocol DocumentReader: AnyObject {
   func read(into view: UIView)
   /// Gives a controller its properties.
   func read(into controller: UIViewController)
+  /// What the document says under a key of UIKit's archives, for what is fixed when an object is made; nil where
+  /// it says nothing.
+  func value(forKey key: String) -> Any?
+}
+
+extension DocumentReader {
+  /// Says nothing.
+  package func value(forKey key: String) -> Any? { nil }
+}
+
+extension NSCoder {
+  /// What a document says under a key of UIKit's archives; nil of any other coder.
+  @MainActor
+  package final func documentValue(_ key: String) -> Any? {
+    (self as? DocumentCoder)?.reader.value(forKey: key)
+  }
 }
 
 /// The coder of an object that is made of a document: it holds no keys, and knows who reads.

@@ -7,7 +7,7 @@ extension UIViewController {
   /// Without a name a nib file is found by the name of the class, first without the word Controller.
   ///
   /// Rule: R-NIB-3.
-  func loadViewOfDocument() -> Bool {
+  package final func loadViewOfDocument() -> Bool {
     if let documentOrigin { return documentOrigin.loadView(of: self) }
     let work = DocumentRoom.work
     if let nibName {

@@ -8,8 +8,7 @@ extension ViewBuilder {
   package func constrain(_ description: ViewDescription) {
     guard document.usesAutoLayout else { return }
     if let view = objects.view(description.id) { constrain(view, description) }
-    if let content = description.view(key: "contentView") { constrain(content) }
-    for child in description.subviews { constrain(child) }
+    for inner in inner(of: description) { constrain(inner) }
   }
 
   /// Makes the constraints that one view holds and that are not there yet, and activates those that are.

@@ -26,6 +26,12 @@ package final class ViewBuilder {
   /// The views that have what their descriptions say; those in `unnamed` live as long as their identities count.
   private var filled: Set<ObjectIdentifier> = []
   private var unnamed: [UIView] = []
+  /// The views that a class has made already, by the ids under which the document describes them.
+  var adopted: [String: UIView] = [:]
+  /// Returns what makes a view any number of times: a cell or a header that waits for its use.
+  var makePrototype: ((ViewDescription) -> () -> UIView)?
+  /// What makes each of the prototypes that lists were told of.
+  var prototypes: [() -> UIView] = []
   /// Gives a view of another class than the table's; nil takes the table's.
   var makeView: ((ViewDescription) -> UIView?)?
   /// Called with each view when it has all that its description says but its constraints.
@@ -63,7 +69,9 @@ package final class ViewBuilder {
 
   /// Makes a view and all below it, without constraints.
   package func tree(_ description: ViewDescription) -> UIView {
-    let view = makeView?(description) ?? ViewClasses.entry(description.kind).make(description)
+    let view =
+      adopted.removeValue(forKey: description.id) ?? makeView?(description)
+      ?? ViewClasses.entry(description.kind).make(description)
     fill(view, description)
     return view
   }
@@ -82,13 +90,15 @@ package final class ViewBuilder {
 
   /// Makes the views inside a view that are there for the traits.
   private func addSubviews(of description: ViewDescription, to view: UIView) {
-    let content =
-      ViewClasses.contentElements.contains(description.kind)
-      ? description.view(key: "contentView") : nil
-    if let content {
-      let inner = tree(content)
-      view.addSubview(inner)
+    if let content = description.content {
+      adoptTexts(of: view, description.markup)
+      if let own = ViewClasses.content(of: view) {
+        fill(own, content)
+      } else {
+        view.addSubview(tree(content))
+      }
     }
+    if purpose == .app, let list = description.list { addParts(of: list, to: view) }
     let excluded = description.excluded(.subviews, in: traits)
     for child in description.subviews where !excluded.contains(child.id) {
       let subview = tree(child)

@@ -40,6 +40,16 @@ enum CanvasControls {
     }
   }
 
+  /// The kinds of which a canvas lays out the outside alone: their cells, headers and contents lie where they were
+  /// saved.
+  @MainActor
+  static let plain: [String: () -> UIView] = [
+    "tableView": { UIScrollView(frame: .zero) }, "collectionView": { UIScrollView(frame: .zero) },
+    "tableViewCell": { UIView(frame: .zero) }, "collectionViewCell": { UIView(frame: .zero) },
+    "collectionReusableView": { UIView(frame: .zero) },
+    "visualEffectView": { UIView(frame: .zero) },
+  ]
+
   /// The kinds that a canvas makes as a control without a class of its own.
   static let kinds: Set<String> = [
     "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",

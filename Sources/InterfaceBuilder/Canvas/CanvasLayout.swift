@@ -119,6 +119,7 @@ package struct CanvasLayout {
   private static func standIn(
     for description: ViewDescription, _ mode: Mode, _ version: CanvasVersion
   ) -> UIView? {
+    if let plain = CanvasControls.plain[description.kind] { return plain() }
     guard CanvasControls.kinds.contains(description.kind) else { return nil }
     guard mode == .structure || !ViewClasses.entry(description.kind).isOwn else { return nil }
     let control = CanvasControl(frame: .zero)

@@ -11,8 +11,18 @@ enum OwnSizes {
       !bars.contains(description.kind)
     else { return false }
     let markup = description.markup
-    if markup.child(key: "configuration") != nil { return false }
+    if let configuration = markup.child(key: "configuration") {
+      return OwnSizes.isOwn(configuration: configuration)
+    }
     return !namesFont(markup)
+  }
+
+  /// True for a configuration of which Gimbal knows font and picture.
+  private static func isOwn(configuration: Markup) -> Bool {
+    configuration.child(key: "titleFontDescription") == nil
+      && configuration.child(key: "preferredSymbolConfigurationForImage") == nil
+      && configuration["image"] == nil && configuration.child(key: "image") == nil
+      && configuration.child(key: "attributedTitle") == nil
   }
 
   /// True for a class that has no content size at all.

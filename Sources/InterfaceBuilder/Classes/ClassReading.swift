@@ -26,9 +26,33 @@ extension ViewBuilder {
     case let image as UIImageView: configure(image, description)
     case let stack as UIStackView: configure(stack, description)
     case let scroll as UIScrollView: configure(scroll, description.markup)
+    case let bar as UIToolbar:
+      bar.items = description.markup.list("items").map { item($0, BarItemReading.item) }
+    case let bar as UITabBar:
+      bar.items = description.markup.list("items").map { item($0, BarItemReading.tab) }
+    case let bar as UINavigationBar:
+      bar.items = description.markup.list("items").map {
+        item($0) { markup, _ in navigationItem(markup) }
+      }
     default: break
     }
     configureField(view, description)
+    configureList(view, description)
+  }
+
+  /// Makes an item of a bar that stands among views, and keeps it for outlets.
+  private func item<Item: AnyObject>(
+    _ markup: Markup, _ make: (Markup, InterfaceDocument) -> Item
+  ) -> Item {
+    let made = make(markup, document)
+    if let id = markup.id { objects[id] = made }
+    return made
+  }
+
+  private func navigationItem(_ markup: Markup) -> UINavigationItem {
+    let made = UINavigationItem(title: markup["title"] ?? "")
+    for (id, item) in ControllerReading.configure(made, markup, document) { objects[id] = item }
+    return made
   }
 
   private func configure(_ label: UILabel, _ description: ViewDescription) {
@@ -69,6 +93,8 @@ extension ViewBuilder {
     if let font = description.element(key: "fontDescription", in: traits) {
       button.titleLabel?.font = InterfaceFont.font(font, default: 15)
     }
+    let type = ButtonReading.type(of: markup)
+    if button.buttonType != type { button.buttonType = type }
     let configuration = markup.child(key: "configuration")
     for state in markup.children where state.name == "state" {
       guard let key = ButtonReading.state(state["key"]) else { continue }
@@ -84,12 +110,10 @@ extension ViewBuilder {
       }
     }
     if let configuration {
-      if let title = configuration["title"] { button.setTitle(title, for: .normal) }
-      if let image = configuration["image"] {
-        button.setImage(InterfaceImage.image(image, in: document), for: .normal)
+      button.configuration = ButtonReading.configuration(configuration, in: document)
+      if configuration.child(key: "titleFontDescription") != nil {
+        omit(configuration, "the font of the title is not simulated: the size's own stands for it")
       }
-      omit(
-        configuration, "configurations of buttons are not simulated: title and picture alone count")
     }
     button.contentEdgeInsets = ButtonReading.insets(markup.child(key: "contentEdgeInsets"))
     button.titleEdgeInsets = ButtonReading.insets(markup.child(key: "titleEdgeInsets"))

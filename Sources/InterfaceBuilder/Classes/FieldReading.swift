@@ -31,6 +31,8 @@ extension ViewBuilder {
       pages.currentPage = markup.integer("currentPage") ?? 0
     case let segments as UISegmentedControl: configure(segments, markup)
     case let indicator as UIActivityIndicatorView: configure(indicator, markup)
+    case let picker as UIDatePicker: configure(picker, markup)
+    case let bar as UISearchBar: configure(bar, markup)
     default: break
     }
     if let control = view as? UIControl, markup.flag("enabled") == false {
@@ -94,6 +96,39 @@ extension ViewBuilder {
     if let selected = markup.integer("selectedSegmentIndex"), selected < control.numberOfSegments {
       control.selectedSegmentIndex = selected
     }
+  }
+
+  private func configure(_ picker: UIDatePicker, _ markup: Markup) {
+    switch markup["datePickerMode"] {
+    case "time": picker.datePickerMode = .time
+    case "date": picker.datePickerMode = .date
+    case "countDownTimer": picker.datePickerMode = .countDownTimer
+    case "yearAndMonth": picker.datePickerMode = .yearAndMonth
+    default: picker.datePickerMode = .dateAndTime
+    }
+    switch markup["style"] {
+    case "compact": picker.preferredDatePickerStyle = .compact
+    case "inline": picker.preferredDatePickerStyle = .inline
+    case "wheels": picker.preferredDatePickerStyle = .wheels
+    default: break
+    }
+    if let step = markup.integer("minuteInterval") { picker.minuteInterval = step }
+    if let time = markup.number("countDownDuration") { picker.countDownDuration = time }
+  }
+
+  private func configure(_ bar: UISearchBar, _ markup: Markup) {
+    bar.text = markup["text"]
+    bar.placeholder = markup["placeholder"]
+    bar.prompt = markup["prompt"]
+    switch markup["searchBarStyle"] {
+    case "prominent": bar.searchBarStyle = .prominent
+    case "minimal": bar.searchBarStyle = .minimal
+    default: break
+    }
+    if let flag = markup.flag("showsCancelButton") { bar.showsCancelButton = flag }
+    if let flag = markup.flag("showsScopeBar") { bar.showsScopeBar = flag }
+    let scopes = markup.list("scopeButtonTitles").map { $0["value"] ?? $0.text }
+    if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
   }
 
   private func configure(_ indicator: UIActivityIndicatorView, _ markup: Markup) {

@@ -110,6 +110,49 @@ enum ButtonReading {
     }
   }
 
+  /// The configuration that an element describes.
+  @MainActor
+  static func configuration(
+    _ markup: Markup, in document: InterfaceDocument
+  ) -> UIButton.Configuration {
+    var made: UIButton.Configuration =
+      switch markup["style"] {
+      case "filled", "borderedProminent": .filled()
+      case "gray", "bordered": .gray()
+      case "tinted", "borderedTinted": .tinted()
+      case "glass": .glass()
+      default: .plain()
+      }
+    if let title = markup.child(key: "attributedTitle") {
+      made.attributedTitle = AttributedString(AttributedReading(title).string)
+    } else {
+      made.title = markup["title"] ?? markup.child(key: "title")?.text
+    }
+    made.subtitle = markup["subtitle"] ?? markup.child(key: "subtitle")?.text
+    let image = markup["image"] ?? markup.child(key: "image")?["image"]
+    made.image = image.flatMap { InterfaceImage.image($0, in: document) }
+    switch markup["imagePlacement"] {
+    case "top": made.imagePlacement = .top
+    case "bottom": made.imagePlacement = .bottom
+    case "trailing": made.imagePlacement = .trailing
+    default: break
+    }
+    if let room = markup.number("imagePadding") { made.imagePadding = CGFloat(room) }
+    if let room = markup.number("titlePadding") { made.titlePadding = CGFloat(room) }
+    switch markup["buttonSize"] {
+    case "mini": made.buttonSize = .mini
+    case "small": made.buttonSize = .small
+    case "large": made.buttonSize = .large
+    default: break
+    }
+    if let insets = markup.child(key: "contentInsets") {
+      made.contentInsets = NSDirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    }
+    return made
+  }
+
   static func insets(_ markup: Markup?) -> UIEdgeInsets {
     guard let markup else { return .zero }
     return UIEdgeInsets(

@@ -3,6 +3,7 @@ import GimbalControls
 import GimbalEngine
 import GimbalFields
 import GimbalInterfaceDocuments
+import GimbalLists
 
 /// The classes of a document's elements.
 @MainActor
@@ -19,6 +20,8 @@ enum ViewClasses {
     let isOwn: Bool
     /// The sides on which the class has a content size that the saved frame tells.
     let content: ContentSides
+    /// True for a class of which something is fixed when an object is made, so that it must be made of its archive.
+    var isArchived = false
   }
 
   /// The sides on which views of a class have content sizes.
@@ -28,20 +31,20 @@ enum ViewClasses {
     case both
   }
 
-  /// Elements with a view of their own for what is put into them.
-  static let contentElements: Set<String> = [
-    "visualEffectView", "tableViewCell", "collectionViewCell",
-  ]
+  /// The view that a view of UIKit's has made for what is put into it; nil for all others.
+  static func content(of view: UIView) -> UIView? {
+    switch view {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let effect as UIVisualEffectView: effect.contentView
+    default: nil
+    }
+  }
 
   /// True if an element is a view.
   static func isView(_ element: Markup) -> Bool {
     table[element.name] != nil || element.child(key: "frame") != nil
-      || cells.contains(element.name)
   }
-
-  private static let cells: Set<String> = [
-    "tableViewCell", "collectionViewCell", "collectionReusableView",
-  ]
 
   /// The entry of an element's name; what is not known is a view.
   static func entry(_ kind: String) -> Entry { table[kind] ?? view }
@@ -55,6 +58,14 @@ enum ViewClasses {
   ) -> Entry {
     Entry(
       make: make, type: type, accepts: { $0 is Class.Type }, isOwn: true, content: content)
+  }
+
+  private static func archived<Class: UIView>(
+    _ type: Class.Type, _ make: @escaping () -> Class
+  ) -> Entry {
+    var entry = own(type, .none) { _ in make() }
+    entry.isArchived = true
+    return entry
   }
 
   private static func standIn<Class: UIView>(
@@ -90,11 +101,28 @@ enum ViewClasses {
       UIActivityIndicatorView(frame: .zero)
     },
     "pageControl": own(UIPageControl.self, .both) { _ in UIPageControl(frame: .zero) },
-    "datePicker": standIn(UIControl.self, .both) { _ in UIControl(frame: .zero) },
-    "pickerView": standIn(UIView.self, .both) { _ in UIView(frame: .zero) },
-    "searchBar": standIn(UIView.self, .height) { _ in UIView(frame: .zero) },
-    "tableView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
-    "collectionView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
+    "datePicker": own(UIDatePicker.self, .both) { _ in UIDatePicker(frame: .zero) },
+    "pickerView": own(UIPickerView.self, .both) { _ in UIPickerView(frame: .zero) },
+    "searchBar": own(UISearchBar.self, .height) { _ in UISearchBar(frame: .zero) },
+    "visualEffectView": own(UIVisualEffectView.self, .none) { _ in
+      UIVisualEffectView(effect: nil)
+    },
+    "tableView": own(UITableView.self, .none) {
+      UITableView(frame: .zero, style: ListReading.tableStyle($0.markup))
+    },
+    "tableViewCell": own(UITableViewCell.self, .none) {
+      UITableViewCell(
+        style: ListReading.cellStyle($0.markup), reuseIdentifier: $0.markup["reuseIdentifier"])
+    },
+    "collectionViewCell": archived(UICollectionViewCell.self) {
+      UICollectionViewCell(frame: .zero)
+    },
+    "collectionReusableView": archived(UICollectionReusableView.self) {
+      UICollectionReusableView(frame: .zero)
+    },
+    "collectionView": archived(UICollectionView.self) {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    },
     "webView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
     "wkWebView": standIn(UIView.self, .none) { _ in UIView(frame: .zero) },
   ]

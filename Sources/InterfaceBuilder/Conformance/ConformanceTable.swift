@@ -89,7 +89,7 @@ package struct ConformanceTable {
   /// True if a view, one above it or a sibling of these is of a class that a document names.
   private static func hasUnknownClass(_ view: ViewDescription, above id: String) -> Bool {
     if view.id == id { return view.customClass != nil }
-    let children = view.subviews + [view.view(key: "contentView")].compactMap(\.self)
+    let children = view.subviews + [view.content].compactMap(\.self)
     guard let way = children.first(where: { contains($0, id) }) else { return false }
     return way.customClass != nil || children.contains { $0.customClass != nil }
       || hasUnknownClass(way, above: id)
@@ -97,7 +97,7 @@ package struct ConformanceTable {
 
   private static func contains(_ view: ViewDescription, _ id: String) -> Bool {
     view.id == id || view.subviews.contains { contains($0, id) }
-      || view.view(key: "contentView").map { contains($0, id) } ?? false
+      || view.content.map { contains($0, id) } ?? false
   }
 
   /// The table for people.

@@ -54,7 +54,7 @@ package struct FrameComparison {
     {
       found.append(FrameComparison(view: view, root: result.root, saved: saved, found: own))
     }
-    if let content = view.view(key: "contentView") {
+    if let content = view.content {
       collect(content, parent: view, result, &found)
     }
     let excluded = view.excluded(.subviews, in: traits)

@@ -54,7 +54,7 @@ private struct SavedPlaces {
     }
     let gone = view.excluded(.subviews, in: traits)
     if view.kind == "stackView" { addStack(view, place, gone) }
-    if let content = view.view(key: "contentView") {
+    if let content = view.content {
       add(content, origin: place.origin, isRoot: false, above: above + [view.id])
     }
     for child in view.subviews where !gone.contains(child.id) {

@@ -2,6 +2,7 @@ import Foundation
 import GimbalContainers
 import GimbalEngine
 import GimbalInterfaceDocuments
+import GimbalLists
 
 /// The classes of a storyboard's controllers.
 @MainActor
@@ -41,6 +42,10 @@ enum ControllerClasses {
     case "tabBarController": Base(type: UITabBarController.self) { $0 is UITabBarController.Type }
     case "splitViewController":
       Base(type: UISplitViewController.self) { $0 is UISplitViewController.Type }
+    case "tableViewController":
+      Base(type: UITableViewController.self) { $0 is UITableViewController.Type }
+    case "collectionViewController":
+      Base(type: UICollectionViewController.self) { $0 is UICollectionViewController.Type }
     case "pageViewController":
       Base(type: UIPageViewController.self) { $0 is UIPageViewController.Type }
     default: Base(type: UIViewController.self) { _ in true }

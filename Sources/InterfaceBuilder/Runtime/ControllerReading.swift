@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalGraphics
 import GimbalInterfaceDocuments
+import GimbalLists
 
 /// What controllers are told by their descriptions.
 @MainActor
@@ -46,7 +47,18 @@ enum ControllerReading {
     }
     let tools = markup.list("toolbarItems").map { barItem($0, document, &items) }
     if !tools.isEmpty { controller.toolbarItems = tools }
-    if let navigation = controller as? UINavigationController { configure(navigation, markup) }
+    switch controller {
+    case let navigation as UINavigationController: configure(navigation, markup)
+    case let list as UITableViewController:
+      if let clears = markup.flag("clearsSelectionOnViewWillAppear") {
+        list.clearsSelectionOnViewWillAppear = clears
+      }
+    case let list as UICollectionViewController:
+      if let clears = markup.flag("clearsSelectionOnViewWillAppear") {
+        list.clearsSelectionOnViewWillAppear = clears
+      }
+    default: break
+    }
     return items
   }
 
@@ -57,6 +69,15 @@ enum ControllerReading {
     }
     if markup.flag("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
     if markup.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
+  }
+
+  /// Gives an item of a navigation bar what its element says, and returns its buttons by id.
+  static func configure(
+    _ item: UINavigationItem, _ markup: Markup, _ document: InterfaceDocument
+  ) -> [String: UIBarButtonItem] {
+    var items: [String: UIBarButtonItem] = [:]
+    configure(item, markup, document, &items)
+    return items
   }
 
   private static func configure(
@@ -85,22 +106,12 @@ enum ControllerReading {
   private static func barItem(
     _ markup: Markup, _ document: InterfaceDocument, _ items: inout [String: UIBarButtonItem]
   ) -> UIBarButtonItem {
-    let item: UIBarButtonItem
-    switch markup["systemItem"] {
-    case "flexibleSpace": item = .flexibleSpace()
-    case "fixedSpace": item = .fixedSpace(CGFloat(markup.number("width") ?? 0))
-    case "done": item = UIBarButtonItem(systemItem: .done)
-    case "save": item = UIBarButtonItem(systemItem: .save)
-    case .some: item = UIBarButtonItem(systemItem: .add)
-    case nil: item = UIBarButtonItem(title: markup["title"])
-    }
-    if let image = markup["image"] { item.image = InterfaceImage.image(image, in: document) }
-    if let flag = markup.flag("enabled") { item.isEnabled = flag }
+    let item = BarItemReading.item(markup, document)
     if let id = markup.id { items[id] = item }
     return item
   }
 
-  private static func edgesOf(_ markup: Markup) -> UIRectEdge {
+  static func edgesOf(_ markup: Markup) -> UIRectEdge {
     var edges: UIRectEdge = []
     for (name, edge) in [
       ("top", UIRectEdge.top), ("bottom", .bottom), ("left", .left), ("right", .right),

@@ -1,15 +1,23 @@
 import GimbalControls
 import GimbalEngine
 
-/// An action that a document connects: the name of a method, and whose it is.
+/// What a document has a control, a button in a bar or a recognizer call.
 @MainActor
 final class InterfaceAction {
-  private let name: String
-  private weak var target: AnyObject?
+  private let carryOut: (Any?) -> Void
 
-  init(_ name: String, _ target: AnyObject) {
-    self.name = name
-    self.target = target
+  /// Creates an action of a closure that gets the sender.
+  init(_ carryOut: @escaping (Any?) -> Void) { self.carryOut = carryOut }
+
+  /// Creates an action of a method of an object, which is not kept; one that the object does not have raises as an
+  /// outlet of no such key does.
+  convenience init(_ name: String, _ target: AnyObject) {
+    self.init { [weak target] sender in
+      guard let connectable = target as? any InterfaceConnectable else { return }
+      if !connectable.performInterfaceAction(name, sender: sender, event: nil) {
+        Machine.current?.application.report(.undefinedKey(name, of: connectable))
+      }
+    }
   }
 
   /// The method by which recognizers and buttons in bars call the action.
@@ -17,14 +25,8 @@ final class InterfaceAction {
 
   private func send(_ sender: Any) { call(sender: sender) }
 
-  /// Calls the method; one that the target does not have raises as an outlet of no such key does.
-  func call(sender: Any?) {
-    guard let target else { return }
-    guard let connectable = target as? any InterfaceConnectable else { return }
-    if !connectable.performInterfaceAction(name, sender: sender, event: nil) {
-      Machine.current?.application.report(.undefinedKey(name, of: target))
-    }
-  }
+  /// Carries the action out.
+  func call(sender: Any?) { carryOut(sender) }
 }
 
 /// Events of controls by their names in documents.

@@ -7,6 +7,8 @@ import GimbalTraits
 @MainActor
 final class NibObjects: NibSource {
   private let document: InterfaceDocument
+  /// What was left out, or stands in for something else, the last time.
+  private(set) var omissions: [ViewBuilder.Omission] = []
 
   init(_ document: InterfaceDocument) { self.document = document }
 
@@ -16,8 +18,8 @@ final class NibObjects: NibSource {
   func instantiate(withOwner owner: Any?) -> [Any] {
     let owner = owner as AnyObject?
     let traits = (owner as? any UITraitEnvironment)?.traitCollection ?? .current
-    let loader = ObjectLoader(document, traits: traits)
-    loader.controller = owner as? UIViewController
+    let context = LoadingContext(owner as? UIViewController, id: nil)
+    let loader = ObjectLoader(document, traits: traits, context)
     let ownerID = placeholder("IBFilesOwner")
     loader.objects[ownerID?.id ?? ""] = owner
     loader.makeRecognizers(document.objects)
@@ -38,6 +40,7 @@ final class NibObjects: NibSource {
     for element in document.markup.list("objects") { loader.connect(element) }
     loader.wake()
     loader.objects.forget(ownerID?.id)
+    omissions = loader.builder.omissions
     return made
   }
 
@@ -52,5 +55,12 @@ package enum NibDocument {
   /// Makes the views at the top of a document, in its order.
   package static func views(of document: InterfaceDocument) -> [UIView] {
     NibObjects(document).instantiate(withOwner: nil).compactMap { $0 as? UIView }
+  }
+
+  /// What of a document has no effect, or not its own, in the order of its elements.
+  package static func omissions(of document: InterfaceDocument) -> [ViewBuilder.Omission] {
+    let objects = NibObjects(document)
+    _ = objects.instantiate(withOwner: nil)
+    return objects.omissions
   }
 }

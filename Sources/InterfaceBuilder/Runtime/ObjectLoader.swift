@@ -4,7 +4,26 @@ import GimbalEngine
 import GimbalGestures
 import GimbalGraphics
 import GimbalInterfaceDocuments
+import GimbalLists
 import GimbalTraits
+
+/// What the loaders of a scene share: whom its objects are connected with, and who performs its segues.
+@MainActor
+final class LoadingContext {
+  /// The controller of the scene, or of a nib file; connected, not kept.
+  weak var controller: UIViewController?
+  /// The id of the scene's controller.
+  let controllerID: String?
+  /// Called for a segue's element.
+  var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
+  /// Called with what was left out of a part that was made later.
+  var note: (([ViewBuilder.Omission]) -> Void)?
+
+  init(_ controller: UIViewController?, id: String?) {
+    self.controller = controller
+    controllerID = id
+  }
+}
 
 /// Makes the objects of one part of a document — a controller's view, a nib file — and connects them.
 @MainActor
@@ -12,18 +31,19 @@ final class ObjectLoader {
   let document: InterfaceDocument
   let objects: InterfaceObjects
   let builder: ViewBuilder
-  /// The controller of the scene, which is connected but not kept.
-  weak var controller: UIViewController?
-  /// Called for an outlet or an action of a segue's element.
-  var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
+  private let context: LoadingContext
   private var views: [ViewDescription] = []
 
-  init(_ document: InterfaceDocument, traits: UITraitCollection) {
+  init(_ document: InterfaceDocument, traits: UITraitCollection, _ context: LoadingContext) {
     self.document = document
+    self.context = context
     objects = InterfaceObjects()
     builder = ViewBuilder(
       document, .app, traits: ObjectLoader.traits(traits), objects: objects)
     builder.makeView = { [unowned self] in self.make($0) }
+    builder.makePrototype = { [document, context] description in
+      { ObjectLoader.prototype(description, of: document, context) }
+    }
   }
 
   /// The traits by which variations are chosen.
@@ -49,6 +69,23 @@ final class ObjectLoader {
 
   // MARK: Making
 
+  /// Makes a cell or a header of which a document describes the prototype: objects of its own, connected with
+  /// the scene's controller.
+  ///
+  /// See: R-NIB-8.
+  private static func prototype(
+    _ description: ViewDescription, of document: InterfaceDocument, _ context: LoadingContext
+  ) -> UIView {
+    let loader = ObjectLoader(
+      document, traits: context.controller?.traitCollection ?? .current, context)
+    let view = loader.tree(description)
+    loader.builder.constrain(description)
+    loader.connect(description.markup)
+    loader.wake()
+    context.note?(loader.builder.omissions)
+    return view
+  }
+
   /// Makes a view of the class that its element names, by `init(coder:)`.
   ///
   /// See: R-NIB-6.
@@ -67,27 +104,17 @@ final class ObjectLoader {
       builder.omit(
         description.markup, "\(description.kind) is not simulated: \(entry.type) stands for it")
     }
-    if type == entry.type { return entry.make(description) }
+    if type == entry.type, !entry.isArchived { return entry.make(description) }
     return type.init(coder: DocumentCoder(ViewReader(description, builder)))
   }
 
   /// Makes the gesture recognizers that stand among objects.
   func makeRecognizers(_ elements: [Markup]) {
     for element in elements {
-      guard let id = element.id, let recognizer = ObjectLoader.recognizer(element) else { continue }
+      guard let id = element.id, let recognizer = RecognizerReading.recognizer(element) else {
+        continue
+      }
       objects[id] = recognizer
-    }
-  }
-
-  private static func recognizer(_ element: Markup) -> UIGestureRecognizer? {
-    switch element.name {
-    case "tapGestureRecognizer": UITapGestureRecognizer()
-    case "panGestureRecognizer": UIPanGestureRecognizer()
-    case "swipeGestureRecognizer": UISwipeGestureRecognizer()
-    case "pinchGestureRecognizer": UIPinchGestureRecognizer()
-    case "rotationGestureRecognizer": UIRotationGestureRecognizer()
-    case "pongPressGestureRecognizer": UILongPressGestureRecognizer()
-    default: nil
     }
   }
 
@@ -106,10 +133,9 @@ final class ObjectLoader {
   private func source(of markup: Markup) -> AnyObject? { markup.id.flatMap(object) }
 
   /// The object of an id: the scene's controller, or what was made.
-  func object(_ id: String) -> AnyObject? { objects[id] ?? (id == controllerID ? controller : nil) }
-
-  /// The id of the scene's controller, or of a nib file's owner.
-  var controllerID: String?
+  func object(_ id: String) -> AnyObject? {
+    objects[id] ?? (id == context.controllerID ? context.controller : nil)
+  }
 
   private func connectAll(_ elements: [Markup], from source: AnyObject) {
     var collections: [(name: String, objects: [Any], markup: Markup)] = []
@@ -125,7 +151,7 @@ final class ObjectLoader {
           collections.append((property, [target], element))
         }
       case .action(let selector, let event): connectAction(selector, event, connection, source)
-      case .segue(let segue): connectSegue?(segue, source)
+      case .segue(let segue): context.connectSegue?(segue, source)
       }
     }
     for collection in collections { connect(collection, source) }
@@ -141,7 +167,13 @@ final class ObjectLoader {
     {
       return
     }
-    refuse(name, connection.markup, source)
+    switch SystemOutlets.connect(name, of: source, to: target) {
+    case .connected: break
+    case .unknown: refuse(name, connection.markup, source)
+    case .unfit(let role):
+      builder.omit(
+        connection.markup, "the outlet \(name) is not connected: \(type(of: target)) is no \(role)")
+    }
   }
 
   /// An outlet that a class does not have raises; of a class that stands for an unknown one it is left out.
@@ -182,14 +214,14 @@ final class ObjectLoader {
         UIAction { [weak control] _ in action.call(sender: control) },
         for: ControlEvents.event(event ?? "touchUpInside"))
     case let recognizer as UIGestureRecognizer:
+      recognizer.gesture.kept.append(action)
       recognizer.addTarget(action, action: InterfaceAction.selector)
-      objects[connection.markup.id ?? ""] = action
     case let item as UIBarButtonItem:
-      item.primaryAction = nil
-      item.target = action
-      item.action = InterfaceAction.selector
-      objects[connection.markup.id ?? ""] = action
-    default: break
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
+        [weak item] _ in action.call(sender: item)
+      }
+    default:
+      builder.omit(connection.markup, "the action \(selector) of \(type(of: source)) is never sent")
     }
   }
 
@@ -235,4 +267,14 @@ private final class ViewReader: DocumentReader {
   func read(into view: UIView) { builder.fill(view, description) }
 
   func read(into controller: UIViewController) {}
+
+  func value(forKey key: String) -> Any? {
+    switch key {
+    case "UIStyle": ListReading.tableStyle(description.markup).rawValue
+    case "UITableViewCellStyle": ListReading.cellStyle(description.markup).rawValue
+    case "UIReuseIdentifier": description.markup["reuseIdentifier"]
+    case "UICollectionLayout": ListReading.layout(of: description.markup, builder)
+    default: nil
+    }
+  }
 }

@@ -3,6 +3,7 @@ import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments
+import GimbalLists
 import GimbalTraits
 
 /// A scene of which a controller was made: its view, its segues, what varies in it.
@@ -81,13 +82,16 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   /// See: R-NIB-2.
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = description.view else { return false }
-    let loader = ObjectLoader(scenes.document, traits: controller.traitCollection)
-    loader.controller = controller
-    loader.controllerID = description.id
+    let context = LoadingContext(controller, id: description.id)
+    let loader = ObjectLoader(scenes.document, traits: controller.traitCollection, context)
     loader.makeRecognizers(scene.objects)
     for (id, item) in items { loader.objects[id] = item }
     let root = loader.tree(view)
     controller.view = root
+    if let rows = controller as? UITableViewController, let list = view.list, !list.sections.isEmpty
+    {
+      rows.staticSections = loader.builder.sections(of: list)
+    }
     for guide in description.layoutGuides {
       loader.objects[guide.id] =
         (guide.type == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide)
@@ -99,13 +103,15 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       loader.builder.constrain(loose)
     }
     loader.builder.constrain(view)
-    loader.connectSegue = { [weak self, weak controller] segue, source in
+    context.note = { [weak scenes] in scenes?.note($0) }
+    context.connectSegue = { [weak self, weak controller] segue, source in
       guard let self, let controller else { return }
       connect(segue, source, controller)
     }
     loader.connect(scene.markup)
     loader.wake()
     scenes.note(loader.builder.omissions)
+    if scenes.makesPrototypes { for make in loader.builder.prototypes { _ = make() } }
     variations = SceneVariations(view, loader)
     return true
   }
@@ -121,10 +127,11 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       return SeguePerformance.embed(child, in: container, segue, of: controller)
     }
     guard segue.kind != "relationship" else { return }
-    SegueTrigger.connect(source) { [weak self, weak controller] sender in
+    let isTaken = SegueTrigger.connect(source, segue) { [weak self, weak controller] sender in
       guard let self, let controller else { return }
       begin(segue, from: controller, sender: sender)
     }
+    if !isTaken { scenes.note(segue.markup, "nothing that a person does begins the segue") }
   }
 
   // MARK: Segues

@@ -26,8 +26,9 @@ final class SceneVariations {
       view.markup.child("variation") != nil
       || view.constraints.contains { !$0.constant.isConstant || !$0.priority.isConstant }
     if varies { found.append(view) }
-    if let content = view.view(key: "contentView") { collect(content, &found) }
-    for child in view.subviews { collect(child, &found) }
+    for inner in [view.content].compactMap(\.self) + (view.list?.views ?? []) + view.subviews {
+      collect(inner, &found)
+    }
   }
 
   /// Brings everything up to date for other size classes: views first, then the constraints between them.

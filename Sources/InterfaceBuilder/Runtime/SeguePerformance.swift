@@ -5,20 +5,34 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalGestures
 import GimbalInterfaceDocuments
+import GimbalLists
 
 /// What has a segue begin: a control's event, a button in a bar, a recognizer.
 @MainActor
 enum SegueTrigger {
-  static func connect(_ source: AnyObject, _ begin: @escaping (Any?) -> Void) {
+  /// False for a source that never begins one; a controller's own segues are for code.
+  static func connect(
+    _ source: AnyObject, _ segue: SegueDescription, _ begin: @escaping (Any?) -> Void
+  ) -> Bool {
+    guard segue.markup["trigger"] == nil else { return false }
     switch source {
+    case is UIViewController: break
     case let control as UIControl:
       control.addAction(UIAction { [weak control] _ in begin(control) }, for: .touchUpInside)
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
         [weak item] _ in begin(item)
       }
-    default: break
+    case let cell as UITableViewCell:
+      cell.documented.onSelection = { [weak cell] in begin(cell) }
+    case let cell as UICollectionViewCell: cell.onSelection = { [weak cell] in begin(cell) }
+    case let recognizer as UIGestureRecognizer:
+      let action = InterfaceAction { begin($0) }
+      recognizer.gesture.kept.append(action)
+      recognizer.addTarget(action, action: InterfaceAction.selector)
+    default: return false
     }
+    return true
   }
 }
 

@@ -12,6 +12,9 @@ package final class StoryboardScenes: StoryboardSource {
   /// What has been left out or stands in for something else, of all that was made.
   package private(set) var omissions: [String: ViewBuilder.Omission] = [:]
 
+  /// True if prototypes of cells are made as soon as their list is, so that what they lack is known.
+  package var makesPrototypes = false
+
   /// Takes a document's scenes.
   package init(_ document: InterfaceDocument) {
     self.document = document

@@ -56,6 +56,17 @@ package final class ViewDescription {
   /// True if the constraints are known not to determine the view.
   package var isAmbiguous: Bool { markup.flag("ambiguous") ?? false }
 
+  /// The view into which a cell or an effect view puts its content.
+  package private(set) lazy var content: ViewDescription? =
+    ViewDescription.withContent.contains(kind) ? view(key: "contentView") : nil
+
+  private static let withContent: Set<String> = [
+    "visualEffectView", "tableViewCell", "collectionViewCell",
+  ]
+
+  /// What a table or a collection holds besides subviews; nil for all other views.
+  package private(set) lazy var list: ListDescription? = ListDescription(markup)
+
   /// A view of the element that stands under a key, such as `contentView`.
   package func view(key: String) -> ViewDescription? {
     markup.child(key: key).map(ViewDescription.init)
@@ -112,7 +123,8 @@ package struct ClassName: Hashable, Sendable, CustomStringConvertible {
     self.module = module
   }
 
-  init?(_ markup: Markup) {
+  /// Reads the class that an element names; nil where it names none.
+  package init?(_ markup: Markup) {
     guard let name = markup["customClass"] else { return nil }
     self.init(name: name, module: markup["customModule"])
   }

@@ -91,7 +91,7 @@ extension UITableViewCell: ContentHolder {
     let sides = UIEdgeInsets(
       top: margins.top, left: isReversed ? margins.right : margins.left, bottom: margins.bottom,
       right: isReversed ? margins.left : margins.right)
-    if content.layoutMargins != sides { content.layoutMargins = sides }
+    if !documented.statesMargins, content.layoutMargins != sides { content.layoutMargins = sides }
     backgroundView?.frame = bounds
     if let view = shownAccessoryView {
       if view.superview !== self { addSubview(view) }

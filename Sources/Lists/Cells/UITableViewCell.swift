@@ -98,6 +98,8 @@ open class UITableViewCell: UIView {
   final var indentsNow = true
   /// The row that shows the cell; kept by the table.
   final var place: RowPlace?
+  /// What a document has made of the cell.
+  package final var documented = DocumentedCell()
   final weak var table: (any CellTable)?
 
   /// Creates a cell of a style; the identifier lets a table use it again.
@@ -114,13 +116,15 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Creates a cell from an archive, of which nothing but the defaults is read.
+  /// Creates a cell from a document; of other archives nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style =
+      (coder.documentValue("UITableViewCellStyle") as? Int).flatMap(CellStyle.init) ?? .default
+    reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
     content = UITableViewCellContentView(frame: .zero)
-    super.init(coder: coder)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.rowHeight))
     prepare()
+    readDocument(coder)
   }
 
   private func prepare() {

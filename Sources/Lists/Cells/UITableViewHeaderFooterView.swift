@@ -38,10 +38,14 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a view of a class that is only known at run time.
   convenience init(reused identifier: String?) { self.init(reuseIdentifier: identifier) }
 
-  /// Creates a view from an archive, of which nothing but the defaults is read.
+  /// Creates a view from a document; of other archives nothing but the defaults is read.
+  ///
+  /// What the document puts into the view lies beside `contentView`, before it.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    super.init(frame: .zero)
     addSubview(content)
+    content.insetsLayoutMarginsFromSafeArea = false
+    readDocument(coder)
   }
 
   /// The name under which a table keeps the view for use in other sections.
@@ -163,6 +167,11 @@ open class UITableViewHeaderFooterView: UIView {
   ) -> CGSize {
     guard label == nil || !showsTitle else {
       return CGSize(width: targetSize.width, height: titleHeight(in: targetSize.width))
+    }
+    if content.subviews.isEmpty, subviews.count > 1 {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
     let width = targetSize.width - safeAreaInsets.left - safeAreaInsets.right
     let size = content.systemLayoutSizeFitting(

@@ -20,8 +20,11 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = identifier
   }
 
-  /// Creates a view from an archive, of which nothing but the defaults is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a view from a document; of other archives nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
+  }
 
   /// The name under which a collection view keeps the view for use in other places.
   open private(set) var reuseIdentifier: String?
@@ -76,6 +79,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configurationIsStale = false
   private var selected = false
   private var highlighted = false
+  /// The segue that a document begins at the cell; it goes when a person selects the item.
+  package final var onSelection: (() -> Void)?
 
   /// Creates a cell with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -83,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     prepareContent()
   }
 
-  /// Creates a cell from an archive, of which nothing but the defaults is read.
+  /// Creates a cell from a document; of other archives nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareContent()

@@ -199,6 +199,7 @@ extension UICollectionView {
       for other in state.selected.sorted() where other != place { deselectByPerson(other) }
     }
     setSelected(true, place)
+    cellForItem(at: path)?.onSelection?()
     _ = askDelegate(.collectionDidSelect, arguments("didSelectItemAt", path)) {
       $0.collectionView(self, didSelectItemAt: path)
     }

@@ -58,11 +58,13 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a view of a flow layout from an archive, of which nothing but the defaults is read.
+  /// Creates a view from a document; from other archives one of a flow layout with the defaults.
   public required init?(coder: NSCoder) {
-    layout = DefaultLayout.make()
-    super.init(coder: coder)
+    layout =
+      coder.documentValue("UICollectionLayout") as? UICollectionViewLayout ?? DefaultLayout.make()
+    super.init(frame: .zero)
     layout.collectionView = self
+    readDocument(coder)
   }
 
   // MARK: Data

@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  /// Creates a controller from a document; of other archives nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     firstLayout = DefaultLayout.make()
     super.init(coder: coder)
@@ -50,8 +50,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True if items can be moved by a finger; kept without effect.
   open var installsStandardGestureForInteractiveMovement = true
 
-  /// Makes a collection view of the controller's layout.
+  /// Takes the collection view of the document, else makes one of the controller's layout.
   open override func loadView() {
+    guard !loadViewOfDocument() else { return }
     let view = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
     view.dataSource = self
     view.delegate = self

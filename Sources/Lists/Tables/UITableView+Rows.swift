@@ -244,7 +244,9 @@ extension UITableView {
     _ = askDelegate(.tableDidEndDisplaying, arguments("forRowAt", place.path)) {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: place.path)
     }
-    if let identifier = cell.reuseIdentifier { state.cells.put(cell, identifier) }
+    if !cell.documented.isStatic, let identifier = cell.reuseIdentifier {
+      state.cells.put(cell, identifier)
+    }
   }
 
   private func placeRows() {

@@ -80,7 +80,8 @@ extension UITableView {
 
   /// What a tap on a row does.
   ///
-  /// See: R-LIST-10 (`willSelect`, the former row's `willDeselect` and `didDeselect`, `didSelect`).
+  /// See: R-LIST-10 (`willSelect`, the former row's `willDeselect` and `didDeselect`, `didSelect`),
+  /// R-NIB-8 (a cell's segue).
   package final func tap(_ path: IndexPath) {
     guard let place = RowPlace(path), place.lies(in: state.geometry), takesSelection else { return }
     tap(place)
@@ -103,6 +104,7 @@ extension UITableView {
       for other in state.selected.sorted() where other != target { deselectByPerson(other) }
     }
     setSelected(true, target, animated: true)
+    state.cell(at: target)?.documented.onSelection?()
     _ = askDelegate(.tableDidSelect, arguments("didSelectRowAt", target.path)) {
       $0.tableView(self, didSelectRowAt: target.path)
     }

@@ -31,11 +31,12 @@ open class UITableView: UIScrollView {
   /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a table from an archive, of which nothing but the defaults is read.
+  /// Creates a table from a document; of other archives nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
+    style = (coder.documentValue("UIStyle") as? Int).flatMap(Style.init) ?? .plain
+    super.init(frame: .zero)
     prepare()
+    readDocument(coder)
   }
 
   private func prepare() {

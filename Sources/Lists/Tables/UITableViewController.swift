@@ -10,6 +10,8 @@ import GimbalTraces
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
+  /// The rows that a document holds; nil where the controller's class gives them.
+  package final var staticSections: [StaticSection]?
 
   /// Creates a controller with a table of a look.
   public init(style: UITableView.Style) {
@@ -23,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  /// Creates a controller from a document; of other archives nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -38,8 +40,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// True if a selection goes when the table is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a table of the controller's look.
+  /// Takes the table of the document, else makes one of the controller's look.
   open override func loadView() {
+    guard !loadViewOfDocument() else { return }
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
@@ -69,25 +72,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data
 
-  /// 1 section.
-  open func numberOfSections(in tableView: UITableView) -> Int { Machine.byDefault(1) }
-
-  /// No rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  /// A cell without content; overridden where there are rows.
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-
-  /// Not implemented unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Machine.byDefault(nil)
+  /// The document's sections, else 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticSections?.count ?? Machine.byDefault(1)
   }
 
-  /// Not implemented unless overridden.
+  /// The document's rows, else none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section)?.rows.count ?? 0
+  }
+
+  /// The document's cell, else one without content; overridden where there are other rows.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    staticRow(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// The document's title; without one not implemented unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    staticSections == nil ? Machine.byDefault(nil) : staticSection(section)?.header
+  }
+
+  /// The document's title; without one not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Machine.byDefault(nil)
+    staticSections == nil ? Machine.byDefault(nil) : staticSection(section)?.footer
   }
 
   /// Not implemented unless overridden.
@@ -150,9 +159,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) { Machine.reachDefault() }
 
-  /// Not implemented unless overridden.
+  /// The height that a document gives its row, else that of the table; without rows in a document not implemented
+  /// unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Machine.byDefault(UITableView.automaticDimension)
+    guard staticSections != nil else { return Machine.byDefault(UITableView.automaticDimension) }
+    return staticRow(indexPath)?.height ?? tableView.rowHeight
   }
 
   /// Not implemented unless overridden.

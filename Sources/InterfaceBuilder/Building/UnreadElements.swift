@@ -1,0 +1,92 @@
+package import GimbalInterfaceDocuments
+
+/// The elements of documents that nobody reads.
+package enum UnreadElements {
+  /// The elements of a document that have no effect here though they may have one on a device, and why.
+  package static func all(in document: InterfaceDocument) -> [ViewBuilder.Omission] {
+    var found: [ViewBuilder.Omission] = []
+    for scene in document.scenes { collect(scene.markup, &found) }
+    for object in document.objects { collect(object, &found) }
+    return found
+  }
+
+  /// Looks at an element and what it holds; of views it is said when they are made.
+  private static func collect(
+    _ markup: Markup, isSubview: Bool = false, _ found: inout [ViewBuilder.Omission]
+  ) {
+    let isView = isSubview || markup.child(key: "frame") != nil
+    if let key = markup["key"], let reason = keys[key], markup.child(key: "frame") != nil {
+      found.append(ViewBuilder.Omission(markup: markup, reason: reason))
+    }
+    if let reason = reasons[markup.name] {
+      found.append(ViewBuilder.Omission(markup: markup, reason: reason))
+    } else if !isView, !read.contains(markup.name), !withoutLayout.contains(markup.name) {
+      found.append(
+        ViewBuilder.Omission(
+          markup: markup, reason: "the element is not known: nothing is laid out by it"))
+    }
+    guard !closed.contains(markup.name) else { return }
+    for child in markup.children { collect(child, isSubview: markup.name == "subviews", &found) }
+  }
+
+  /// Views under keys that are not laid out.
+  private static let keys = [
+    "customView":
+      "bars lay out no views of their buttons: the view is not made, outlets to it stay nil",
+    "titleView":
+      "bars lay out no views in the place of titles: the view is not made, outlets to it stay nil",
+  ]
+
+  /// Elements that are not simulated, with their effect.
+  private static let reasons = [
+    "refreshControl": "the control is not made: content is not moved down while it refreshes",
+    "customObject": "objects of an app's own are not made: outlets to them stay nil",
+    "searchDisplayController": "the controller is not made: its bar shows no results",
+  ]
+
+  /// Elements that somebody reads.
+  private static let read: Set<String> = [
+    "scene", "objects", "placeholder", "exit", "rect", "size", "point", "inset", "edgeInsets",
+    "directionalEdgeInsets", "autoresizingMask", "subviews", "constraints", "constraint",
+    "connections",
+    "outlet", "outletCollection", "action", "segue", "view", "string", "mutableString",
+    "fontDescription", "attributedString", "fragment", "attributes", "font", "paragraphStyle",
+    "color",
+    "state", "segments", "segment", "variation", "mask", "exclude", "include", "viewLayoutGuide",
+    "layoutGuides", "viewControllerLayoutGuide", "navigationItem", "barButtonItem",
+    "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items", "tabBarItem",
+    "navigationBar", "toolbar", "tabBar", "extendedEdge", "userDefinedRuntimeAttributes",
+    "userDefinedRuntimeAttribute", "integer", "real", "prototypes", "sections", "tableViewSection",
+    "cells", "collectionViewFlowLayout", "collectionViewLayout", "buttonConfiguration",
+    "imageReference", "bool", "value", "tapGestureRecognizer", "panGestureRecognizer",
+    "swipeGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer",
+    "pongPressGestureRecognizer", "screenEdgePanGestureRecognizer", "accessibility",
+    "scopeButtonTitles",
+    "viewController", "tableViewController", "collectionViewController", "navigationController",
+    "tabBarController", "splitViewController", "pageViewController", "viewControllerPlaceholder",
+    "avPlayerViewController", "glkViewController", "hostingController", "date", "locale", "nil",
+  ]
+
+  /// Elements that change colors, texts that are typed, what is spoken, or the canvas alone.
+  private static let withoutLayout: Set<String> = [
+    "accessibilityTraits", "textInputTraits", "simulatedStatusBarMetrics",
+    "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
+    "simulatedScreenMetrics", "simulatedOrientationMetrics", "freeformSimulatedSizeMetrics",
+    "fixedSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+    "splitViewDetailSimulatedSizeMetrics", "splitViewMasterSimulatedSizeMetrics",
+    "simulatedMetricsContainer", "blurEffect", "vibrancyEffect", "dataDetectorType",
+    "textAttributes", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",
+    "backgroundConfiguration", "preferredSymbolConfiguration", "animations", "attributedString",
+    "accessibilityOverrides", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",
+    "popoverArrowDirection", "popoverPassthroughViews", "keyCommands", "keyCommand", "array",
+    "mutableArray", "gestureRecognizers", "offsetWrapper", "shadow", "mutableData", "url", "data",
+    "designable", "userComments",
+  ]
+
+  /// Elements whose inside belongs to what reads them.
+  private static let closed: Set<String> = [
+    "attributedString", "userDefinedRuntimeAttributes", "connections", "animations",
+    "wkWebViewConfiguration", "navigationBarAppearance", "toolbarAppearance", "tabBarAppearance",
+    "textAttributes", "paragraphStyle",
+  ]
+}

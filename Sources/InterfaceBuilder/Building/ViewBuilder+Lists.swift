@@ -1,0 +1,82 @@
+import Foundation
+import GimbalEngine
+import GimbalInterfaceDocuments
+import GimbalLists
+
+/// What tables, collections and cells hold.
+extension ViewBuilder {
+  /// The views of a description that are made with it: its content, what a list holds, its subviews.
+  ///
+  /// On a canvas headers and cells are laid out by themselves.
+  func inner(of description: ViewDescription) -> [ViewDescription] {
+    let own = [description.content].compactMap(\.self)
+    guard purpose == .app, let list = description.list else { return own + description.subviews }
+    return own + list.views + description.subviews
+  }
+
+  /// Takes the texts and the picture that a cell of one of the system's styles makes itself.
+  func adoptTexts(of view: UIView, _ markup: Markup) {
+    guard let cell = view as? UITableViewCell, markup["style"] != nil else { return }
+    if let id = markup["textLabel"] { adopted[id] = cell.textLabel }
+    if let id = markup["detailTextLabel"] { adopted[id] = cell.detailTextLabel }
+    if let id = markup["imageView"] { adopted[id] = cell.imageView }
+  }
+
+  /// Gives a list the views that stand beside its rows, and says how its cells are made.
+  ///
+  /// Rule: R-NIB-8.
+  func addParts(of list: ListDescription, to view: UIView) {
+    switch view {
+    case let table as UITableView:
+      table.backgroundView = list.background.map(tree)
+      table.tableHeaderView = list.header.map(tree)
+      table.tableFooterView = list.footer.map(tree)
+      for cell in list.prototypes {
+        guard let identifier = identifier(of: cell), let maker = maker(of: cell) else { continue }
+        table.registerCells(identifier) {
+          maker() as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+    case let collection as UICollectionView:
+      collection.backgroundView = list.background.map(tree)
+      for cell in list.prototypes { register(cell, nil, in: collection) }
+      for part in list.supplements {
+        let kind =
+          part.isHeader
+          ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+        register(part.view, kind, in: collection)
+      }
+    default: break
+    }
+  }
+
+  private func register(_ view: ViewDescription, _ kind: String?, in collection: UICollectionView) {
+    guard let identifier = identifier(of: view), let maker = maker(of: view) else { return }
+    collection.registerMaker(kind, identifier) { maker() as? UICollectionReusableView }
+  }
+
+  private func maker(of view: ViewDescription) -> (() -> UIView)? {
+    guard let maker = makePrototype?(view) else { return nil }
+    prototypes.append(maker)
+    return maker
+  }
+
+  private func identifier(of view: ViewDescription) -> String? {
+    if let name = view.markup["reuseIdentifier"], !name.isEmpty { return name }
+    omit(view.markup, "the prototype has no identifier by which an app could ask for it")
+    return nil
+  }
+
+  /// Makes the rows that a document holds.
+  func sections(of list: ListDescription) -> [StaticSection] {
+    list.sections.map { section in
+      StaticSection(
+        header: section.header, footer: section.footer,
+        rows: section.cells.compactMap { cell in
+          (tree(cell) as? UITableViewCell).map {
+            StaticSection.Row($0, height: cell.markup.number("rowHeight").map { CGFloat($0) })
+          }
+        })
+    }
+  }
+}

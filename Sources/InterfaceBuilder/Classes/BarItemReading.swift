@@ -1,0 +1,38 @@
+import Foundation
+import GimbalEngine
+import GimbalInterfaceDocuments
+
+/// Buttons and items of bars.
+@MainActor
+enum BarItemReading {
+  /// The button that an element describes.
+  static func item(_ markup: Markup, _ document: InterfaceDocument) -> UIBarButtonItem {
+    let item: UIBarButtonItem =
+      if let name = markup["systemItem"] {
+        systemItems[name].map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem(title: nil)
+      } else {
+        UIBarButtonItem(title: markup["title"])
+      }
+    if markup["style"] == "done" { item.style = .done }
+    if let width = markup.number("width") { item.width = CGFloat(width) }
+    if let image = markup["image"] { item.image = InterfaceImage.image(image, in: document) }
+    if let flag = markup.flag("enabled") { item.isEnabled = flag }
+    return item
+  }
+
+  /// The item of a tab bar that an element describes.
+  static func tab(_ markup: Markup, _ document: InterfaceDocument) -> UITabBarItem {
+    UITabBarItem(
+      title: markup["title"],
+      image: markup["image"].flatMap { InterfaceImage.image($0, in: document) }, tag: 0)
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+    "undo": .undo, "redo": .redo, "close": .close,
+  ]
+}

@@ -1,0 +1,36 @@
+import Foundation
+public import GimbalEngine
+
+/// Cells and headers from nib files.
+extension UITableView {
+  /// Says which nib file holds cells of an identifier; nil takes that back.
+  ///
+  /// See: R-NIB-8.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCells(
+      identifier,
+      nib.map { nib in
+        { [unowned self] in
+          let cell: UITableViewCell? = only(of: nib)
+          if let cell, let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+            report(.otherIdentifier(own, registered: identifier, isCell: true))
+          }
+          if cell == nil { report(.wrongNib("UITableViewCell", identifier)) }
+          return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        }
+      })
+  }
+
+  /// Says which nib file holds headers and footers of an identifier; nil takes that back.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaders(
+      identifier,
+      nib.map { nib in
+        { [unowned self] in
+          if let view: UITableViewHeaderFooterView = only(of: nib) { return view }
+          report(.wrongNib("UITableViewHeaderFooterView", identifier))
+          return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        }
+      })
+  }
+}
