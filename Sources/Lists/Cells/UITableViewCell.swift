@@ -98,7 +98,6 @@ open class UITableViewCell: UIView {
   final var indentsNow = true
   /// The row that shows the cell; kept by the table.
   final var place: RowPlace?
-  /// What a document has made of the cell.
   package final var documented = DocumentedCell()
   final weak var table: (any CellTable)?
 
@@ -118,8 +117,8 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell from a document; of other archives nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    style =
-      (coder.documentValue("UITableViewCellStyle") as? Int).flatMap(CellStyle.init) ?? .default
+    let style = coder.documentValue("UITableViewCellStyle") as? Int
+    self.style = style.flatMap(CellStyle.init) ?? .default
     reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
     content = UITableViewCellContentView(frame: .zero)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.rowHeight))
