@@ -18,10 +18,10 @@ extension UISplitViewController: LayingOutContainer {
     if columns.isCollapsed {
       return container === columns.collapsed ? CGRect(origin: .zero, size: size) : nil
     }
-    guard let column = Column.standing.first(where: { columns[$0] === container }) else {
-      return nil
+    for column in Column.standing where columns[column] === container {
+      return frame(of: column, in: size)
     }
-    return frame(of: column, in: size)
+    return nil
   }
 
   private func frame(of column: Column, in size: CGSize) -> CGRect {

@@ -28,7 +28,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var keptTransform = CGAffineTransform.identity
   nonisolated(unsafe) final var keptAlpha: CGFloat = 1
   nonisolated(unsafe) final var keptOpaque = true
-  /// True if `TintTable` has an entry for the view; it lies where a word has room left.
+  // These lie where a word has room left: views are many, and memory is given in steps of 16 bytes.
+  nonisolated(unsafe) final var keptContentMode = ContentMode.scaleToFill
+  nonisolated(unsafe) final var keptSemantics = UISemanticContentAttribute.unspecified
+  /// True if `TintTable` has an entry for the view.
   nonisolated(unsafe) final var keepsTint = false
   /// True if `AccessibilityTable` has an entry for the view.
   nonisolated(unsafe) final var keepsAccessibility = false
@@ -370,7 +373,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The way in which the content fills the bounds.
   ///
   /// It is kept, and moves nothing. Source: Apple, UIView.ContentMode.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode: ContentMode {
+    get { keptContentMode }
+    set { keptContentMode = newValue }
+  }
 
   // MARK: Hierarchy
 
@@ -702,9 +708,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   /// The view's behaviour where people read from right to left: leading and trailing change sides.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet {
-      guard semanticContentAttribute != oldValue else { return }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { keptSemantics }
+    set {
+      guard newValue != keptSemantics else { return }
+      keptSemantics = newValue
       directionDidChange()
       changeMargins()
     }

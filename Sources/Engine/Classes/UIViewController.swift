@@ -12,7 +12,8 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   // A walk looks at most of these in every controller; checks of exclusive access cost more than the looks.
-  // Each is set as a whole or is a value of plain members, so that no app code runs inside a change.
+  // Each is set as a whole or a member at a time, and children are held while they leave, so that no app
+  // code runs inside a change.
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects
   final package var ordinal = 0
   @exclusivity(unchecked) final package var receiver = ReceiverID.none
@@ -24,10 +25,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The state of traits, once the controller sets, tracks or observes some.
   @exclusivity(unchecked) final var traitState: TraitState?
   @exclusivity(unchecked) package final var appearance = Appearance()
-  package final var presentation = PresentationState()
+  @exclusivity(unchecked) package final var presentation = PresentationState()
   /// The coordinator of the change of controllers in which this one takes part.
   @exclusivity(unchecked) final var ownTransition: TransitionCoordinator?
-  package nonisolated(unsafe) final var childControllers: [UIViewController] = []
+  @exclusivity(unchecked) package nonisolated(unsafe) final var childControllers:
+    [UIViewController] = []
   @exclusivity(unchecked) nonisolated(unsafe) private final var namedParent:
     Unretained<UIViewController>?
   /// The container that holds the controller without being its parent at all times.
@@ -264,7 +266,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateViewConstraints() { updateConstraintsOfView() }
 
   /// Insets that the controller adds to its view's safe area, in points.
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       guard additionalSafeAreaInsets.isFinite else {
         additionalSafeAreaInsets = oldValue

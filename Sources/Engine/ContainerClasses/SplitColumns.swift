@@ -9,7 +9,7 @@ package struct SplitColumns {
   /// The controllers as the app gave them.
   private var given: [UIViewController?] = [nil, nil, nil, nil]
   /// The container; what it holds, child or not, never comes to stand above it.
-  weak var container: UISplitViewController?
+  var container: Unretained<UISplitViewController>?
   /// The controller that stands for all while they are collapsed; nil while they stand apart.
   package var collapsed: UIViewController? {
     didSet {
@@ -76,15 +76,17 @@ package struct SplitColumns {
   /// A controller, unless the container stands above it by now: callbacks run between the question whether
   /// it can come and its coming.
   private func admitted(_ controller: UIViewController?) -> UIViewController? {
-    controller.flatMap { container?.stands(on: $0) == true ? nil : $0 }
+    controller.flatMap { holder?.stands(on: $0) == true ? nil : $0 }
   }
+
+  private var holder: UISplitViewController? { container?.object }
 
   /// A controller is kept by one container: the one that had it before has it no longer.
   private func keep(_ new: UIViewController?, insteadOf old: UIViewController?) {
-    if let old, old.keeper === container, !keeps(old) { old.keeper = nil }
-    guard let new, new.keeper !== container else { return }
+    if let old, old.keeper === holder, !keeps(old) { old.keeper = nil }
+    guard let new, new.keeper !== holder else { return }
     new.keeper?.columns.forget(new)
-    new.keeper = container
+    new.keeper = holder
   }
 
   private func keeps(_ controller: UIViewController) -> Bool {
@@ -105,7 +107,7 @@ package struct SplitColumns {
     given = given.map { $0 === controller ? nil : $0 }
     if collapsed === controller { collapsed = nil }
     if putAside === controller { putAside = nil }
-    if controller.keeper === container { controller.keeper = nil }
+    if controller.keeper === holder { controller.keeper = nil }
   }
 
   /// The controllers that stand apart where there is room, the primary one first.

@@ -30,7 +30,7 @@ open class UISplitViewController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
-    columns.container = self
+    columns.container = Unretained(self)
     containerLife = work
   }
 
@@ -38,7 +38,7 @@ open class UISplitViewController: UIViewController {
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
-    columns.container = self
+    columns.container = Unretained(self)
     containerLife = work
   }
 
@@ -46,7 +46,7 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
-    columns.container = self
+    columns.container = Unretained(self)
     containerLife = work
   }
 

@@ -72,8 +72,8 @@ extension UIViewController {
   ) {
     sendLegacyRotation(along: coordinator)
     for child in childControllers {
-      guard let view = child.loadedView, let childSize = self.size(of: child, in: size),
-        childSize != view.bounds.size
+      guard child.loadedView != nil, let childSize = self.size(of: child, in: size),
+        let present = child.loadedView?.bounds.size, childSize != present
       else { continue }
       child.announce(childSize, with: coordinator)
     }

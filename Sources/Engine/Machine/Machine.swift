@@ -26,7 +26,7 @@ package final class Machine {
   package let clock = VirtualClock()
   /// The actions that run after the current turn of the run loop, in order.
   package var afterCommit: [@MainActor () -> Void] = []
-  package var switches = BehaviourSwitches() {
+  @exclusivity(unchecked) package var switches = BehaviourSwitches() {
     didSet { walk.pointee.marginsComeFirst = switches.marginsComeBeforeSafeArea }
   }
   package internal(set) var settings: UserSettings {

@@ -45,10 +45,10 @@ extension Recorded {
   package func send<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
-    let recorder = machine.recorder
-    guard recorder.isRecording else { return call() }
-    recorder.begin(name, on: registered(), arguments())
-    defer { recorder.end() }
+    let sink = machine.walk.pointee.sink
+    guard sink.isRecording else { return call() }
+    sink.beginCall(name, on: registered(), arguments())
+    defer { sink.endCall() }
     return call()
   }
 
@@ -56,23 +56,23 @@ extension Recorded {
   package func sendOptional<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result? {
-    let recorder = machine.recorder
-    if recorder.isRecording { recorder.begin(name, on: registered(), arguments()) }
+    let sink = machine.walk.pointee.sink
+    if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
     machine.names.defaultWasReached = false
     let result = call()
     if machine.names.defaultWasReached {
       machine.names.defaultWasReached = false
-      if recorder.isRecording { recorder.takeBack() }
+      if sink.isRecording { machine.recorder.takeBack() }
       return nil
     }
-    if recorder.isRecording { recorder.end() }
+    if sink.isRecording { sink.endCall() }
     return result
   }
 
   /// Records something that happened to the object.
   package func note(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
-    let recorder = machine.recorder
-    if recorder.isRecording { recorder.note(name, on: registered(), arguments()) }
+    let sink = machine.walk.pointee.sink
+    if sink.isRecording { sink.noteApart(name, on: registered(), arguments()) }
   }
 }
 
@@ -112,6 +112,24 @@ package final class NamedReceiver: Recorded {
 
   package func describe(to recorder: TraceRecorder, as receiver: ReceiverID) {
     recorder.setRole(role, of: receiver)
+  }
+}
+
+/// What the walks have at hand, in functions of their own for callers that are many.
+///
+/// No reference to the recorder is counted: the machine outlives the calls that it makes.
+extension EventSink {
+  @inline(never)
+  fileprivate func beginCall(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
+    begin(name, on: receiver, arguments)
+  }
+
+  @inline(never)
+  fileprivate func endCall() { end() }
+
+  @inline(never)
+  fileprivate func noteApart(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
+    note(name, on: receiver, arguments)
   }
 }
 

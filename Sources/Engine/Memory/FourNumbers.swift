@@ -8,6 +8,10 @@ extension CGRect {
   var numbers: SIMD4<Double> {
     SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
   }
+
+  /// `standardized`, of which nearly every rectangle has no need.
+  @inline(__always)
+  var inStandardForm: CGRect { size.width >= 0 && size.height >= 0 ? self : standardized }
 }
 
 extension UIEdgeInsets {

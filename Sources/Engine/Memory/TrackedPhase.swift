@@ -38,6 +38,7 @@ extension Machine {
   /// Runs a phase of a view or its controller, and notes the traits that it reads.
   @inline(__always)
   func tracking(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
+    let walk = walk
     let outer = walk.pointee.tracked
     walk.pointee.tracked = WalkState.Tracked(node: node, phase: phase)
     body()

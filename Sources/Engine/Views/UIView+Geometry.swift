@@ -21,14 +21,18 @@ extension UIView {
   private func move(frame: CGRect) { capturingGeometry { apply(frame) } }
 
   private func apply(_ frame: CGRect) {
-    let new = frame.standardized
+    let new = frame.inStandardForm
     let center = CGPoint(
-      x: new.origin.x + new.width / 2, y: new.origin.y + new.height / 2)
-    guard isValid(center), isValid(new.size) else { return raiseInvalidFrame(new, center) }
+      x: new.origin.x + new.size.width / 2, y: new.origin.y + new.size.height / 2)
+    if _slowPath(!CGRect(origin: center, size: new.size).numbers.isSmall) {
+      guard isValid(center), isValid(new.size) else { return raiseInvalidFrame(new, center) }
+      // What stands transformed is tried there, with the numbers that it comes to.
+      let isTransformed = node.pointee.flags.contains(.transformed)
+      guard isTransformed || givesFrame({ $0.pointee.center = center }) else { return }
+    }
     if node.pointee.flags.contains(.transformed) {
       return setFrameUnderTransform(new)
     }
-    guard isSmall(center) || givesFrame({ $0.pointee.center = center }) else { return }
     let old = node.pointee.bounds
     let moved = node.pointee.center != center
     node.pointee.center = center
@@ -76,8 +80,7 @@ extension UIView {
     guard _fastPath(bounds.numbers.isFinite) else {
       return report(.boundsNotFinite(bounds))
     }
-    let isStandard = bounds.size.width >= 0 && bounds.size.height >= 0
-    let new = isStandard ? bounds : bounds.standardized
+    let new = bounds.inStandardForm
     if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
       guard givesFrame({ $0.pointee.bounds = new }) else { return }
     }
