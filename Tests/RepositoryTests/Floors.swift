@@ -1,41 +1,51 @@
 /// The floors of a room: its folders, of which each may name what stands below it.
 struct Floors: Sendable {
+  /// Two folders that depend both ways.
+  struct Tie: Sendable {
+    let lower: String
+    let upper: String
+    /// The reason why the lower one names the upper one too.
+    let reason: String
+  }
+
   /// The folder of `Sources`.
   let room: String
-  /// The folders, the highest first.
+  /// The folders, the highest first; `.` is the room's own.
   let folders: [String]
-  /// Files that may name what stands above them, and why.
-  let exempt: [String: String]
+  /// The folders that depend both ways all the same.
+  var ties: [Tie] = []
+  /// Files that may name whatever stands above them: only what stands in such a class's own body can be
+  /// overridden or stored.
+  var bodies: Set<String> = []
 
   /// The floors of all rooms that have more than one subject.
-  static let all = [engine, alerts, containers, fields, lists, controls, text]
+  static let all = [
+    engine, interfaceBuilder, containers, alerts, lists, fields, controls, gestures, text, motion,
+    layers,
+    graphics, interfaceDocuments,
+  ]
 
-  private static let bodies = "only what stands in the class's own body can be overridden or stored"
+  /// The number of pairs of folders that may depend both ways, in all rooms.
+  static let tieLimit = 15
 
   private static let engine = Floors(
     room: "Engine",
     folders: [
       "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Documents",
       "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars",
-      "Solving",
-      "Presentation",
-      "Constraints", "Traits", "ContainerClasses", "Touches", "Application", "Responders",
-      "Transitions", "Coordinates", "Look", "Memory", "Faults", "Machine", "Classes",
+      "Solving", "Presentation", "Constraints", "Traits", "ContainerClasses", "Touches",
+      "Responders", "Application", "Transitions", "Coordinates", "Look", "Memory", "Faults",
+      "Machine", "Classes",
     ],
-    exempt: [
-      "Classes/UIView.swift": bodies,
-      "Classes/UIViewController.swift": bodies,
-      "Constraints/NSLayoutConstraint.swift": bodies,
-      "Constraints/UILayoutGuide.swift": bodies,
-      "Application/UIWindow.swift": bodies,
-      "Application/UIScreen.swift": bodies,
-      "Application/UIApplication.swift": bodies,
-      "Application/Scenes/UIWindowScene.swift": bodies,
-      "Application/Scenes/SceneGeometry.swift":
-        "a scene's delegate is told of traits and locks too",
-      "Responders/UIResponder.swift": bodies,
-      "Machine/Machine.swift": "the machine owns the memory that walks follow",
-      "Presentation/PresentedTraits.swift": "what a presentation passes on, controllers receive",
+    bodies: ["Classes/UIView.swift", "Classes/UIViewController.swift"])
+
+  private static let interfaceBuilder = Floors(
+    room: "InterfaceBuilder",
+    folders: ["Runtime", "Conformance", "Canvas", "Classes", "Building"],
+    ties: [
+      Tie(
+        lower: "Building", upper: "Classes",
+        reason: "a builder makes each view by its class, and classes add to the builder")
     ])
 
   private static let containers = Floors(
@@ -43,35 +53,45 @@ struct Floors: Sendable {
     folders: [
       "Work", "Pages", "Split", "Tabs", "Navigation", "Bars", "Presentation", "Shared", "Popovers",
       "Sheets",
-    ],
-    exempt: [:])
+    ])
 
-  private static let alerts = Floors(
-    room: "Alerts", folders: ["Alerts", "StandIns", "Menus"], exempt: [:])
-
-  private static let fields = Floors(
-    room: "Fields",
-    folders: ["Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Values", "Figures"],
-    exempt: [:])
-
-  private static let controls = Floors(
-    room: "Controls",
-    folders: [
-      "Effects", "Buttons", "Images", "Stacks", "StackPlans", "Controls", "Labels",
-    ],
-    exempt: [:])
+  private static let alerts = Floors(room: "Alerts", folders: ["Alerts", "StandIns", "Menus", "."])
 
   private static let lists = Floors(
     room: "Lists",
     folders: [
       "Tables", "Layouts", "Collections", "Cells", "Contents", "Snapshots", "Changes", "Lengths",
-    ],
-    exempt: [:])
+    ])
+
+  private static let fields = Floors(
+    room: "Fields",
+    folders: ["Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Values", "Figures", "."])
+
+  private static let controls = Floors(
+    room: "Controls",
+    folders: ["Effects", "Buttons", "Images", "Stacks", "StackPlans", "Controls", "Labels"])
+
+  private static let gestures = Floors(room: "Gestures", folders: ["Scrolling", "."])
 
   private static let text = Floors(
     room: "Text",
-    folders: ["TextKit", "Styled", "Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"],
-    exempt: [:])
+    folders: ["TextKit", "Styled", "Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"])
+
+  private static let motion = Floors(room: "Motion", folders: ["Curves", "Values", "Timing", "."])
+
+  private static let layers = Floors(
+    room: "Layers", folders: ["Kinds", "Animations", "Layers", "."],
+    ties: [
+      Tie(
+        lower: "Layers", upper: "Animations",
+        reason: "a layer keeps the animations that run on it")
+    ])
+
+  private static let graphics = Floors(
+    room: "Graphics", folders: ["Drawing", "Images", "Catalogs", "Colors", "Paths", "."])
+
+  private static let interfaceDocuments = Floors(
+    room: "InterfaceDocuments", folders: ["Reading", "Model", "."])
 }
 
 /// Names point downwards: a folder names only what stands below it.
@@ -98,19 +118,29 @@ struct FloorRule {
     }
   }
 
+  /// A name that stands above the file that uses it.
+  struct Finding {
+    let path: String
+    let name: String
+    let line: Int
+    let lower: String
+    let upper: String
+
+    var text: String { "\(path):\(line): '\(name)' stands in \(upper), above \(lower)" }
+  }
+
   /// The names in a file that stand above it.
-  func findings(in path: String, _ words: [SourceWord]) -> [String] {
-    guard let folder = floors.folder(of: path) else { return [] }
-    guard let floor = floorOf[folder] else {
-      return ["\(path):1: \(folder) has no place among the floors of \(floors.room)"]
-    }
-    guard floors.exempt[floors.name(of: path)] == nil else { return [] }
+  func findings(in path: String, _ words: [SourceWord]) -> [Finding] {
+    guard let folder = floors.folder(of: path), let floor = floorOf[folder],
+      !floors.bodies.contains(floors.name(of: path))
+    else { return [] }
     let known = FloorRule.ownNames(words)
     return words.compactMap { word in
       guard let home = homes[word.text], let other = floorOf[home], other < floor,
         !known.contains(word.text)
       else { return nil }
-      return "\(path):\(word.line + 1): '\(word.text)' stands in \(home), above \(folder)"
+      return Finding(
+        path: path, name: word.text, line: word.line + 1, lower: folder, upper: home)
     }
   }
 
@@ -171,8 +201,13 @@ extension Floors {
   /// The folder of a file of the room, or nil for one of another room.
   func folder(of path: String) -> String? {
     let parts = path.split(separator: "/")
-    guard parts.count > 3, parts[0] == "Sources", parts[1] == room else { return nil }
-    return String(parts[2])
+    guard parts.count > 2, parts[0] == "Sources", parts[1] == room else { return nil }
+    return parts.count > 3 ? String(parts[2]) : "."
+  }
+
+  /// True if a name from one folder in another is that of a tie.
+  func ties(_ finding: FloorRule.Finding) -> Bool {
+    ties.contains { $0.lower == finding.lower && $0.upper == finding.upper }
   }
 
   /// The path below the room.

@@ -107,13 +107,13 @@ open class UIApplication: UIResponder {
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
   /// True if the status bar is hidden, as the controllers have it.
-  public var isStatusBarHidden: Bool { machine.systemBars.hidesStatusBar }
+  public var isStatusBarHidden: Bool { machine.barSource.systemBars.hidesStatusBar }
 
   /// The style of the status bar that the controllers ask for.
-  public var statusBarStyle: UIStatusBarStyle { machine.systemBars.statusBarStyle }
+  public var statusBarStyle: UIStatusBarStyle { machine.barSource.systemBars.statusBarStyle }
 
   /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
-  public var statusBarFrame: CGRect { machine.statusBarFrame }
+  public var statusBarFrame: CGRect { machine.barSource.statusBarFrame }
 
   /// Passes an event on to the windows of its touches.
   ///

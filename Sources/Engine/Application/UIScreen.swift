@@ -33,7 +33,7 @@ open class UIScreen: NSObject {
   /// The traits from which those of the app's windows come (from iOS 8 on).
   ///
   /// See: R-TRAIT-1.
-  open var traitCollection: UITraitCollection { machine.screenTraits }
+  open var traitCollection: UITraitCollection { machine.traitSource.screenTraits }
 
   /// The space that turns with the interface; its origin is the top left as the app sees it.
   open private(set) lazy var coordinateSpace: any UICoordinateSpace =

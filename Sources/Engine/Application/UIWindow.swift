@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   private func becomeRootOfTree() {
     node.pointee.flags.formUnion([.isWindow, .hidden])
     node.pointee.window = node
-    node.pointee.traits = machine.windowTraits
+    node.pointee.traits = machine.traitSource.windowTraits
     node.pointee.flags.insert(.knowsTraits)
     if machine.recorder.isRecording { note(.initialize) }
     if !machine.scenes.hasSceneForm { enter(machine.scenes.current) }
@@ -105,7 +105,7 @@ open class UIWindow: UIView {
   ///
   /// See: R-TOUCH-1, R-TOUCH-2.
   open func sendEvent(_ event: UIEvent) {
-    if event.type == .touches { machine.touchScreen.delivery.deliver(event, in: self) }
+    if event.type == .touches { machine.touchDelivery.deliver(event, in: self) }
   }
 
   /// Sizes the root controller's view.
@@ -156,7 +156,7 @@ extension UIWindow {
       old.endPresentations()
     }
     if let root = rootViewController {
-      root.adopt(machine)
+      root.belong(to: machine)
       root.isRoot = true
       if root.receiver != .none { machine.recorder.setRole("root", of: root.receiver) }
     }
@@ -172,14 +172,12 @@ extension UIWindow {
     guard let root = rootViewController, !root.isCovered, let view = root.view,
       view.superview !== self
     else { return }
-    machine.reviewStatusBar()
+    root.viewWillEnterWindow()
     insertSubview(view, at: 0)
     // A callback on the way may have set another root.
     guard rootViewController === root else { return view.removeFromSuperview() }
     if machine.era == .e1 { placeRootView() }
-    machine.reviewHomeIndicator()
-    machine.reviewDeferringEdges()
-    machine.reviewOrientationLock()
+    root.viewDidEnterWindow()
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.

@@ -222,6 +222,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     passOnLegacyRotation(along: coordinator)
   }
 
+  /// The controller is a window's root: it is of the window's device.
+  final func belong(to machine: Machine) { adopt(machine) }
+
+  /// The view is about to come into its window as the root's.
+  final func viewWillEnterWindow() { machine.reviewStatusBar() }
+
+  /// The view has come into its window as the root's.
+  final func viewDidEnterWindow() { machine.reviewOtherBars() }
+
   /// The status bar comes or goes without safe areas.
   final func statusBarDidChange() { machine.lookAtFollowedGuides() }
 

@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// See: L-ERR-8, L-ERR-9.
   open var constant: CGFloat {
     get { storedConstant }
-    set { setConstant(newValue) }
+    set { solved.setConstant(newValue) }
   }
 
   /// The priority of the constraint.
@@ -105,7 +105,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// See: L-ERR-6.
   open var priority: UILayoutPriority {
     get { storedPriority }
-    set { setPriority(newValue) }
+    set { solved.setPriority(newValue) }
   }
 
   /// A name for people; a conflict's log shows it.
@@ -121,8 +121,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   ///
   /// See: L-CON-7.
   open var isActive: Bool {
-    get { owner != nil }
-    set { if newValue { NSLayoutConstraint.activate([self]) } else { deactivate() } }
+    get { placement.owner != nil }
+    set { if newValue { NSLayoutConstraint.activate([self]) } else { solved.deactivate() } }
   }
 
   /// The left side as an anchor.
@@ -136,11 +136,14 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// Inside a window conflicts among them are found before the call returns.
   ///
   /// See: L-CON-7, L-CONF-1.
-  open class func activate(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    let type: any SolvedConstraint.Type = NSLayoutConstraint.self
+    type.bringIntoForce(constraints)
+  }
 
   /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.deactivate() }
+    for constraint in constraints { constraint.solved.deactivate() }
   }
 
   /// The constraint in UIKit's form.
@@ -150,3 +153,20 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 }
 
 extension NSLayoutConstraint: UnretainedObject {}
+
+/// What a constraint leaves to those who solve it.
+@MainActor
+protocol SolvedConstraint: AnyObject {
+  func setConstant(_ constant: CGFloat)
+
+  func setPriority(_ priority: UILayoutPriority)
+
+  func deactivate()
+
+  /// Makes constraints active; conflicts are found before the call returns.
+  static func bringIntoForce(_ constraints: [NSLayoutConstraint])
+}
+
+extension NSLayoutConstraint {
+  private var solved: any SolvedConstraint { self }
+}

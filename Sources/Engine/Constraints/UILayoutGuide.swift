@@ -55,17 +55,17 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// The guide's rectangle in its owner's coordinates, in points, on the pixel grid.
   ///
   /// It is valid after layout.
-  open var layoutFrame: CGRect { currentFrame }
+  open var layoutFrame: CGRect { solved.currentFrame }
 
   /// The frame for descriptions, whatever an override answers.
-  final var presentFrame: CGRect { currentFrame }
+  final var presentFrame: CGRect { solved.currentFrame }
 
   /// True if more than one rectangle for the guide satisfies the constraints.
   ///
   /// For debugging.
   ///
   /// See: L-AMB-1.
-  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  open var hasAmbiguousLayout: Bool { solved.isAmbiguous }
 
   /// The constraints that determine the guide on an axis.
   ///
@@ -75,7 +75,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    affectingConstraints(axis)
+    solved.affectingConstraints(axis)
   }
 
   /// The guide in UIKit's form.
@@ -118,3 +118,19 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 extension UILayoutGuide: UnretainedObject {}
+
+/// What a guide leaves to those who place it.
+@MainActor
+protocol SolvedGuide: AnyObject {
+  /// The guide's rectangle in its owner's coordinates.
+  var currentFrame: CGRect { get }
+  /// True if the guide could lie elsewhere in an equally good solution.
+  var isAmbiguous: Bool { get }
+
+  /// The constraints that determine the guide on an axis, the system's included.
+  func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+}
+
+extension UILayoutGuide {
+  private var solved: any SolvedGuide { self }
+}

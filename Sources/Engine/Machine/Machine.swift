@@ -27,7 +27,7 @@ package final class Machine {
   /// The actions that run after the current turn of the run loop, in order.
   package var afterCommit: [@MainActor () -> Void] = []
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
-    didSet { walk.pointee.marginsComeFirst = switches.marginsComeBeforeSafeArea }
+    didSet { walkKeeping.switchesDidChange() }
   }
   package internal(set) var settings: UserSettings {
     didSet {
@@ -47,9 +47,8 @@ package final class Machine {
   /// The pixels to which layout rounds its results.
   package let pixelGrid: PixelGrid
   var names = ReceiverNames()
-  /// The state of the walks.
-  package nonisolated(unsafe) let walk: UnsafeMutablePointer<WalkState>
-  package var held = HeldObjects()
+  /// The place of the walks' state: what it is like stands with the walks.
+  nonisolated(unsafe) let walkPlace: UnsafeMutableRawPointer
   /// What the subjects keep of the device.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
@@ -72,16 +71,29 @@ package final class Machine {
     TextEnvironment.follow { Machine.currentContentSizeCategory }
     GraphicsEnvironment.follow { Machine.currentGraphics }
     states = Machine.makeStates()
-    walk = .allocate(capacity: 1)
-    walk.initialize(to: WalkState(sink: recorder.sink, features: features))
+    let keeping: any WalkKeeping.Type = Machine.self
+    walkPlace = keeping.makeWalk(sink: recorder.sink, features: features)
     if hardware.portraitSize != .zero { Machine.powerOn(self) }
   }
 
   deinit {
-    walk.deallocate()
+    walkPlace.deallocate()
     Machine.release(states)
   }
 
   package var system: SystemVersion { features.version }
   package var era: Era { features.era }
+}
+
+/// What the machine leaves to those who keep the state of walks.
+@MainActor
+protocol WalkKeeping: AnyObject {
+  /// Makes the state of a device's walks.
+  static func makeWalk(sink: EventSink, features: SystemFeatures) -> UnsafeMutableRawPointer
+
+  func switchesDidChange()
+}
+
+extension Machine {
+  private var walkKeeping: any WalkKeeping { self }
 }

@@ -14,8 +14,10 @@ package enum MachineStatePlace: Int, CaseIterable {
   case animations
   case background
   case constraints
+  case delivery
   case faults
   case guides
+  case held
   case interactions
   case keyboard
   case layers

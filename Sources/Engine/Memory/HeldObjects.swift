@@ -1,12 +1,17 @@
 /// What has left the tree and may not be released yet.
-package struct HeldObjects {
+final class HeldObjects: MachineState {
+  static var place: MachineStatePlace { .held }
   /// What a walk might hold.
   fileprivate var forWalks: [AnyObject] = []
   /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
-  package fileprivate(set) var departed: [UIView] = []
+  fileprivate(set) var departed: [UIView] = []
+
+  init() {}
 }
 
 extension Machine {
+  var held: HeldObjects { state() }
+
   /// Runs a walk over views, during which no view that leaves the tree is released.
   @inline(__always)
   func walking<Result>(_ body: () -> Result) -> Result {

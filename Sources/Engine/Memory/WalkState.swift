@@ -96,3 +96,21 @@ package struct WalkState {
     var redraws = false
   }
 }
+
+extension Machine: WalkKeeping {
+  /// The state of the walks.
+  @inline(__always)
+  package nonisolated var walk: UnsafeMutablePointer<WalkState> {
+    walkPlace.assumingMemoryBound(to: WalkState.self)
+  }
+
+  static func makeWalk(sink: EventSink, features: SystemFeatures) -> UnsafeMutableRawPointer {
+    let walk = UnsafeMutablePointer<WalkState>.allocate(capacity: 1)
+    walk.initialize(to: WalkState(sink: sink, features: features))
+    return UnsafeMutableRawPointer(walk)
+  }
+
+  func switchesDidChange() {
+    walk.pointee.marginsComeFirst = switches.marginsComeBeforeSafeArea
+  }
+}

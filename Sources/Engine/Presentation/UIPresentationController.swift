@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     get { setOverrides }
     set {
       setOverrides = newValue
-      overridesDidChange()
+      passing.overridesDidChange()
     }
   }
 
@@ -98,7 +98,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     get { ownTraitOverrides }
     set {
       ownTraitOverrides = newValue
-      overridesDidChange()
+      passing.overridesDidChange()
     }
   }
 
@@ -191,7 +191,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    passOn(size, with: coordinator)
+    passing.passOn(size, with: coordinator)
   }
 
   /// Called before the traits change; adapts to them and passes the message on.
@@ -202,7 +202,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     PresentationRoom.work.adapt(self, to: newCollection, with: coordinator)
-    passOn(newCollection, with: coordinator)
+    passing.passOn(newCollection, with: coordinator)
   }
 
   /// The traits around the presentation: the container's, before it is there the presenter's.
@@ -216,6 +216,25 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// What a presentation controller passes on to the controller that it presents.
+@MainActor
+protocol PassingOn: AnyObject {
+  func passOn(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// The overrides of the traits inside are others.
+  func overridesDidChange()
+
+  /// The traits of the container have changed.
+  func tellTraits(from previous: UITraitCollection?)
+}
+
+extension UIPresentationController {
+  var passing: any PassingOn { self }
 }
 
 extension UIPresentationController: Recorded {

@@ -22,7 +22,7 @@ package final class UITransitionView: UIView {
   /// See: R-TRAIT-1 (the presentation learns of traits before the controllers in it).
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    controller?.tellTraits(from: previousTraitCollection)
+    controller?.passing.tellTraits(from: previousTraitCollection)
   }
 
   /// Lays out between the presentation controller's two container callbacks.

@@ -41,7 +41,9 @@ private func haveKeyboardFollow(_ machine: Machine)
 /// The first responder.
 ///
 /// Source: Apple, UIResponder, Managing the responder chain.
-extension UIResponder {
+extension UIResponder: FirstResponding {
+  var firstOfDevice: UIResponder? { ownMachine?.firstResponder }
+
   /// Source: Apple, becomeFirstResponder(): the present one is asked to resign; a view outside any
   /// window cannot become first.
   func takeFirst() -> Bool {

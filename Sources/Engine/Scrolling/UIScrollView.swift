@@ -211,7 +211,7 @@ open class UIScrollView: UIView {
   override func prepareRecognizers() {
     guard !hasRecognizers else { return }
     hasRecognizers = true
-    machine.touchScreen.delivery.makeRecognizers(of: self)
+    machine.touchDelivery.makeRecognizers(of: self)
   }
 
   // MARK: Indicators

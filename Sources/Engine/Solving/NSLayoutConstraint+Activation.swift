@@ -206,3 +206,7 @@ extension ViewNode {
     }
   }
 }
+
+extension NSLayoutConstraint: SolvedConstraint {
+  static func bringIntoForce(_ constraints: [NSLayoutConstraint]) { activateAll(constraints) }
+}

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-extension UILayoutGuide {
+extension UILayoutGuide: SolvedGuide {
   /// The guide's rectangle in its owner's coordinates.
   ///
   /// See: L-GUIDE-1.

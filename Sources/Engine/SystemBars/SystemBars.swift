@@ -3,34 +3,6 @@ package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The style of the status bar.
-///
-/// Source: Apple, UIStatusBarStyle.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-/// The animation with which the status bar comes and goes.
-///
-/// Source: Apple, UIStatusBarAnimation.
-public enum UIStatusBarAnimation: Int, Sendable {
-  case none = 0
-  case fade = 1
-  case slide = 2
-}
-
-/// The preferences of the ruling controller, or of the child to which it delegates, for the
-/// system's bars.
-package struct SystemBars: Equatable, Sendable {
-  package var hidesStatusBar = false
-  package var statusBarStyle = UIStatusBarStyle.default
-  package var hidesHomeIndicator = false
-  package var deferringEdges: UIRectEdge = []
-  package var locksOrientation = false
-}
-
 private final class SystemBarsState: MachineState {
   static var place: MachineStatePlace { .systemBars }
   var bars = SystemBars()
@@ -46,6 +18,11 @@ extension Machine {
   /// Asks all that the shown controllers are asked about the system's bars and the orientation.
   package func reviewSystemBars() {
     reviewStatusBar()
+    reviewOtherBars()
+  }
+
+  /// Asks about all but the status bar.
+  func reviewOtherBars() {
     reviewHomeIndicator()
     reviewDeferringEdges()
     reviewOrientationLock()

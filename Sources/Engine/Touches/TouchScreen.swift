@@ -7,8 +7,6 @@ import GimbalTraces
 @MainActor
 package final class TouchScreen {
   private unowned let machine: Machine
-  /// The part of the work that the room of gestures does.
-  package private(set) lazy var delivery = suppliedTouchDelivery(machine)
   /// The number of calls of `beginIgnoringInteractionEvents()` that have not been ended.
   package var ignoring = 0
   private var fingers: [Finger] = []
@@ -67,7 +65,9 @@ package final class TouchScreen {
       }
       for change in changes { carryOut(change) }
       send(fingers.compactMap(\.touch))
-      if changes.contains(where: isTapOnStatusBar) { delivery.statusBarWasTapped() }
+      if changes.contains(where: isTapOnStatusBar) {
+        machine.touchDelivery.statusBarWasTapped()
+      }
       fingers.removeAll { finger in
         changes.contains {
           $0.finger == finger.id && ($0.phase == .ended || $0.phase == .cancelled)

@@ -80,7 +80,7 @@ extension UIView {
   /// See: R-GEST-10.
   package func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self, let share = touchShare else { return }
-    machine.touchScreen.delivery.breakOff(recognizer)
+    machine.touchDelivery.breakOff(recognizer)
     share.recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

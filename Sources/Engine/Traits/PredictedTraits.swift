@@ -106,3 +106,5 @@ extension Machine {
     return index
   }
 }
+
+extension Machine: TraitSource {}

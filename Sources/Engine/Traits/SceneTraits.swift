@@ -48,3 +48,37 @@ extension Machine {
     tellScene(from: former, to: windowTraits)
   }
 }
+
+extension UIWindowScene: TraitObserver {
+  func madeTraitState() -> TraitState {
+    if let traitState { return traitState }
+    let state = TraitState()
+    keptTraits = state
+    return state
+  }
+
+  /// The state of the scene's traits, once somebody registered for their changes.
+  var traitState: TraitState? { keptTraits.map { unsafeDowncast($0, to: TraitState.self) } }
+
+}
+
+extension UIWindowScene: SceneOverriding {
+  /// None for a scene whose app has ended.
+  var sceneTraitOverrides: UITraitOverrides {
+    get {
+      readable(machine.scenes.current === self ? machine.sceneOverrides : UITraitOverrides())
+    }
+    set { setSceneTraitOverrides(newValue) }
+  }
+
+  private func setSceneTraitOverrides(_ overrides: UITraitOverrides) {
+    guard isOffered(from: 17, "traitOverrides"), machine.scenes.current === self else { return }
+    var stored = overrides
+    stored.onUnsetRead = nil
+    guard !machine.sceneOverrides.isSame(as: stored) else { return }
+    machine.sceneOverrides = stored
+    if machine.recorder.isRecording {
+      note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
+    }
+  }
+}

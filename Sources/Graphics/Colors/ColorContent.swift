@@ -14,6 +14,6 @@ enum ColorContent: @unchecked Sendable {
   case catalog(CatalogColor)
   /// It looks like another color, with an opacity of its own.
   indirect case faded(UIColor, CGFloat)
-  /// It repeats a picture.
-  case pattern(UIImage)
+  /// It repeats something: a picture, of which colors know no more.
+  case pattern(NSObject)
 }

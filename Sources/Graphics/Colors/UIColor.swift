@@ -58,12 +58,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color that repeats a picture; it has no components.
-  public init(patternImage image: UIImage) {
-    content = .pattern(image)
-    super.init()
-  }
-
   /// Creates a color of another content; no initializer, since subclasses inherit those that they see.
   static func of(_ content: ColorContent) -> UIColor {
     let color = UIColor(cgColor: .clear)
@@ -178,7 +172,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .faded(let base, let alpha):
       hasher.combine(base.hash)
       hasher.combine(alpha)
-    case .pattern(let image): hasher.combine(image.hash)
+    case .pattern(let repeated): hasher.combine(repeated.hash)
     case .provider: hasher.combine(ObjectIdentifier(self))
     }
     return hasher.finalize()

@@ -17,7 +17,7 @@ extension Machine {
   /// The place, the turn and the traits of the app's scene at present.
   var sceneGeometry: SceneGeometry {
     SceneGeometry(
-      frame: windowFrame, orientation: interfaceOrientation, traits: windowTraits,
+      frame: windowFrame, orientation: interfaceOrientation, traits: traitSource.windowTraits,
       isLocked: locksOrientation)
   }
 
@@ -26,7 +26,8 @@ extension Machine {
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.
   var locksOrientation: Bool {
-    systemBars.locksOrientation && part == nil && application.applicationState != .background
+    barSource.systemBars.locksOrientation && part == nil
+      && application.applicationState != .background
   }
 
   /// Tells the scene's delegate that the scene is not as it was: up to iOS 18 of place, turn and traits
@@ -53,7 +54,7 @@ extension Machine {
     _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdate) {
       delegate.windowScene(
         scene, didUpdate: space, interfaceOrientation: old.orientation,
-        traitCollection: traits[old.traits])
+        traitCollection: traitSource.collection(old.traits))
     }
   }
 }

@@ -8,7 +8,8 @@ public import GimbalTraits
 /// Source: Apple, UIWindowScene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  final var traitState: TraitState?
+  /// What the traits keep of the scene.
+  final var keptTraits: AnyObject?
 
   /// The place and the turn of a scene.
   ///
@@ -60,8 +61,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   ///
   /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
-    get { readable(sceneTraitOverrides) }
-    set { setSceneTraitOverrides(newValue) }
+    get { overriding.sceneTraitOverrides }
+    set { overriding.sceneTraitOverrides = newValue }
   }
 
   /// The status bar of the scene.
@@ -88,7 +89,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var effectiveGeometry: Geometry { Geometry(machine.sceneGeometry, on: machine) }
 
   /// The traits that the scene's windows begin with.
-  open var traitCollection: UITraitCollection { machine.collectionOfWindows }
+  open var traitCollection: UITraitCollection { machine.traitSource.collectionOfWindows }
 
   /// Never called by the engine: a scene delegate receives callbacks of its own.
   ///
@@ -96,29 +97,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-extension UIWindowScene: TraitObserver {
-  func madeTraitState() -> TraitState {
-    if let traitState { return traitState }
-    let state = TraitState()
-    traitState = state
-    return state
-  }
+/// The overrides of a scene's traits, which stand with the traits of its windows.
+@MainActor
+protocol SceneOverriding: AnyObject {
+  /// The overrides as the app reads and sets them.
+  var sceneTraitOverrides: UITraitOverrides { get set }
+}
 
-  /// None for a scene whose app has ended.
-  private var sceneTraitOverrides: UITraitOverrides {
-    machine.scenes.current === self ? machine.sceneOverrides : UITraitOverrides()
-  }
-
-  private func setSceneTraitOverrides(_ overrides: UITraitOverrides) {
-    guard isOffered(from: 17, "traitOverrides"), machine.scenes.current === self else { return }
-    var stored = overrides
-    stored.onUnsetRead = nil
-    guard !machine.sceneOverrides.isSame(as: stored) else { return }
-    machine.sceneOverrides = stored
-    if machine.recorder.isRecording {
-      note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
-    }
-  }
+extension UIWindowScene {
+  private var overriding: any SceneOverriding { self }
 }
 
 /// A scene's own coordinates at one time.

@@ -91,7 +91,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   ///
   /// See: R-GEST-9.
   open var isEnabled = true {
-    didSet { if oldValue, !isEnabled { machine.touchScreen.delivery.breakOff(self) } }
+    didSet { if oldValue, !isEnabled { machine.touchDelivery.breakOff(self) } }
   }
 
   /// True if the view gets no more of the touches once they are the gesture.
@@ -210,7 +210,7 @@ extension UIGestureRecognizer {
     let old = gesture.state
     guard old.mayBecome(new) else { return }
     gesture.state = new
-    machine.touchScreen.delivery.stateDidChange(self, from: old)
+    machine.touchDelivery.stateDidChange(self, from: old)
   }
 }
 

@@ -6,7 +6,7 @@ extension Machine {
   ) throws(Failure) -> Result {
     let isEntered = Machine.executing.last !== self
     Machine.executing.append(self)
-    if isEntered { resetCurrentTraits() }
+    if isEntered { traitSource.resetCurrentTraits() }
     defer {
       if Machine.executing.count == 1, !held.departed.isEmpty { releaseAllDeparted() }
       Machine.executing.removeLast()

@@ -22,4 +22,20 @@ package protocol TouchDelivery: AnyObject {
 /// It is a symbol that the linker must find, so that a static archive cannot leave it out.
 @MainActor
 @_silgen_name("gimbal_touchDelivery")
-func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery
+private func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery
+
+private final class DeliveryState: MachineState {
+  static var place: MachineStatePlace { .delivery }
+  var delivery: (any TouchDelivery)?
+}
+
+extension Machine {
+  /// Who brings touches to the recognizers and views of the device.
+  package var touchDelivery: any TouchDelivery {
+    let state: DeliveryState = state()
+    if let known = state.delivery { return known }
+    let made = suppliedTouchDelivery(self)
+    state.delivery = made
+    return made
+  }
+}

@@ -23,25 +23,12 @@ extension UIApplication {
     if let target {
       receiver = target as AnyObject
     } else {
-      let first = machine.firstResponder ?? sender as? UIResponder ?? self
+      let first = presentFirst ?? sender as? UIResponder ?? self
       receiver = first.target(forAction: action, withSender: sender) as AnyObject?
     }
     guard let receiver else { return false }
     return action.call(on: receiver, sender, event)
   }
-
-  /// Leaves touches that begin from now on out, until `endIgnoringInteractionEvents()` is called as often.
-  ///
-  /// Rule: R-TOUCH-8.
-  public func beginIgnoringInteractionEvents() { machine.touchScreen.ignoring += 1 }
-
-  /// Ends what `beginIgnoringInteractionEvents()` began.
-  public func endIgnoringInteractionEvents() {
-    machine.touchScreen.ignoring = max(0, machine.touchScreen.ignoring - 1)
-  }
-
-  /// True if touches that begin are left out.
-  public var isIgnoringInteractionEvents: Bool { machine.touchScreen.ignoring > 0 }
 }
 
 extension UIResponder {
@@ -87,20 +74,6 @@ extension UIResponder {
 }
 
 extension Machine {
-  /// Shakes the device: the first responder, or else the key window, receives the motion.
-  package func shake() {
-    perform {
-      if recorder.isRecording { recorder.noteStimulus(.shake, on: device.traceReceiver) }
-      let event = UIEvent()
-      event.type = .motion
-      event.subtype = .motionShake
-      event.timestamp = clock.now
-      let receiver: UIResponder? = firstResponder ?? showing.keyWindow
-      receiver?.motionBegan(.motionShake, with: event)
-      receiver?.motionEnded(.motionShake, with: event)
-    }
-  }
-
   /// The place of the first of some touches in a view, or in the window, and the number of touches where there
   /// are several.
   package func touchArguments(_ touches: Set<UITouch>, in view: UIView?) -> ArgumentsID {

@@ -75,7 +75,7 @@ extension UIPresentationController: TraitObserver {
   }
 }
 
-extension UIPresentationController {
+extension UIPresentationController: PassingOn {
   /// Passes new traits on to the presented controller.
   ///
   /// See: R-ROT-2.

@@ -18,7 +18,7 @@ open class UIResponder: NSObject, AssociationHolder {
   open var next: UIResponder? { nil }
 
   /// True if the object gets what is meant for no particular place, such as keys.
-  open var isFirstResponder: Bool { ownMachine?.firstResponder === self }
+  open var isFirstResponder: Bool { presentFirst === self }
 
   /// True if the object can become the first responder; the base cannot.
   open var canBecomeFirstResponder: Bool { false }
@@ -26,14 +26,14 @@ open class UIResponder: NSObject, AssociationHolder {
   /// Makes the object the first responder; false when it cannot or the present one refuses to
   /// resign.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirst() }
+  open func becomeFirstResponder() -> Bool { responding.takeFirst() }
 
   /// True if the object can cease to be the first responder; the base can.
   open var canResignFirstResponder: Bool { true }
 
   /// Ceases to be the first responder; false when it may not.
   @discardableResult
-  open func resignFirstResponder() -> Bool { letGoOfFirst() }
+  open func resignFirstResponder() -> Bool { responding.letGoOfFirst() }
 
   // MARK: Documents
 
@@ -156,10 +156,30 @@ open class UIResponder: NSObject, AssociationHolder {
   open var inputAccessoryView: UIView? { nil }
 
   /// Looks at the input views of the first responder anew.
-  open func reloadInputViews() { inputViewsDidChange() }
+  open func reloadInputViews() { responding.inputViewsDidChange() }
 
   /// The machine of a responder that can be first; nil for others.
   var ownMachine: Machine? { (self as? any Recorded)?.machine }
 }
 
 extension UIResponder: UnretainedObject {}
+
+/// Being the first responder: what a responder leaves to those who keep it.
+@MainActor
+protocol FirstResponding: AnyObject {
+  /// The first responder of the object's device.
+  var firstOfDevice: UIResponder? { get }
+
+  func takeFirst() -> Bool
+
+  func letGoOfFirst() -> Bool
+
+  func inputViewsDidChange()
+}
+
+extension UIResponder {
+  private var responding: any FirstResponding { self }
+
+  /// The first responder of the object's device.
+  var presentFirst: UIResponder? { responding.firstOfDevice }
+}

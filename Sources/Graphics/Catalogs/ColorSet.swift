@@ -2,61 +2,6 @@ public import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
-/// A color of a catalog: a value for each style and contrast for which the set has one.
-struct CatalogColor: Hashable, Sendable {
-  let name: String
-  private let entries: [Entry]
-
-  private struct Entry: Hashable, Sendable {
-    var color: CGColor
-    var style = UIUserInterfaceStyle.unspecified
-    var contrast = UIAccessibilityContrast.unspecified
-    var idiom: String
-  }
-
-  /// Reads a folder `*.colorset`; nil if no entry of its file can be read.
-  init?(name: String, folder: String) {
-    guard let set: ColorSetContents = AssetCatalog.read(folder) else { return nil }
-    self.name = name
-    entries = set.colors.compactMap { entry in
-      guard let color = entry.color?.cgColor else { return nil }
-      var result = Entry(color: color, idiom: entry.idiom ?? "universal")
-      for appearance in entry.appearances ?? [] {
-        switch (appearance.appearance, appearance.value) {
-        case ("luminosity", "dark"): result.style = .dark
-        case ("luminosity", "light"): result.style = .light
-        case ("contrast", "high"): result.contrast = .high
-        default: return nil
-        }
-      }
-      return result
-    }
-    if entries.isEmpty { return nil }
-  }
-
-  /// The value under some traits: of the entries whose idiom, style and contrast hold, the one that says most;
-  /// style counts more than contrast, and both more than the idiom.
-  ///
-  /// Rule: L-COL-8.
-  func color(with traits: UITraitCollection) -> CGColor {
-    let idiom = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
-    let isDark = traits.userInterfaceStyle == .dark
-    let isHigh = traits.accessibilityContrast == .high
-    var best: (score: Int, color: CGColor)?
-    for entry in entries {
-      guard entry.style == .unspecified || (entry.style == .dark) == isDark,
-        entry.contrast == .unspecified || isHigh,
-        entry.idiom == "universal" || entry.idiom == idiom
-      else { continue }
-      let score =
-        (entry.style == .unspecified ? 0 : 4) + (entry.contrast == .unspecified ? 0 : 2)
-        + (entry.idiom == "universal" ? 0 : 1)
-      if score > best?.score ?? -1 { best = (score, entry.color) }
-    }
-    return best?.color ?? entries[0].color
-  }
-}
-
 /// What the file of a set of colors says.
 private struct ColorSetContents: Decodable {
   struct Entry: Decodable {
@@ -116,6 +61,28 @@ private struct ColorSetContents: Decodable {
   }
 
   let colors: [Entry]
+}
+
+extension CatalogColor {
+  /// Reads a folder `*.colorset`; nil if no entry of its file can be read.
+  init?(name: String, folder: String) {
+    guard let set: ColorSetContents = AssetCatalog.read(folder) else { return nil }
+    let entries: [Entry] = set.colors.compactMap { entry in
+      guard let color = entry.color?.cgColor else { return nil }
+      var result = Entry(color: color, idiom: entry.idiom ?? "universal")
+      for appearance in entry.appearances ?? [] {
+        switch (appearance.appearance, appearance.value) {
+        case ("luminosity", "dark"): result.style = .dark
+        case ("luminosity", "light"): result.style = .light
+        case ("contrast", "high"): result.contrast = .high
+        default: return nil
+        }
+      }
+      return result
+    }
+    if entries.isEmpty { return nil }
+    self.init(name: name, entries: entries)
+  }
 }
 
 extension UIColor {

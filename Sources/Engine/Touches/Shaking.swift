@@ -1,0 +1,18 @@
+import GimbalTraces
+
+/// Motion of the whole device.
+extension Machine {
+  /// Shakes the device: the first responder, or else the key window, receives the motion.
+  package func shake() {
+    perform {
+      if recorder.isRecording { recorder.noteStimulus(.shake, on: device.traceReceiver) }
+      let event = UIEvent()
+      event.type = .motion
+      event.subtype = .motionShake
+      event.timestamp = clock.now
+      let receiver: UIResponder? = firstResponder ?? showing.keyWindow
+      receiver?.motionBegan(.motionShake, with: event)
+      receiver?.motionEnded(.motionShake, with: event)
+    }
+  }
+}
