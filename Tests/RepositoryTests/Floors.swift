@@ -45,7 +45,10 @@ struct Floors: Sendable {
     ties: [
       Tie(
         lower: "Building", upper: "Classes",
-        reason: "a builder makes each view by its class, and classes add to the builder")
+        reason: "a builder makes each view by its class, and classes add to the builder"),
+      Tie(
+        lower: "Classes", upper: "Runtime",
+        reason: "bars and cells are read with what their controllers know"),
     ])
 
   private static let containers = Floors(
