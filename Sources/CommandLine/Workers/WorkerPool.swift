@@ -151,9 +151,17 @@ struct WorkerPool {
   /// The indices of the workers that have answered or have ended; waits for the first, or for the
   /// first deadline, unless jobs are still to be asked for.
   private func readable(_ busy: [Busy], mayGather: Bool, mayWait: Bool) -> [Int] {
-    if mayWait, mayGather, busy.allSatisfy({ $0.queue.count > 1 }) { usleep(Self.gathering) }
-    var polled = busy.map { pollfd(fd: $0.worker.output, events: Int16(POLLIN), revents: 0) }
-    let rest = ContinuousClock.now.duration(to: busy.map(\.deadline).min() ?? .now)
+    var polled: [pollfd] = []
+    var deadline: ContinuousClock.Instant?
+    var allHaveJobs = true
+    // By their places: as values they would be copied, with what they hold.
+    for index in busy.indices {
+      polled.append(pollfd(fd: busy[index].worker.output, events: Int16(POLLIN), revents: 0))
+      deadline = min(deadline ?? busy[index].deadline, busy[index].deadline)
+      if busy[index].queue.count < 2 { allHaveJobs = false }
+    }
+    if mayWait, mayGather, allHaveJobs { usleep(Self.gathering) }
+    let rest = ContinuousClock.now.duration(to: deadline ?? .now)
     // A millisecond more, so that the deadline has passed when nothing was read.
     let wait = mayWait ? min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max)) : 0
     guard poll(&polled, nfds_t(polled.count), Int32(wait)) > 0 else { return [] }

@@ -90,22 +90,19 @@ struct WorkerProcess {
   /// Reads what has arrived: whole lines, or nil at the end of the output.
   mutating func read() -> [String]? {
     let known = unread.count
-    let room = 1 << 16
-    var count = 0
-    unread.append(contentsOf: repeatElement(0, count: room))
-    unread.withUnsafeMutableBytes { buffer in
-      let free = UnsafeMutableRawBufferPointer(rebasing: buffer[known...])
+    // What a pipe holds is read at once, into memory that nobody has to clear.
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
       #if canImport(Darwin)
-        count = Darwin.read(output, free.baseAddress, free.count)
+        let count = Darwin.read(output, room.baseAddress, room.count)
       #elseif canImport(Musl)
-        count = Musl.read(output, free.baseAddress, free.count)
+        let count = Musl.read(output, room.baseAddress, room.count)
       #else
-        count = Glibc.read(output, free.baseAddress, free.count)
+        let count = Glibc.read(output, room.baseAddress, room.count)
       #endif
+      unread.append(contentsOf: room.prefix(max(0, count)))
+      return count
     }
-    let wasInterrupted = count < 0 && errno == EINTR
-    unread.removeLast(room - max(0, count))
-    if wasInterrupted { return [] }
+    if count < 0, errno == EINTR { return [] }
     guard count > 0, unread.count <= Self.answerLimit else { return nil }
     guard let last = unread[known...].lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let lines = unread[..<last].split(

@@ -21,17 +21,20 @@ extension DeviceProfile {
   /// The first system with this first number that the device runs, such as 12.3.1 for 12 on the last
   /// iPod; nil when it runs none.
   public func system(major: Int) -> SystemVersion? {
-    guard KnownSystems.standard.majors.contains(major) else { return nil }
+    KnownSystems.standard.majors.contains(major) ? system(known: major) : nil
+  }
+
+  private func system(known major: Int) -> SystemVersion? {
     let first = firstSystem.value
     let system = first.major == major ? first : SystemVersion(major: major)
-    return runs(system) ? system : nil
+    return first <= system && lastSystem.admits(system) ? system : nil
   }
 
   /// The first system of each first number that the device runs, oldest first.
   ///
   /// - Complexity: linear in the number of systems.
   public var systems: [SystemVersion] {
-    KnownSystems.standard.majors.compactMap { system(major: $0) }
+    KnownSystems.standard.majors.compactMap { system(known: $0) }
   }
 
   /// The newest system for which a safe area is known.

@@ -57,10 +57,10 @@ public struct ObjectReader: Sendable {
 
   /// The value of a key, or nil when it is left out; null counts as given.
   public func given(_ key: String) -> DocumentValue? {
-    precondition(
-      shape.required.contains(key) || shape.optional.contains(key),
-      "'\(key)' is not in the shape '\(shape.name)'")
-    guard let member = members.first(where: { $0.key == key }) else { return nil }
+    guard let member = members.first(where: { $0.key == key }) else {
+      assert(shape.keys.contains(key), "'\(key)' is not in the shape '\(shape.name)'")
+      return nil
+    }
     return DocumentValue(member.value, file: value.file, path: .key(value.path, key))
   }
 

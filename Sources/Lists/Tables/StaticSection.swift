@@ -7,6 +7,7 @@ import GimbalEngine
 @MainActor
 package struct StaticSection {
   /// A row, its cell, and the height that the document gives it, in points.
+  @MainActor
   package struct Row {
     let cell: UITableViewCell
     let height: CGFloat?

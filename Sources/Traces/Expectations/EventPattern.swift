@@ -51,14 +51,12 @@ public struct EventPattern: Hashable, Sendable {
 
     /// The forms of the events that the pattern can match.
     ///
-    /// - Complexity: linear in the number of names.
+    /// - Complexity: linear in the number of names for one with `*`.
     var forms: [EventForm] {
-      EventName.forms.filter { form in
-        switch self {
-        case .full(let text): form.text == text
-        case .base(let text): form.name.baseName == text
-        case .glob(let glob): glob.matches(form.text)
-        }
+      switch self {
+      case .full(let text): EventName(text: text).map { [$0.form] } ?? []
+      case .base(let text): EventName.formsByBaseName[text] ?? []
+      case .glob(let glob): EventName.forms.filter { glob.matches($0.text) }
       }
     }
   }

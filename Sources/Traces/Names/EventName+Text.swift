@@ -17,6 +17,9 @@ extension EventName {
   /// The form of each event, in the order of the table.
   package static let forms: [EventForm] = allCases.map(EventForm.init)
 
+  /// The forms that share a base name, in the order of the table.
+  static let formsByBaseName = Dictionary(grouping: forms) { $0.name.baseName }
+
   private static let byText: [String: EventName] = Dictionary(
     uniqueKeysWithValues: forms.map { ($0.text, $0.name) })
 
