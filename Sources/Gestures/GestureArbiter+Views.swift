@@ -7,28 +7,34 @@ extension GestureArbiter {
   ///
   /// Rule: R-TOUCH-2, R-GEST-5.
   func route(_ touches: [UITouch], _ event: UIEvent) {
+    if touches.count == 1 {
+      if let view = touches[0].viewToTell { route(touches, to: view, event) }
+      return
+    }
     var views: [UIView] = []
     for touch in touches {
-      guard let view = touch.view, touch.route.isForView, !touch.route.isOver,
-        !views.contains(where: { $0 === view })
-      else { continue }
+      guard let view = touch.viewToTell, !views.contains(where: { $0 === view }) else { continue }
       views.append(view)
     }
     for view in views {
-      let own = touches.filter {
-        $0.view === view && $0.route.isForView && !$0.route.isOver
-      }
-      bringBeginnings(own, to: view, event)
-      bring(
-        own.filter { $0.phase == .moved && $0.route.hasBegun && !$0.route.isOver }, to: view,
-        .moved, event)
-      bringEnds(own, to: view, event)
-      let lost = own.filter { $0.phase == .cancelled }
-      cancel(lost.filter(\.route.hasBegun), in: view, event)
-      for touch in lost {
-        touch.route.isOver = true
-        forget(touch)
-      }
+      route(touches.filter { $0.viewToTell === view }, to: view, event)
+    }
+  }
+
+  private func route(_ touches: [UITouch], to view: UIView, _ event: UIEvent) {
+    bringBeginnings(touches, to: view, event)
+    var (moved, lost): ([UITouch], [UITouch]) = ([], [])
+    for touch in touches {
+      if touch.phase == .moved, touch.route.hasBegun, !touch.route.isOver { moved.append(touch) }
+      if touch.phase == .cancelled { lost.append(touch) }
+    }
+    bring(moved, to: view, .moved, event)
+    bringEnds(touches, to: view, event)
+    guard !lost.isEmpty else { return }
+    cancel(lost.filter(\.route.hasBegun), in: view, event)
+    for touch in lost {
+      touch.route.isOver = true
+      forget(touch)
     }
   }
 
@@ -139,4 +145,9 @@ extension GestureArbiter {
         && recognizer.gesture.touches.contains { $0 === touch }
     } ?? false
   }
+}
+
+extension UITouch {
+  /// The view that still gets something of the touch, or nil.
+  fileprivate var viewToTell: UIView? { route.isForView && !route.isOver ? view : nil }
 }

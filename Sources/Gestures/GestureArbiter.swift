@@ -25,7 +25,7 @@ package final class GestureArbiter: TouchDelivery {
 
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     self.event = event
-    let touches = event.touchList.filter { $0.window === window }
+    let touches = event.touches(in: window)
     for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil {
       assignRecognizers(to: touch, event)
     }
@@ -54,14 +54,7 @@ package final class GestureArbiter: TouchDelivery {
   ///
   /// Rule: R-GEST-6.
   private func assignRecognizers(to touch: UITouch, _ event: UIEvent) {
-    var found: [UIGestureRecognizer] = []
-    var view = touch.view
-    while let current = view {
-      for recognizer in current.attachedRecognizers where takes(recognizer, touch, event) {
-        found.append(recognizer)
-      }
-      view = current.superview
-    }
+    let found = (touch.view?.recognizersUpwards ?? []).filter { takes($0, touch, event) }
     touch.gestureRecognizers = found
     for recognizer in found {
       recognizer.gesture.touches.append(touch)
@@ -72,7 +65,8 @@ package final class GestureArbiter: TouchDelivery {
   private func takes(
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
   ) -> Bool {
-    guard recognizer.isEnabled, recognizer.state == .possible || recognizer.state.isUnderWay,
+    guard recognizer.view != nil, recognizer.isEnabled,
+      recognizer.state == .possible || recognizer.state.isUnderWay,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
     return recognizer.shouldReceive(event) && recognizer.askDelegateToReceive(touch)

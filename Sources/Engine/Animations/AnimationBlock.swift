@@ -34,8 +34,8 @@ final class AnimationBlock {
   var record: ((CapturedChange) -> Void)?
   /// What `beginAnimations` has of its own.
   var old: OldAnimation?
-  /// The views that take no touches meanwhile.
-  private var untouchable: [WeakView] = []
+  /// The layers of the views that take no touches meanwhile.
+  private var untouchable: Set<ObjectIdentifier> = []
   /// True between `beginAnimations` and `commitAnimations`.
   var isOpen = false
   /// True for a change of the system's, of which blocks inside it take nothing over.
@@ -53,10 +53,6 @@ final class AnimationBlock {
   private var isClosed = false
   private var scheduled: Int?
   private let machine: Machine
-
-  private struct WeakView {
-    weak var view: UIView?
-  }
 
   /// A change of one property of a layer.
   struct CapturedChange {
@@ -102,7 +98,6 @@ final class AnimationBlock {
     if let record { return record(change) }
     changes?.append(change)
     guard duration > 0 || driver != nil else { return }
-    keepTouchesAway(from: change.layer)
     let isAdditive =
       AnimationBlock.additive.contains(change.path) && machine.features.addsAnimations
     let animation: CABasicAnimation
@@ -127,6 +122,7 @@ final class AnimationBlock {
       animation.toValue = change.new.asAny
     }
     add(animation, to: change.layer, forKey: key(change.path, isAdditive, change.layer))
+    keepTouchesAway(from: change.layer)
   }
 
   /// Additive animations stand beside each other: `position`, `position-2`.
@@ -183,10 +179,21 @@ final class AnimationBlock {
   /// See: L-ANIM-18.
   private func keepTouchesAway(from layer: CALayer) {
     guard !isSystems, !options.contains(.allowUserInteraction), let view = layer.host as? UIView,
-      !untouchable.contains(where: { $0.view === view })
+      runs.last?.layer === layer, untouchable.insert(ObjectIdentifier(layer)).inserted
     else { return }
-    untouchable.append(WeakView(view: view))
-    machine.keepTouchesAway(from: view)
+    view.keepTouchesAway()
+    machine.walk.pointee.untouchable += 1
+  }
+
+  private func letTouchesThrough() {
+    machine.walk.pointee.untouchable -= untouchable.count
+    for run in runs where !untouchable.isEmpty {
+      guard let layer = run.layer, untouchable.remove(ObjectIdentifier(layer)) != nil else {
+        continue
+      }
+      (layer.host as? UIView)?.letTouchesThrough()
+    }
+    untouchable = []
   }
 
   private func runDidEnd(_ finished: Bool) {
@@ -202,9 +209,8 @@ final class AnimationBlock {
   private func finish() {
     if let scheduled { machine.clock.cancel(scheduled) }
     scheduled = nil
+    letTouchesThrough()
     runs = []
-    for entry in untouchable { machine.letTouchesThrough(to: entry.view) }
-    untouchable = []
     let action = completion
     completion = nil
     action?(!wasStopped)
@@ -235,7 +241,8 @@ extension Machine {
   /// Says to the walks' state whether changes of views move.
   func reviewCapture() {
     walk.pointee.capturesAnimations =
-      animations.areEnabled && animations.held == nil && motion.blocks.last?.captures ?? false
+      animations.areEnabled && (animations.held == nil || motion.blocks.last?.driver != nil)
+      && motion.blocks.last?.captures ?? false
   }
 
   /// Has a change of a view in a window move, by the innermost block.
@@ -247,17 +254,20 @@ extension Machine {
       AnimationBlock.CapturedChange(layer: view.layer, path: path, old: old, new: new))
   }
 
+  /// True if somebody can look at the middle of a change that takes some seconds: inside `begin`, where the clock is
+  /// moved by hand, or because something is to happen before its end.
+  func isWatched(for duration: Double) -> Bool {
+    motion.watchDepth > 0 || clock.next.map { $0 < clock.now + duration } ?? false
+  }
+
   /// The block of a turn, a resize or another change of the system's: its changes move where somebody can look
-  /// at the middle, inside `begin` or because something is to happen before its end.
+  /// at the middle.
   ///
   /// Nobody else can tell the difference, and a turn of a thousand views makes no animations.
   ///
   /// Rule: L-ANIM-13.
   func systemBlock(duration: Double) -> AnimationBlock? {
-    guard animations.areEnabled, duration > 0 else { return nil }
-    guard motion.watchDepth > 0 || clock.next.map({ $0 < clock.now + duration }) ?? false else {
-      return nil
-    }
+    guard animations.areEnabled, duration > 0, isWatched(for: duration) else { return nil }
     let block = AnimationBlock(
       on: self, duration: duration, pace: .curve(CAMediaTimingFunction(name: .easeInEaseOut)))
     block.isSystems = true

@@ -4,9 +4,9 @@ extension Machine {
   package func perform<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let isEntered = Machine.executing.last !== self
+    if Machine.executing.last === self { return try body() }
     Machine.executing.append(self)
-    if isEntered { traitSource.resetCurrentTraits() }
+    traitSource.resetCurrentTraits()
     defer {
       if Machine.executing.count == 1, !held.departed.isEmpty { releaseAllDeparted() }
       Machine.executing.removeLast()

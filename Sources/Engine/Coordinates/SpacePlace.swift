@@ -94,9 +94,7 @@ extension ViewNode {
       guard let parent = node.pointee.parent, !node.pointee.flags.contains(.transformed) else {
         return nil
       }
-      let bounds = node.pointee.bounds
-      result.x -= node.pointee.center.x - bounds.midX
-      result.y -= node.pointee.center.y - bounds.midY
+      result = node.fromParent(result)
       node = parent
     }
     return result

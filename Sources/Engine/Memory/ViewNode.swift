@@ -35,6 +35,28 @@ extension ViewNode {
       .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
   }
 
+  /// A point of the view's own coordinates in its parent's; in the screen's for a window.
+  ///
+  /// See: L-CONV-1.
+  @inline(__always)
+  func toParent(_ point: CGPoint) -> CGPoint {
+    guard !pointee.flags.contains(.transformed) else { return point.applying(toParent) }
+    let (center, bounds) = (pointee.center, pointee.bounds)
+    return CGPoint(
+      x: point.x + (center.x - bounds.midX), y: point.y + (center.y - bounds.midY))
+  }
+
+  /// A point of the parent's coordinates in the view's own; of the screen's for a window.
+  ///
+  /// See: L-CONV-1.
+  @inline(__always)
+  func fromParent(_ point: CGPoint) -> CGPoint {
+    guard !pointee.flags.contains(.transformed) else { return point.applying(toParent.inverted()) }
+    let (center, bounds) = (pointee.center, pointee.bounds)
+    return CGPoint(
+      x: point.x - (center.x - bounds.midX), y: point.y - (center.y - bounds.midY))
+  }
+
   /// Marks work for the layout phase, and the way to it; a mark that is there already costs nothing.
   ///
   /// Rule: L-CYC-2.

@@ -25,8 +25,8 @@ package struct WalkState {
   var isLayingOut = false
   /// True in an animation block whose changes move.
   var capturesAnimations = false
-  /// True while animations keep touches away from some views.
-  var hasUntouchable = false
+  /// The number of views from which animations keep touches away, once for each block.
+  var untouchable = 0
   /// The number of layouts left in this pass.
   var layoutsLeft = 0
   /// The view that was asked last which safe area it hands on, and what it answered: the subviews of one

@@ -1,13 +1,11 @@
 import GimbalTraces
 
-/// The responders that a device knows: the first, and the views from which touches are kept.
+/// The responder that a device knows: the first.
 final class ResponderState: MachineState {
   static var place: MachineStatePlace { .responders }
   weak var first: UIResponder?
   /// The number of changes from one first responder to another that are under way.
   var changes = 0
-  /// Views from which animations keep touches away.
-  var kept: [ObjectIdentifier: KeptView] = [:]
 
   init() {}
 }

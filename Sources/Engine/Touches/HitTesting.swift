@@ -18,35 +18,35 @@ extension UIView {
   /// Rule: L-HIT-1 (who is left out), L-HIT-2 (front-most first; what is outside its parent is not
   /// hit).
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha, takesTouches,
+    guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha,
+      !isKeptFromTouches,
       send(.pointInside, pointArgument(point), { self.point(inside: point, with: event) })
     else { return nil }
     return machine.walking { subviewHit(at: point, with: event) } ?? self
   }
 
   /// The front-most view below this one at a point, or nil.
+  ///
+  /// Views of no class of their own are gone down into without a call.
   private func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    var sibling = children.last?.node
+    var (above, place) = (node, point)
+    var hit: ViewNode?
+    var sibling = above.lastChild
     // Where an answer has taken the next view away, the rest is not looked at.
-    while let child = sibling, child.pointee.parent == node {
+    while let child = sibling, child.pointee.parent == above {
       sibling = child.pointee.previousSibling
       if !child.pointee.answersByClass {
-        guard let inner = child.pointInside(from: point) else { continue }
-        let view = child.pointee.owner
-        guard Float(view.keptAlpha) >= UIView.leastAlpha, view.takesTouches else { continue }
-        return view.subviewHit(at: inner, with: event) ?? view
+        guard let inner = child.pointInside(from: place), child.isTouchable else { continue }
+        (hit, above, place) = (child, child, inner)
+        sibling = child.lastChild
+        continue
       }
       let view = child.pointee.owner
-      let inner = view.convert(point, from: self)
+      let inner = child.fromParent(place)
       let hit = view.send(.hitTest, view.pointArgument(inner)) { view.hitTest(inner, with: event) }
       if let hit { return hit }
     }
-    return nil
-  }
-
-  /// False while an animation keeps touches away.
-  private var takesTouches: Bool {
-    !node.pointee.walk.pointee.hasUntouchable || !machine.isKeptFromTouches(self)
+    return hit?.pointee.owner
   }
 
   /// True if a point lies in the bounds.
@@ -55,11 +55,28 @@ extension UIView {
   func boundsContain(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   func pointArgument(_ point: CGPoint) -> ArgumentsID {
-    machine.recorder.isRecording ? machine.arguments(TraceArgument(nil, .point(point))) : .none
+    machine.recorder.pointArguments(point)
   }
 }
 
 extension ViewNode {
+  /// The front-most subview.
+  @inline(__always)
+  fileprivate var lastChild: ViewNode? {
+    guard let first = pointee.firstChild, first.pointee.nextSibling != nil else {
+      return pointee.firstChild
+    }
+    return pointee.unmanagedOwner.borrow { $0.children.last?.node }
+  }
+
+  /// True if the view is opaque enough to be hit, and no animation keeps touches away from it.
+  @MainActor
+  @inline(__always)
+  fileprivate var isTouchable: Bool {
+    pointee.unmanagedOwner.borrow { Float($0.keptAlpha) } >= UIView.leastAlpha
+      && (pointee.walk.pointee.untouchable == 0 || !pointee.owner.isKeptFromTouches)
+  }
+
   /// A point of the parent's in the view's own coordinates, where the view is there, takes touches and has the
   /// point in its bounds; nil elsewhere.
   @inline(__always)

@@ -27,7 +27,14 @@ package final class TouchScreen {
     var time: Double
     var point: CGPoint
     var count: Int
-    weak var view: UIView?
+    /// The view by its class and its number among those of the class: a weak reference would make the view slow
+    /// for ever.
+    var type: ObjectIdentifier
+    var ordinal: Int
+
+    func isIn(_ view: UIView) -> Bool {
+      ordinal == view.ordinal && type == ObjectIdentifier(Swift.type(of: view))
+    }
   }
 
   /// What a finger does.
@@ -61,20 +68,35 @@ package final class TouchScreen {
       for change in changes { note(change) }
       cancelStrayTouches()
       for finger in fingers {
-        if finger.touch?.isLive == true { finger.touch?.phase = .stationary }
+        if let touch = finger.touch, touch.isLive { touch.phase = .stationary }
       }
       for change in changes { carryOut(change) }
-      send(fingers.compactMap(\.touch))
-      if changes.contains(where: isTapOnStatusBar) {
+      send(touches { _ in true })
+      for change in changes where isTapOnStatusBar(change) {
         machine.touchDelivery.statusBarWasTapped()
       }
-      fingers.removeAll { finger in
-        changes.contains {
-          $0.finger == finger.id && ($0.phase == .ended || $0.phase == .cancelled)
-        }
-          || finger.touch.map { !$0.isLive } ?? false
+      for change in changes where change.phase == .ended || change.phase == .cancelled {
+        remove { $0.id == change.finger }
       }
+      removeEnded()
       cancelStrayTouches()
+    }
+  }
+
+  /// The touches of the fingers, as far as they are meant.
+  private func touches(where isMeant: (UITouch) -> Bool) -> [UITouch] {
+    var found: [UITouch] = []
+    for finger in fingers {
+      if let touch = finger.touch, isMeant(touch) { found.append(touch) }
+    }
+    return found
+  }
+
+  private func removeEnded() { remove { $0.touch.map { !$0.isLive } ?? false } }
+
+  private func remove(_ isMeant: (Finger) -> Bool) {
+    for index in fingers.indices.reversed() where isMeant(fingers[index]) {
+      fingers.remove(at: index)
     }
   }
 
@@ -92,16 +114,14 @@ package final class TouchScreen {
   private func note(_ change: Change) {
     let recorder = machine.recorder
     guard recorder.isRecording else { return }
-    var list = [
-      TraceArgument("phase", .text(change.phase.word)), TraceArgument("at", .point(change.point)),
-    ]
-    if change.finger > 0 { list.append(TraceArgument("finger", .number(Double(change.finger)))) }
-    recorder.noteStimulus(.touch, on: machine.device.traceReceiver, recorder.arguments(list))
+    recorder.noteStimulus(
+      .touch, on: machine.device.traceReceiver,
+      recorder.touchArguments(phase: change.phase.rawValue, change.point, finger: change.finger))
   }
 
   private func carryOut(_ change: Change) {
     if change.phase == .began {
-      fingers.removeAll { $0.id == change.finger }
+      remove { $0.id == change.finger }
       fingers.append(
         Finger(
           id: change.finger, touch: beginTouch(at: change.point), start: change.point))
@@ -111,12 +131,13 @@ package final class TouchScreen {
       let window = touch.window
     else { return }
     touch.previousPoint = touch.point
-    touch.point = window.convert(change.point, from: machine.screen.coordinateSpace)
+    touch.point = window.node.fromParent(change.point)
     touch.phase = change.phase
     touch.timestamp = machine.clock.now
-    if change.phase == .ended {
+    if change.phase == .ended, let view = touch.view {
       lastTap = Tap(
-        time: machine.clock.now, point: touch.point, count: touch.tapCount, view: touch.view)
+        time: touch.timestamp, point: touch.point, count: touch.tapCount,
+        type: ObjectIdentifier(Swift.type(of: view)), ordinal: view.ordinal)
     }
   }
 
@@ -128,7 +149,7 @@ package final class TouchScreen {
     let event = UIEvent()
     event.timestamp = machine.clock.now
     for window in machine.showing.windows.reversed() {
-      let inWindow = window.convert(point, from: machine.screen.coordinateSpace)
+      let inWindow = window.node.fromParent(point)
       guard let view = window.touchedView(at: inWindow, with: event) else { continue }
       return touch(in: view, of: window, at: inWindow)
     }
@@ -137,7 +158,7 @@ package final class TouchScreen {
 
   /// Rule: R-TOUCH-4, R-TOUCH-5.
   private func touch(in view: UIView, of window: UIWindow, at point: CGPoint) -> UITouch? {
-    let others = fingers.compactMap(\.touch).filter(\.isLive)
+    let others = touches(where: \.isLive)
     let isShutOut = others.contains { other in
       guard let held = other.view, held !== view else { return false }
       return held.isExclusiveTouch || view.isExclusiveTouch
@@ -145,22 +166,23 @@ package final class TouchScreen {
     if isShutOut { return nil }
     touchCount += 1
     let touch = UITouch()
-    touch.ordinal = touchCount
-    touch.window = window
-    touch.view = view
-    touch.point = point
-    touch.previousPoint = point
-    touch.firstPoint = point
-    touch.timestamp = machine.clock.now
-    touch.tapCount = tapCount(at: point, in: view)
-    touch.route.isForView =
+    let facts = touch.facts
+    facts.pointee.ordinal = touchCount
+    facts.pointee.window = window
+    facts.pointee.view = view
+    facts.pointee.point = point
+    facts.pointee.previousPoint = point
+    facts.pointee.firstPoint = point
+    facts.pointee.timestamp = machine.clock.now
+    facts.pointee.tapCount = tapCount(at: point, in: view)
+    facts.pointee.route.isForView =
       view.isMultipleTouchEnabled || !others.contains { $0.view === view && $0.route.isForView }
     return touch
   }
 
   /// Rule: R-TOUCH-9 (0.35 seconds and 45 points, as for taps that are recognized: CHOICE).
   private func tapCount(at point: CGPoint, in view: UIView) -> Int {
-    guard let lastTap, lastTap.view === view, machine.clock.now - lastTap.time <= 0.35,
+    guard let lastTap, lastTap.isIn(view), machine.clock.now - lastTap.time <= 0.35,
       hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= 45
     else { return 1 }
     return lastTap.count + 1
@@ -187,7 +209,10 @@ package final class TouchScreen {
   /// Rule: R-TOUCH-6.
   package func cancelStrayTouches() {
     guard !fingers.isEmpty, !isDelivering else { return }
-    cancel { $0.view?.window !== $0.window || $0.window?.isHidden ?? true }
+    cancel { touch in
+      guard let view = touch.view, let window = touch.window else { return true }
+      return view.node.pointee.window != window.node || window.isHidden
+    }
   }
 
   /// Cancels all touches: the app resigns active.
@@ -196,14 +221,14 @@ package final class TouchScreen {
   package func cancelAll() { cancel { _ in true } }
 
   private func cancel(where isLost: (UITouch) -> Bool) {
-    let lost = fingers.compactMap(\.touch).filter { $0.isLive && isLost($0) }
+    let lost = touches { $0.isLive && isLost($0) }
     guard !lost.isEmpty else { return }
     for touch in lost {
       touch.phase = .cancelled
       touch.timestamp = machine.clock.now
     }
     machine.perform { send(lost) }
-    fingers.removeAll { finger in finger.touch.map { !$0.isLive } ?? false }
+    removeEnded()
   }
 
   /// Forgets all fingers, without a call: the device is switched off or the app has ended.

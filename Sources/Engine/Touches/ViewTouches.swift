@@ -5,6 +5,8 @@ final class ViewTouches {
   var recognizers: [UIGestureRecognizer] = []
   var isMultiple = false
   var isExclusive = false
+  /// The number of animation blocks that keep touches away.
+  var blocksAway = 0
 
   /// The shares by node; a bit of the node tells that there is one.
   private nonisolated(unsafe) static var table: [ViewNode: ViewTouches] = [:]
@@ -34,7 +36,7 @@ extension UIView {
   }
 
   /// The view's share in touches, which is made when there is none.
-  private var madeTouchShare: ViewTouches {
+  var madeTouchShare: ViewTouches {
     if let share = touchShare { return share }
     node.pointee.hasTouchShare = true
     return ViewTouches.makeShare(of: node)
@@ -59,6 +61,21 @@ extension UIView {
   package var attachedRecognizers: [UIGestureRecognizer] {
     prepareRecognizers()
     return touchShare?.recognizers ?? []
+  }
+
+  /// The recognizers of the view, then those of the views above it.
+  ///
+  /// - Complexity: O(depth).
+  package var recognizersUpwards: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var node: ViewNode? = node
+    while let current = node {
+      if current.pointee.hasTouchShare || current.pointee.answersByClass {
+        found += current.pointee.owner.attachedRecognizers
+      }
+      node = current.pointee.parent
+    }
+    return found
   }
 
   func replaceRecognizers(by new: [UIGestureRecognizer]) {

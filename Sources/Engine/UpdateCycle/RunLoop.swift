@@ -8,10 +8,10 @@ extension Machine {
 
   /// True if the next turn has work.
   package var needsTurn: Bool {
-    !afterCommit.isEmpty || layerWork.needsTurn
-      || showing.windows.contains {
-        !$0.node.pointee.flags.isDisjoint(with: .updateMarks)
-      }
+    if !afterCommit.isEmpty || layerWork.needsTurn { return true }
+    for window in showing.windows
+    where !window.node.pointee.flags.isDisjoint(with: .updateMarks) { return true }
+    return false
   }
 
   /// Ends a turn: constraints, then layout, then display, then what waits for the commit.

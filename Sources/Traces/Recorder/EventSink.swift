@@ -64,6 +64,15 @@ public struct EventSink {
     return take(1)
   }
 
+  /// Stores a point as the arguments of an event.
+  @inlinable
+  @inline(__always)
+  public func pointArguments(_ point: CGPoint) -> ArgumentsID {
+    guard state.pointee.isRecording, let slot = reserve() else { return .none }
+    slot.set(.point, point.x, point.y, 0, 0)
+    return take(1)
+  }
+
   @inlinable
   @inline(__always)
   func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {

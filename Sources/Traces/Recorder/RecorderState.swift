@@ -100,7 +100,15 @@ struct ArgumentSlot {
     /// Those of `size(forChildContentContainer:withParentContainerSize:)`: a size and, in `c`, the
     /// child as a receiver.
     case childSize
+    /// A finger's point, its phase and, where it is not the first, its number.
+    case touch
   }
+
+  /// The phases of touches by their raw values.
+  static let phases = [
+    "began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved",
+    "regionExited",
+  ]
 
   @usableFromInline var kind: Kind
   @usableFromInline var a = 0.0
@@ -140,6 +148,12 @@ extension UnsafeMutablePointer<ArgumentSlot> {
         TraceArgument("forChildContentContainer", .receiver(child)),
         TraceArgument("withParentContainerSize", size),
       ]
+    case .touch:
+      let list = [
+        TraceArgument("phase", .text(ArgumentSlot.phases[Int(pointee.c)])),
+        TraceArgument("at", .point(CGPoint(x: pointee.a, y: pointee.b))),
+      ]
+      return pointee.d > 0 ? list + [TraceArgument("finger", .number(pointee.d))] : list
     default: return [TraceArgument(nil, value)]
     }
   }
@@ -148,7 +162,8 @@ extension UnsafeMutablePointer<ArgumentSlot> {
     let (a, b, c, d) = (pointee.a, pointee.b, pointee.c, pointee.d)
     let rect = CGRect(x: a, y: b, width: c, height: d)
     return switch pointee.kind {
-    case .list, .transitionSize, .childSize: preconditionFailure("\(pointee.kind) is no value")
+    case .list, .transitionSize, .childSize, .touch:
+      preconditionFailure("\(pointee.kind) is no value")
     case .flag: .bool(a != 0)
     case .number: .number(a)
     case .size: .size(CGSize(width: a, height: b))

@@ -50,6 +50,12 @@ extension TraceRecorder {
   @inlinable
   public func pointArguments(_ point: CGPoint) -> ArgumentsID { store(.point, point.x, point.y) }
 
+  /// Stores what a finger does: the raw value of its phase, its place, and its number, of which the first is 0.
+  @inlinable
+  public func touchArguments(phase: Int, _ point: CGPoint, finger: Int) -> ArgumentsID {
+    store(.touch, point.x, point.y, CGFloat(phase), CGFloat(finger))
+  }
+
   /// Stores a rectangle.
   @inlinable
   public func rectArguments(_ rect: CGRect) -> ArgumentsID {

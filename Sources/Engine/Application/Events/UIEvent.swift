@@ -69,6 +69,14 @@ open class UIEvent: NSObject {
     touchList.contains { $0 === touch } ? [] : nil
   }
 
+  /// The touches of a window, in the order in which the fingers went down.
+  package final func touches(in window: UIWindow) -> [UITouch] {
+    for touch in touchList where touch.window !== window {
+      return touchList.filter { $0.window === window }
+    }
+    return touchList
+  }
+
   private func set(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
     let touches = touchList.filter(isMeant)
     return touches.isEmpty ? nil : Set(touches)

@@ -48,48 +48,106 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
+  /// All that is known of the finger: memory of its own, which is read without a check for exclusive access.
+  nonisolated(unsafe) final let facts: UnsafeMutablePointer<TouchFacts>
+
   /// The time of the last change, in seconds of the device's clock.
-  open package(set) var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval {
+    get { facts.pointee.timestamp }
+    set { facts.pointee.timestamp = newValue }
+  }
+
   /// The phase.
-  open package(set) var phase = Phase.began
+  open package(set) var phase: Phase {
+    get { facts.pointee.phase }
+    set { facts.pointee.phase = newValue }
+  }
+
   /// The number of times that the finger has tapped about this place, this time included.
   ///
   /// See: R-TOUCH-9.
-  open package(set) var tapCount = 1
-  /// The kind of thing that touches.
-  open package(set) var type = TouchType.direct
+  open package(set) var tapCount: Int {
+    get { facts.pointee.tapCount }
+    set { facts.pointee.tapCount = newValue }
+  }
+
+  /// The kind of thing that touches: a finger.
+  open var type: TouchType { .direct }
+
   /// The radius of the touch, in points; 0, as a simulated finger is a point.
-  open package(set) var majorRadius: CGFloat = 0
+  open var majorRadius: CGFloat { 0 }
+
   /// The window in which the touch began.
-  open package(set) var window: UIWindow?
+  open package(set) var window: UIWindow? {
+    get { facts.pointee.window }
+    set { facts.pointee.window = newValue }
+  }
+
   /// The view in which the touch began, whatever the finger is over now.
-  open package(set) var view: UIView?
+  open package(set) var view: UIView? {
+    get { facts.pointee.view }
+    set { facts.pointee.view = newValue }
+  }
+
   /// The recognizers that receive the touch.
-  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open package(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    get { facts.pointee.recognizers }
+    set { facts.pointee.recognizers = newValue }
+  }
 
   /// The place in the window's coordinates, in points.
-  package final var point = CGPoint.zero
+  package final var point: CGPoint {
+    get { facts.pointee.point }
+    set { facts.pointee.point = newValue }
+  }
+
   /// The place at the event before, in the window's coordinates, in points.
-  package final var previousPoint = CGPoint.zero
+  package final var previousPoint: CGPoint {
+    get { facts.pointee.previousPoint }
+    set { facts.pointee.previousPoint = newValue }
+  }
+
   /// The place where the finger went down, in the window's coordinates, in points.
-  package final var firstPoint = CGPoint.zero
+  package final var firstPoint: CGPoint {
+    get { facts.pointee.firstPoint }
+    set { facts.pointee.firstPoint = newValue }
+  }
+
   /// The number of the touch on its device, from 1.
-  package final var ordinal = 0
+  package final var ordinal: Int {
+    get { facts.pointee.ordinal }
+    set { facts.pointee.ordinal = newValue }
+  }
+
   /// The state of the touch's delivery to its view.
-  package final var route = TouchRoute()
+  package final var route: TouchRoute {
+    get { facts.pointee.route }
+    set { facts.pointee.route = newValue }
+  }
 
   /// Creates a touch of no finger.
-  public override init() { super.init() }
+  public override init() {
+    facts = .allocate(capacity: 1)
+    facts.initialize(to: TouchFacts())
+    super.init()
+  }
+
+  deinit {
+    facts.deinitialize(count: 1)
+    facts.deallocate()
+  }
 
   /// The place of the touch in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(depth).
-  open func location(in view: UIView?) -> CGPoint { converted(point, to: view) }
+  open func location(in view: UIView?) -> CGPoint { converted(facts.pointee.point, to: view) }
 
   /// The place at the event before, in a view's coordinates, in points; nil means the window's.
   ///
   /// - Complexity: O(depth).
-  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    converted(facts.pointee.previousPoint, to: view)
+  }
 
   /// The place of the touch with all the precision that there is: that of `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -98,28 +156,29 @@ open class UITouch: NSObject {
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let window, let view, view !== window else { return point }
+    guard let view, let window = facts.pointee.window, view !== window else { return point }
     return view.node.point(point, of: window.node) ?? window.convert(point, to: view)
   }
 
   /// True if the finger is on the screen.
-  package final var isLive: Bool { phase != .ended && phase != .cancelled }
+  package final var isLive: Bool {
+    facts.pointee.phase != .ended && facts.pointee.phase != .cancelled
+  }
 }
 
-extension UITouch.Phase {
-  /// The phase in traces; looked up, as a description by reflection would cost more than the touch.
-  var word: String {
-    switch self {
-    case .began: "began"
-    case .moved: "moved"
-    case .stationary: "stationary"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    case .regionEntered: "regionEntered"
-    case .regionMoved: "regionMoved"
-    case .regionExited: "regionExited"
-    }
-  }
+/// What is known of a finger on the screen.
+struct TouchFacts {
+  var timestamp = 0.0
+  var phase = UITouch.Phase.began
+  var tapCount = 1
+  var window: UIWindow?
+  var view: UIView?
+  var recognizers: [UIGestureRecognizer]?
+  var point = CGPoint.zero
+  var previousPoint = CGPoint.zero
+  var firstPoint = CGPoint.zero
+  var ordinal = 0
+  var route = TouchRoute()
 }
 
 /// The state of a touch's delivery to its view.
