@@ -290,7 +290,8 @@ let package = Package(
         "GimbalTraits", "ScenarioMutations", "SchemaValidation",
       ]),
     .executableTarget(
-      name: "gimbal-bench", dependencies: ["Gimbal", "GimbalDocuments", "GimbalSolver"],
+      name: "gimbal-bench",
+      dependencies: ["Gimbal", "GimbalDocuments", "GimbalMotion", "GimbalSolver"],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
     .executableTarget(
       name: "gimbal-conformance",

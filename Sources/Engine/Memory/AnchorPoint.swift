@@ -8,7 +8,7 @@ extension UIView {
   ///
   /// See: L-GEO-6.
   nonisolated final func anchor(in bounds: CGRect) -> CGPoint {
-    guard let share = keptLayer?.values.anchorPoint else {
+    guard let share = keptLayer?.keptAnchorPoint else {
       return CGPoint(x: bounds.midX, y: bounds.midY)
     }
     return CGPoint(
@@ -19,7 +19,7 @@ extension UIView {
   /// True if the frame does not follow from bounds and center alone.
   final var isOddlyPlaced: Bool {
     !keptTransform.isIdentity
-      || keptLayer.map { $0.values.anchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
+      || keptLayer.map { $0.keptAnchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
   }
 }
 

@@ -5,9 +5,13 @@ public import GimbalLayers
 
 /// What a view does for its layer: it keeps what both have.
 extension UIView: LayerHost {
-  package final var hostedBounds: CGRect { node.pointee.bounds }
-  package final var hostedPosition: CGPoint { node.pointee.center }
-  package final var hostedTransform: CGAffineTransform { keptTransform }
+  package final var hostedGeometry: HostedGeometry {
+    HostedGeometry(
+      bounds: node.pointee.bounds, position: node.pointee.center,
+      transform: node.pointee.flags.contains(.transformed) ? keptTransform : nil)
+  }
+
+  package final var hostedTime: Double { node.pointee.machine.clock.now }
   package final var hostedIsHidden: Bool { node.pointee.flags.contains(.hidden) }
   package final var hostedOpacity: CGFloat { keptAlpha }
   package final var hostedMasksToBounds: Bool { node.pointee.flags.contains(.clipsToBounds) }

@@ -9,10 +9,22 @@ struct RunningAnimation {
   let run: AnimationRun
 }
 
+/// A layer as its animations name it: without holding it, and without the cost of a weak reference at each other
+/// use of the layer.
+@MainActor
+final class LayerLink {
+  /// The layer, which takes itself away before it goes.
+  nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
+
+  init(_ layer: CALayer) { self.layer = layer }
+}
+
 /// The way of an animation to its end.
 @MainActor
 package final class AnimationRun {
-  package private(set) weak var layer: CALayer?
+  /// The layer, or nil once it is gone.
+  package var layer: CALayer? { link.layer }
+  private let link: LayerLink
   let animation: CAAnimation
   /// The place among all animations, by which those of one time end in order.
   let order: Int
@@ -28,7 +40,7 @@ package final class AnimationRun {
     _ animation: CAAnimation, of layer: CALayer, order: Int, isManaged: Bool,
     whenEnded: (@MainActor (Bool) -> Void)?
   ) {
-    (self.animation, self.layer, self.order) = (animation, layer, order)
+    (self.animation, self.link, self.order) = (animation, layer.madeLink, order)
     (self.isManaged, self.whenEnded) = (isManaged, whenEnded)
   }
 
@@ -101,6 +113,14 @@ package final class AnimationRun {
 
 /// Animations of a layer, and what is seen of it.
 extension CALayer {
+  /// The link of the layer's animations.
+  fileprivate final var madeLink: LayerLink {
+    if let link { return link }
+    let made = LayerLink(self)
+    link = made
+    return made
+  }
+
   /// The layer's times; those of a layer go on without end.
   final var timing: MediaTiming {
     get {
@@ -113,9 +133,13 @@ extension CALayer {
       guard newValue.beginTime.isFinite, newValue.speed.isFinite, newValue.timeOffset.isFinite
       else { return report(.notFinite("speed, beginTime or timeOffset")) }
       ownTiming = newValue
+      CALayer.isAnyTimed = true
       device?.layerWork.reschedule()
     }
   }
+
+  /// True once a layer has been given times of its own: before, the time of each is the clock's.
+  private static var isAnyTimed = false
 
   /// The closest layers above that have been made, the layer itself first.
   private final var madeChain: [CALayer] {
@@ -131,7 +155,10 @@ extension CALayer {
   }
 
   /// The layer's present time.
-  final var localTime: Double { convertTime(device?.layerTime ?? 0, from: nil) }
+  final var localTime: Double {
+    let time = host?.hostedTime ?? device?.layerTime ?? 0
+    return CALayer.isAnyTimed ? convertTime(time, from: nil) : time
+  }
 
   /// The layer's seconds in a second of the device's clock.
   final var rate: Double { madeChain.reduce(1) { $0 * ($1.ownTiming?.speed ?? 1) } }
@@ -250,9 +277,26 @@ extension CALayer {
     var values = complete
     guard !running.isEmpty else { return values }
     let time = localTime
-    let keys = type(of: self).moreKeys
-    for entry in running { entry.animation.apply(to: &values, at: time, in: keys) }
+    if !tracksAreRead { readTracks() }
+    if tracks.isEmpty {
+      for entry in running { entry.animation.apply(to: &values, at: time, of: self) }
+    } else {
+      for index in tracks.indices { tracks[index].apply(to: &values, at: time) }
+    }
     return values
+  }
+
+  /// Reads the animations as plain numbers, once for each change of them; none where one of them is more.
+  private final func readTracks() {
+    tracksAreRead = true
+    tracks = []
+    for entry in running {
+      guard let track = TimedTrack(entry.animation, of: self) else {
+        tracks = []
+        return
+      }
+      tracks.append(track)
+    }
   }
 
   /// The rectangle in the superlayer in the midst of the animations, in points.
@@ -263,13 +307,27 @@ extension CALayer {
     LayerKeyPath(path, in: type(of: self).moreKeys)?.value(in: shownValues)
   }
 
+  /// A layer with the present values: the one of the last look where nobody has it any more, so that looking
+  /// costs no memory.
+  ///
+  /// Layers of other classes are made anew, since theirs may copy what is their own.
   final func presentState() -> CALayer? {
     if shown != nil { return self }
     guard isInWindow else { return nil }
-    let twin = twin()
-    twin.copyState(of: self)
+    if isKnownUniquelyReferenced(&keptTwin), let kept = keptTwin {
+      if kept.copiedLook != lookStamp || kept.ownLook != kept.lookStamp { kept.copyLook(of: self) }
+      kept.values = shownValues
+      return kept
+    }
+    let twin = Swift.type(of: self).make(showing: self)
     twin.values = shownValues
     twin.shown = self
+    if Swift.type(of: self) == CALayer.self {
+      keptTwin?.keptModel = self
+      keptTwin = twin
+    } else {
+      twin.keptModel = self
+    }
     return twin
   }
 }

@@ -115,7 +115,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 
   /// Changes the values of a layer to what the animation shows at a time of its parent's.
-  func apply(to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]) {}
+  func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {}
 
   /// The share of the way at a moment of a run.
   func progress(_ share: Double) -> Double { timingFunction?.progress(at: share) ?? share }
@@ -140,13 +140,18 @@ package protocol AnimationDriver: AnyObject {
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The path to the property, such as `position.x`.
-  open var keyPath: String? { didSet { readPath = nil } }
+  open var keyPath: String? { didSet { forgetTrack() } }
   /// The path as it was read last, for layers of one class.
   private final var readPath: LayerKeyPath?
+  /// The way as numbers, once it has been read, where it is one of the geometry.
+  private final var track: GeometryTrack?
   /// True if the animation's value is added to the layer's.
-  open var isAdditive = false
+  open var isAdditive = false { didSet { forgetTrack() } }
   /// True if each run begins where the one before ended.
-  open var isCumulative = false
+  open var isCumulative = false { didSet { forgetTrack() } }
+
+  /// Has path and way be read anew.
+  final func forgetTrack() { (readPath, track) = (nil, nil) }
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -163,10 +168,10 @@ open class CAPropertyAnimation: CAAnimation {
 
   package override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation()) }
 
-  final override func apply(
-    to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]
-  ) {
-    guard let shown = shown(at: time), let path = path(in: keys) else { return }
+  final override func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {
+    guard let shown = shown(at: time) else { return }
+    if let track { return track.apply(to: &values, at: shown.progress) }
+    guard let path = path(of: layer) else { return }
     let present = path.value(in: values)
     guard var value = value(at: shown.progress, over: present) else { return }
     if isCumulative, shown.run > 0, let way = way(over: present) {
@@ -180,11 +185,21 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// An animation that runs belongs to one layer, so that its path is read once.
-  private final func path(in keys: [String: LayerKey]) -> LayerKeyPath? {
+  private final func path(of layer: CALayer) -> LayerKeyPath? {
     if let readPath { return readPath }
-    readPath = keyPath.flatMap { LayerKeyPath($0, in: keys) }
+    readPath = keyPath.flatMap { LayerKeyPath($0, in: type(of: layer).moreKeys) }
+    if !isCumulative { track = readPath.flatMap { makeTrack(on: $0) } }
     return readPath
   }
+
+  /// The way as numbers, once it has been read.
+  final func track(of layer: CALayer) -> GeometryTrack? {
+    _ = path(of: layer)
+    return track
+  }
+
+  /// The way as numbers, or nil where it depends on what the layer has, or is not one of the geometry.
+  func makeTrack(on path: LayerKeyPath) -> GeometryTrack? { nil }
 
   /// The angle by which a layer turns along, in radians.
   func turn(at progress: Double) -> CGFloat? { nil }
@@ -212,14 +227,12 @@ open class CAAnimationGroup: CAAnimation {
     return copied(to: copy)
   }
 
-  override final func apply(
-    to values: inout LayerValues, at time: Double, in keys: [String: LayerKey]
-  ) {
+  override final func apply(to values: inout LayerValues, at time: Double, of layer: CALayer) {
     guard let shown = shown(at: time) else { return }
     for animation in animations ?? [] {
       let own = animation.timing.duration
       if own == 0 { animation.timing.duration = timing.duration }
-      animation.apply(to: &values, at: shown.progress * timing.duration, in: keys)
+      animation.apply(to: &values, at: shown.progress * timing.duration, of: layer)
       animation.timing.duration = own
     }
   }

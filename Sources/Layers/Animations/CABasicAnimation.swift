@@ -9,11 +9,16 @@ import GimbalMotion
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
-  open var fromValue: Any? { didSet { readEnds = nil } }
+  open var fromValue: Any? { didSet { forgetEnds() } }
   /// The value at the end.
-  open var toValue: Any? { didSet { readEnds = nil } }
+  open var toValue: Any? { didSet { forgetEnds() } }
   /// What lies between beginning and end.
-  open var byValue: Any? { didSet { readEnds = nil } }
+  open var byValue: Any? { didSet { forgetEnds() } }
+  private final func forgetEnds() {
+    readEnds = nil
+    forgetTrack()
+  }
+
   /// The values as they were read last.
   private final var readEnds: Ends?
 
@@ -56,6 +61,11 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
     ends(over: present).map { $0.0.between($0.1, progress) }
+  }
+
+  override final func makeTrack(on path: LayerKeyPath) -> GeometryTrack? {
+    guard fromValue != nil, toValue != nil, let ends = ends(over: nil) else { return nil }
+    return GeometryTrack(path, from: ends.0, to: ends.1, isAdditive: isAdditive)
   }
 
   override final func way(over present: MotionValue?) -> MotionValue? { ends(over: present)?.1 }

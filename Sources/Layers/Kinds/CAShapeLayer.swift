@@ -67,8 +67,6 @@ open class CAShapeLayer: CALayer {
     ].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  package override func twin() -> CALayer { CAShapeLayer() }
-
   /// The shape, in the layer's coordinates; a new one comes at once, unless an animation moves it.
   ///
   /// Source: Apple, CAShapeLayer.path: no implicit animation.

@@ -51,8 +51,6 @@ open class CATextLayer: CALayer {
     uniqueKeysWithValues: [sizeKey, colorKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  package override func twin() -> CALayer { CATextLayer() }
-
   /// The text, a `String` or an attributed one.
   open var string: Any? {
     get { objects["string"] }

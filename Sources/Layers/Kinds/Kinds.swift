@@ -7,8 +7,6 @@ import GimbalMotion
 /// Source: Apple, CATransformLayer.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-  package override func twin() -> CALayer { CATransformLayer() }
-
   /// A layer of this kind is never hit itself.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
     let hit = super.hitTest(p)
@@ -41,8 +39,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 open class CAScrollLayer: CALayer {
   /// The directions in which it scrolls.
   open var scrollMode = CAScrollLayerScrollMode.both
-
-  package override func twin() -> CALayer { CAScrollLayer() }
 
   /// Moves the bounds so that a point of the content lies at their origin.
   open func scroll(to p: CGPoint) {
@@ -127,8 +123,6 @@ open class CAGradientLayer: CALayer {
     uniqueKeysWithValues: [startKey, endKey, locationsKey, colorsKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  package override func twin() -> CALayer { CAGradientLayer() }
-
   /// The colors, each a `CGColor`; anything else is left out.
   open var colors: [Any]? {
     get {
@@ -179,8 +173,6 @@ open class CAReplicatorLayer: CALayer {
     uniqueKeysWithValues: [transformKey, delayKey, colorKey].map { ($0.name, $0) })
 
   package override class var moreKeys: [String: LayerKey] { keys }
-  package override func twin() -> CALayer { CAReplicatorLayer() }
-
   /// The number of copies, the original included; below 0 counts as 0.
   open var instanceCount = 1 { didSet { instanceCount = max(instanceCount, 0) } }
 

@@ -4,25 +4,38 @@ package import GimbalMotion
 
 /// Values of properties, and where they are kept: a view's layer has its geometry from the view.
 extension CALayer {
+  /// The view whose layer this is.
+  final package var host: (any LayerHost)? { ownHost }
+
+  /// The anchor point as it is kept, whatever a class makes of the property.
+  nonisolated final package var keptAnchorPoint: CGPoint { values.anchorPoint }
+
   /// The layer's values, with those that its view keeps.
   final package var current: LayerValues {
     guard let host else { return values }
     var values = values
-    values.bounds = host.hostedBounds
-    values.position = host.hostedPosition
-    values.transform = fullTransform(over: host.hostedTransform)
+    take(host.hostedGeometry, in: &values)
     return values
   }
 
   /// The same with the look that the view keeps.
   final var complete: LayerValues {
     guard let host else { return values }
-    var values = current
-    values[.opacity] = .number(Double(host.hostedOpacity))
-    values[.hidden] = .number(host.hostedIsHidden ? 1 : 0)
-    values[.masksToBounds] = .number(host.hostedMasksToBounds ? 1 : 0)
-    values[.backgroundColor] = host.hostedColor.map { .color($0) }
+    var values = values
+    take(host.hostedGeometry, in: &values)
+    // What is as in a new layer costs nothing.
+    let opacity = host.hostedOpacity
+    if opacity != 1 { values[.opacity] = .number(Double(opacity)) }
+    if host.hostedIsHidden { values[.hidden] = .number(1) }
+    if host.hostedMasksToBounds { values[.masksToBounds] = .number(1) }
+    if let color = host.hostedColor { values[.backgroundColor] = .color(color) }
     return values
+  }
+
+  private final func take(_ geometry: HostedGeometry, in values: inout LayerValues) {
+    values.bounds = geometry.bounds
+    values.position = geometry.position
+    if let plane = geometry.transform { values.transform = fullTransform(over: plane) }
   }
 
   /// A view's transform with the depth that was given to its layer.
@@ -115,7 +128,7 @@ extension CALayer {
     guard values.anchorPoint != point else { return }
     changing("anchorPoint") {
       self.values.anchorPoint = point
-      self.host?.hostedAnchorDidChange()
+      self.ownHost?.hostedAnchorDidChange()
     }
   }
 
@@ -203,18 +216,24 @@ extension CALayer {
   /// Takes the values of another layer, as a copy does.
   final func copyState(of layer: CALayer) {
     values = layer.complete
+    copyLook(of: layer)
+  }
+
+  /// Takes what animations do not change.
+  final func copyLook(of layer: CALayer) {
     objects = layer.objects
     objects["mask"] = nil
     ownTiming = layer.ownTiming
     maskedCorners = layer.maskedCorners
     cornerCurve = layer.cornerCurve
     contentsGravity = layer.contentsGravity
+    (copiedLook, ownLook) = (layer.lookStamp, lookStamp)
   }
 
   /// Becomes the layer of a view.
   package final func attach(to host: any LayerHost, scale: CGFloat) {
     values[.contentsScale] = .number(Double(scale))
-    self.host = host
+    ownHost = host
   }
 
   /// Forgets the depth of a transform, as when the view is given one of the plane.
@@ -229,11 +248,11 @@ extension CALayer {
     if values.transform.affinePart != transform {
       values.transform = CATransform3DMakeAffineTransform(transform)
     }
-    host = nil
+    ownHost = nil
   }
 
   nonisolated final var describedAsCoreAnimation: String {
-    let number = host?.layerIdentity
+    let number = ownHost?.layerIdentity
     return "<\(type(of: self)): \(number ?? "0x0")>"
   }
 }

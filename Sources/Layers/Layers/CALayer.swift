@@ -12,20 +12,36 @@ public import GimbalMotion
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   /// What the layer keeps itself; a view keeps the geometry of its own layer.
-  nonisolated(unsafe) package final var values = LayerValues()
+  nonisolated(unsafe) final var values = LayerValues()
   /// The view whose layer this is; the view takes it away before it goes.
-  nonisolated(unsafe) package final unowned(unsafe) var host: (any LayerHost)?
+  nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
   /// The layer in which a layer without a view lies; it takes itself away before it goes.
   nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The sublayers; of a view's layer only once one of them has no view.
   nonisolated(unsafe) final var below: [CALayer]?
-  /// The layer of which this one shows the present state.
-  nonisolated(unsafe) final var shown: CALayer?
+  /// The layer of which this one shows the present state; it takes itself away before it goes.
+  nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
+  /// The same layer, where it does not keep this one for its next look.
+  nonisolated(unsafe) final var keptModel: CALayer?
+  /// The last copy of the present state, which is used again once nobody else has it.
+  nonisolated(unsafe) final var keptTwin: CALayer?
   /// The layer of which this one is the mask.
   nonisolated(unsafe) final weak var masked: CALayer?
-  nonisolated(unsafe) final var ownTiming: MediaTiming?
-  nonisolated(unsafe) final var running: [RunningAnimation] = []
-  nonisolated(unsafe) final var objects: [String: Any] = [:]
+  nonisolated(unsafe) final var ownTiming: MediaTiming? { didSet { lookStamp &+= 1 } }
+  nonisolated(unsafe) final var running: [RunningAnimation] = [] {
+    didSet { tracksAreRead = false }
+  }
+  /// The animations as plain numbers; empty where one of them is more.
+  nonisolated(unsafe) final var tracks: ContiguousArray<TimedTrack> = []
+  nonisolated(unsafe) final var tracksAreRead = false
+  /// How the layer's animations name it; nil before the first.
+  nonisolated(unsafe) final var link: LayerLink?
+  nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { lookStamp &+= 1 } }
+  /// Counts the changes of what animations do not change.
+  nonisolated(unsafe) final var lookStamp = 0
+  /// Of a copy: the count of the layer, and its own, when it was copied.
+  nonisolated(unsafe) final var copiedLook = -1
+  nonisolated(unsafe) final var ownLook = -1
   private weak final var ownDelegate: (any CALayerDelegate)?
   final var marks: LayerMarks = []
 
@@ -43,15 +59,20 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Creates a layer of a class that is known at run time only, by its `init()`.
+  package convenience init(made: Void) { self.init() }
+
+  /// Creates a layer of a class that is known at run time only, by its `init(layer:)`.
+  package convenience init(showing model: CALayer) { self.init(layer: model) }
+
   deinit {
+    keptTwin?.shown = nil
+    link?.layer = nil
     for layer in below ?? [] where layer.parent === self { layer.parent = nil }
   }
 
   /// Keys of the properties of a kind of layers that animations can change, by their names.
   package class var moreKeys: [String: LayerKey] { [:] }
-
-  /// A layer of the same kind for another's present state.
-  package func twin() -> CALayer { CALayer() }
 
   // MARK: Geometry
 
@@ -110,7 +131,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer's rectangle in its superlayer, in points: the box around the transformed bounds.
   open var frame: CGRect {
-    get { current.frame }
+    get { ownHost == nil ? values.frame : current.frame }
     set { setFrame(newValue) }
   }
 
@@ -162,9 +183,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { lookStamp &+= 1 } }
 
   /// The form of the corners.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { lookStamp &+= 1 } }
 
   /// The width of the border, in points, inside the bounds.
   open var borderWidth: CGFloat {
@@ -227,7 +249,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The place of the content in the bounds.
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { lookStamp &+= 1 } }
 
   /// True if the back is shown too; kept without effect.
   open var isDoubleSided: Bool {
@@ -406,8 +428,10 @@ open class CALayer: NSObject, CAMediaTiming {
     running.first { $0.key == key }?.animation
   }
 
-  /// A copy of the layer as it is seen now, in the midst of its animations; nil for a layer that is in no
-  /// window, and for one of an app's own class, of which no copy can be made.
+  /// A copy of the layer as it is seen now, in the midst of its animations; nil for a layer that is in no window.
+  ///
+  /// One of an app's own class is made by its `init(layer:)`; a class that has initializers of its own and not
+  /// this one ends the process with Swift's own words, as on the platform.
   ///
   /// - Complexity: O(animations).
   ///

@@ -5,11 +5,9 @@ import GimbalMotion
 /// A view as its layer sees it: the view keeps what both have.
 @MainActor
 package protocol LayerHost: AnyObject {
-  /// The view's own rectangle, in points.
-  var hostedBounds: CGRect { get }
-  /// The place of the anchor point in the superview, in points.
-  var hostedPosition: CGPoint { get }
-  var hostedTransform: CGAffineTransform { get }
+  var hostedGeometry: HostedGeometry { get }
+  /// Seconds on the device's clock.
+  var hostedTime: Double { get }
   var hostedIsHidden: Bool { get }
   var hostedOpacity: CGFloat { get }
   var hostedMasksToBounds: Bool { get }
@@ -54,6 +52,20 @@ package protocol LayerHost: AnyObject {
   func hostNeedsDisplay(_ rect: CGRect?)
   /// The view's answer to a change of a property: what animates it, or nil.
   func hostAction(for key: String) -> (any CAAction)?
+}
+
+/// The place of a view as its layer has it.
+package struct HostedGeometry {
+  /// The view's own rectangle, in points.
+  package let bounds: CGRect
+  /// The place of the anchor point in the superview, in points.
+  package let position: CGPoint
+  /// The view's transform; nil where it and the layer's are none.
+  package let transform: CGAffineTransform?
+
+  package init(bounds: CGRect, position: CGPoint, transform: CGAffineTransform?) {
+    (self.bounds, self.position, self.transform) = (bounds, position, transform)
+  }
 }
 
 /// A device as layers see it.

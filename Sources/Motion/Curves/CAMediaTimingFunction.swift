@@ -65,8 +65,12 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
   /// The share of the way after a share of the time.
   package func progress(at time: Double) -> Double {
+    isLinear ? min(max(time, 0), 1) : curve.height(at: time)
+  }
+
+  /// True if the way is done evenly.
+  package var isLinear: Bool {
     points[1].x == points[1].y && points[2].x == points[2].y
-      ? min(max(time, 0), 1) : curve.height(at: time)
   }
 
   /// True if two functions have the same control points.

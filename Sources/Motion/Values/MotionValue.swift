@@ -19,6 +19,8 @@ package enum MotionValue: Hashable, Sendable {
   /// Rule: L-ANIM-7.
   package func between(_ other: MotionValue, _ share: Double) -> MotionValue {
     switch (self, other) {
+    case (.number(let from), .number(let to)):
+      return .number(from + (to - from) * share)
     case (.transform(let from), .transform(let to)):
       return .transform(from.between(to, share))
     case (.color(let from), .color(let to)):
@@ -76,6 +78,20 @@ package enum MotionValue: Hashable, Sendable {
     case .transform: .transform(.identity)
     case .color: .color(CGColor(parts: .zero))
     default: parts.flatMap { with($0.map { _ in 0 }) } ?? self
+    }
+  }
+
+  /// The numbers of a value that lies on a straight way and has at most four; the rest is 0.
+  package var lanes: SIMD4<Double>? {
+    switch self {
+    case .number(let value): SIMD4(value, 0, 0, 0)
+    case .point(let value): SIMD4(Double(value.x), Double(value.y), 0, 0)
+    case .size(let value): SIMD4(Double(value.width), Double(value.height), 0, 0)
+    case .rect(let value):
+      SIMD4(
+        Double(value.origin.x), Double(value.origin.y), Double(value.size.width),
+        Double(value.size.height))
+    case .numbers, .transform, .color, .path, .colors: nil
     }
   }
 

@@ -53,6 +53,63 @@ import Testing
     #expect(OwnView().layer is OwnLayer)
   }
 
+  private final class CountingLayer: CALayer {
+    var count = 0
+    var story = "by init()"
+    override init() { super.init() }
+    override init(layer: Any) {
+      super.init(layer: layer)
+      count = ((layer as? CountingLayer)?.count ?? 0) + 1
+      story = "by init(layer:)"
+    }
+    required init?(coder: NSCoder) { fatalError("an app has no archives of layers") }
+  }
+
+  private final class CountingView: UIView {
+    override class var layerClass: AnyClass { CountingLayer.self }
+  }
+
+  @Test func `layers of an app's class are made by its own initializers (L-LAYER-7, L-ANIM-9)`()
+    throws
+  {
+    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let layer = try #require(view.layer as? CountingLayer)
+    #expect(layer.story == "by init()" && layer.presentation() == nil)
+    root.view.addSubview(view)
+    layer.count = 5
+    sim.begin {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+    }
+    sim.advance(by: 0.5)
+    let shown = try #require(layer.presentation())
+    #expect(shown.story == "by init(layer:)" && shown.count == 6 && shown.model() === layer)
+    #expect(abs(shown.position.x - 55) < 1e-9 && shown.presentation() === shown)
+    let shape = CAShapeLayer()
+    view.layer.addSublayer(shape)
+    #expect(type(of: shape.presentation()!) == CAShapeLayer.self)
+  }
+
+  @Test func `a copy of the present state that the app keeps stays as it is (L-ANIM-9)`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.view.addSubview(view)
+    sim.begin {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+    }
+    sim.advance(by: 0.25)
+    let early = try #require(view.layer.presentation())
+    sim.advance(by: 0.25)
+    let late = try #require(view.layer.presentation())
+    #expect(early !== late && abs(early.position.x - 30) < 1e-9 && abs(late.position.x - 55) < 1e-9)
+    #expect(early.model() === view.layer && late.model() === view.layer)
+    view.layer.name = "moved"
+    view.layer.cornerRadius = 4
+    sim.advance(by: 0.25)
+    #expect(view.layer.presentation()?.name == "moved", "a look that changed is copied again")
+    #expect(view.layer.presentation()?.cornerRadius == 4)
+    view.layer.presentation()?.name = "of the copy"
+    #expect(view.layer.presentation()?.name == "moved")
+  }
+
   @Test func `geometry of a view is its layer's, both ways (L-LAYER-1)`() {
     let view = UIView(frame: CGRect(x: 113, y: 111, width: 132, height: 194))
     view.layer.position = CGPoint(x: 100, y: 100)
