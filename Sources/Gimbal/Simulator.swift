@@ -246,6 +246,8 @@ public final class Simulator {
     cachedTrace = nil
     // Whoever moves the clock by hand wants it to stay there while a test waits.
     machine.followsWaits = false
+    machine.motion.watchDepth += 1
+    defer { machine.motion.watchDepth -= 1 }
     machine.advance(to: machine.clock.now + (seconds > 0 && seconds.isFinite ? seconds : 0))
   }
 

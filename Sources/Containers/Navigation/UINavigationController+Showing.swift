@@ -48,6 +48,9 @@ extension UINavigationController {
     }
     if lastComes { endUnseen(last) }
     transition.placeViews = { [weak self] in self?.placeTop() }
+    transition.moveViews = { [weak self] motion in
+      self?.slide(next, over: last, isPop: step.operation == .pop, motion)
+    }
     transition.end = { [weak self] completed in
       guard let self else { return }
       change = nil
@@ -62,6 +65,22 @@ extension UINavigationController {
     }
     viewIfLoaded?.setNeedsLayout()
     reviewSystemBars()
+  }
+
+  /// What is seen of a push or a pop: the upper one goes its whole width, the lower one a part of it from iOS 7
+  /// on.
+  ///
+  /// See: L-ANIM-19.
+  private func slide(
+    _ next: UIViewController, over last: UIViewController, isPop: Bool,
+    _ motion: any TransitionMotion
+  ) {
+    let isMirrored = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = contentView.bounds.width * (isMirrored ? -1 : 1)
+    let depth = width * (machine.features.slidesOver ? 0.3 : 1)
+    let (far, near) = (CGVector(dx: width, dy: 0), CGVector(dx: -depth, dy: 0))
+    motion.slide(next.view, from: isPop ? near : far, to: .zero)
+    if let view = last.viewIfLoaded { motion.slide(view, from: .zero, to: isPop ? far : near) }
   }
 
   /// A controller that is covered before it has appeared is gone at once.

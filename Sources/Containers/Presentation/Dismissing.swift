@@ -76,6 +76,7 @@ extension UIPresentationController {
       restorePresenter()
     }
     transition.finalFrames[ObjectIdentifier(presenter)] = container.bounds
+    transition.moveViews = { [weak top] in top?.move($0, comes: false) }
     transition.end = { [weak self] completed in
       guard let self else { return }
       change = nil

@@ -152,6 +152,7 @@ extension UIPresentationController {
     transition.initialFrames[ObjectIdentifier(shown)] = .zero
     transition.finalFrames[ObjectIdentifier(shown)] = presentedView?.frame
     transition.placeViews = { [weak self] in self?.placePresentedView() }
+    transition.moveViews = { [weak self] in self?.move($0, comes: true) }
     transition.end = { [weak self] completed in
       guard let self else { return }
       change = nil

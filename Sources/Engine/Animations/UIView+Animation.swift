@@ -118,6 +118,9 @@ extension UIView {
       if !animation.options.contains(.overrideInheritedCurve) { effective.inherited = outer.pace }
     }
     let block = AnimationBlock(effective, on: machine)
+    if let timeline = machine.animations.held?.timeline as? AnimatorTimeline {
+      block.driver = HeldDriver(timeline, of: block)
+    }
     if isTransition { block.captures = animation.options.contains(.allowAnimatedContent) }
     machine.animating(block) {
       machine.reserved("animation", for: UIView.self).send(
@@ -133,7 +136,7 @@ extension UIView {
     }
     let end = effective.end(isEnabled: machine.animations.areEnabled)
     if let held = machine.animations.held {
-      if let end, completion != nil { held.hold(end) { block.reachEnd() } }
+      if let end, completion != nil || block.hasRuns { held.hold(end) { block.endAll(true) } }
     } else {
       block.close(after: end)
     }

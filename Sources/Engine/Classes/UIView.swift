@@ -878,6 +878,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// on).
   open func updatePropertiesIfNeeded() { updateMarkedProperties() }
 
+  /// What is seen of a change of controllers in this view while it is under way; nil where nobody can look.
+  final func makeMotion(of transition: ControllerTransition) -> (any TransitionMotion)? {
+    TransitionMiddle(of: transition, on: machine)
+  }
+
   /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
   ///
   /// The identity is a number that is the same in every run, where UIKit prints an address.

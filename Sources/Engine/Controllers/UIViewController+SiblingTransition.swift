@@ -35,10 +35,12 @@ extension UIViewController {
       from.beginAppearance(false, animated: isAnimated)
       to.beginAppearance(true, animated: isAnimated)
     }
-    transition.placeViews = { [machine] in
+    transition.placeViews = { [machine, unowned transition] in
       if let view = to.loadedView, view.superview !== container { container.addSubview(view) }
       guard let animations else { return }
-      machine.reserved("animation", for: UIView.self).send(.animations, .none, animations)
+      transition.animating {
+        machine.reserved("animation", for: UIView.self).send(.animations, .none, animations)
+      }
     }
     transition.end = { _ in
       from.loadedView?.removeFromSuperview()

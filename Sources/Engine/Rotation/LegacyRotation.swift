@@ -28,13 +28,19 @@ extension Machine {
     interfaceOrientation = orientation
     application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
     didTurnStatusBar(from: old)
-    window.placeRootView()
-    updateAll()
+    let block = tells ? systemBlock(duration: duration) : nil
+    animating(block) {
+      window.placeRootView()
+      updateAll()
+    }
     defer { transitions.isSettingUp = false }
     guard tells else { return }
-    root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
-      root.willAnimateRotation(to: orientation, duration: duration)
+    animating(block) {
+      root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
+        root.willAnimateRotation(to: orientation, duration: duration)
+      }
     }
+    block?.close(after: duration)
     clock.schedule(after: duration) { [unowned self] in
       root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
     }

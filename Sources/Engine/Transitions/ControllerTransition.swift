@@ -18,6 +18,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   let duration: TimeInterval
   /// Puts the views where they are at the end: the system's own animation, which an animator replaces.
   package var placeViews: @MainActor () -> Void = {}
+  /// Has the views be seen on their way, where somebody can look: called once they are at their ends.
+  package var moveViews: @MainActor (any TransitionMotion) -> Void = { _ in }
   /// Called once, when the animation has ended, with whether the transition was carried out.
   package var end: @MainActor (_ completed: Bool) -> Void = { _ in }
   /// The frames of views at the beginning, in the container view.
@@ -32,6 +34,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   private let participants: [UIViewController]
   private let animatorReceiver: NamedReceiver?
   private var state = State.new
+  /// What is seen meanwhile; nil where nobody can look.
+  private var motion: (any TransitionMotion)?
   /// Animations of the app's that wait for a gesture to let them go.
   private var held: HeldAnimations?
 
@@ -97,18 +101,24 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     guard state == .new else { return }
     state = .running
     machine.transitions.changes.append(self)
+    motion = containerView.makeMotion(of: self)
+    coordinator.motion = motion
     if let interaction, coordinator.isInteractive {
       interaction.startInteractiveTransition(self)
     } else if animator != nil {
       animate()
     } else {
       placeViews()
+      if let motion { moveViews(motion) }
     }
     coordinator.runAnimations(staysOpen: true)
     machine.afterCommit.append { [coordinator] in coordinator.close() }
     guard animator == nil, !coordinator.isInteractive else { return }
     finishLater(after: duration)
   }
+
+  /// Runs changes that are a part of the animation.
+  package func animating(_ changes: () -> Void) { motion?.animating(changes) ?? changes() }
 
   /// Ends the transition at once, as when another one has to begin.
   package func finishNow() {
@@ -136,7 +146,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     self.held = held
     let outer = machine.animations.held
     machine.animations.held = held
-    animate()
+    motion?.holding(held) { animate() } ?? animate()
     machine.animations.held = outer
   }
 
@@ -148,6 +158,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     coordinator.endInteraction(cancelled: cancelled)
     let done = Double(coordinator.percentComplete)
     let part = (cancelled ? done : 1 - done) / (speed > 0 ? Double(speed) : 1)
+    motion?.run(cancelled: cancelled, in: duration * part)
     if let held {
       self.held = nil
       held.release(on: machine, takingPart: part)
@@ -166,7 +177,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   package var targetTransform: CGAffineTransform { .identity }
 
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    if coordinator.isInteractive { coordinator.follow(percentComplete) }
+    guard coordinator.isInteractive else { return }
+    coordinator.follow(percentComplete)
+    motion?.follow(coordinator.percentComplete)
   }
 
   package func finishInteractiveTransition() { letGo(cancelled: false) }
@@ -186,6 +199,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   private func finish(_ didComplete: Bool) {
     state = .ended
+    motion?.end()
     if coordinator.isInteractive { coordinator.endInteraction(cancelled: !didComplete) }
     if !didComplete { coordinator.markCancelled() }
     end(didComplete)
@@ -199,6 +213,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// Drops the transition without callbacks, when the app ends.
   func abandon() {
     state = .ended
+    motion?.end()
     letParticipantsGo()
   }
 
@@ -207,7 +222,10 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     for participant in participants where participant.ownTransition === coordinator {
       participant.ownTransition = nil
     }
+    motion = nil
+    coordinator.motion = nil
     placeViews = {}
+    moveViews = { _ in }
     end = { _ in }
   }
 
@@ -232,7 +250,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
 /// The ends of animations that a gesture holds back.
 @MainActor
-final class HeldAnimations {
+package final class HeldAnimations {
+  /// What moves the animations meanwhile: of the folder of animations.
+  var timeline: AnyObject?
   private var ends: [(delay: Double, action: @MainActor () -> Void)] = []
 
   func hold(_ delay: Double, _ action: @escaping @MainActor () -> Void) {

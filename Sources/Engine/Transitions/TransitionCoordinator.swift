@@ -38,6 +38,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// The views of the two, where they are not those of the controllers: a presentation knows them, and
   /// shows none that stays where it is.
   package var views: (from: UIView?, to: UIView?)?
+  /// What the views of a change of controllers are seen by meanwhile; the blocks' changes move along.
+  var motion: (any TransitionMotion)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -180,7 +182,12 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
       }
       let block = self[keyPath: blocks][next]
       next += 1
-      machine.reserved("coordinator", for: TransitionCoordinator.self).send(name) { block(self) }
+      let coordinator = machine.reserved("coordinator", for: TransitionCoordinator.self)
+      if name == .alongsideTransition, let motion {
+        motion.animating { coordinator.send(name) { block(self) } }
+      } else {
+        coordinator.send(name) { block(self) }
+      }
     }
     self[keyPath: blocks] = []
   }

@@ -68,6 +68,8 @@ package struct SystemFeatures: Sendable {
   package let floatsTabBars: Bool
   /// A finger from the edge goes back in a navigation controller.
   package let swipesBack: Bool
+  /// In a push one controller slides over the other, which goes a part of the way.
+  package let slidesOver: Bool
   /// A finger draws a sheet down, and a tap beside a popover takes it away, as presentations say.
   package let swipesPresentationsAway: Bool
   /// The first scroll view is inset by the bars.
@@ -202,6 +204,7 @@ package struct SystemFeatures: Sendable {
     hidesTabBars = major >= 18
     floatsTabBars = major >= 18
     swipesBack = major >= 7
+    slidesOver = major >= 7
     swipesPresentationsAway = major >= 13
     insetsScrollViews = (7...10).contains(major)
     tracksTraits = major >= 18

@@ -1,0 +1,32 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+
+/// What is seen of a presentation that comes or goes.
+extension UIPresentationController {
+  /// Has the presented view be seen on its way, by the style of the transition; what darkens the rest fades.
+  ///
+  /// Popovers fade, whatever the style. A page that curls moves nothing.
+  ///
+  /// See: L-ANIM-19.
+  func move(_ motion: any TransitionMotion, comes: Bool) {
+    guard let container, let view = presentedView else { return }
+    // The shares of the way out at the beginning and at the end.
+    let (start, end): (CGFloat, CGFloat) = comes ? (1, 0) : (0, 1)
+    if let dimming = container.children.first as? UIDimmingView {
+      motion.fade(dimming, from: 1 - start, to: 1 - end)
+    }
+    switch style == .popover ? .crossDissolve : presentedViewController.modalTransitionStyle {
+    case .coverVertical:
+      let way = container.bounds.height - view.frame.minY
+      motion.slide(view, from: CGVector(dx: 0, dy: way * start), to: CGVector(dx: 0, dy: way * end))
+    case .crossDissolve: motion.fade(view, from: 1 - start, to: 1 - end)
+    case .flipHorizontal:
+      motion.turn(view, from: .pi * start, to: .pi * end)
+      if let below = presentingViewController.viewIfLoaded {
+        motion.turn(below, from: -.pi * (1 - start), to: -.pi * (1 - end))
+      }
+    case .partialCurl: break
+    }
+  }
+}

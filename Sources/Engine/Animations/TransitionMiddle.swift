@@ -1,0 +1,103 @@
+import Foundation
+import GimbalGeometry
+import GimbalLayers
+import GimbalMotion
+
+/// The middle of a change of controllers: animations of layers, whose time a clock or a gesture moves.
+///
+/// It is made only where somebody can look at it, as that of a turn.
+///
+/// Rule: L-ANIM-19.
+@MainActor
+final class TransitionMiddle: TransitionMotion {
+  private let machine: Machine
+  private let timeline = AnimatorTimeline()
+  private let block: AnimationBlock
+
+  /// Creates the middle of a change; nil where it takes no time, or nobody can look at it.
+  init?(of transition: ControllerTransition, on machine: Machine) {
+    let duration = transition.duration
+    guard duration > 0, transition.isInteractive || machine.isWatched(for: duration) else {
+      return nil
+    }
+    self.machine = machine
+    let pace = CAMediaTimingFunction(name: .easeInEaseOut)
+    block = AnimationBlock(on: machine, duration: duration, pace: .curve(pace))
+    block.isSystems = true
+    block.driver = AnimatorDriver(timeline, from: 0)
+    timeline.clock = machine.clock
+    timeline.duration = duration
+    timeline.curve = { pace.progress(at: $0) }
+    if !transition.isInteractive { timeline.run(towards: 1) }
+  }
+
+  func slide(_ view: UIView, from start: CGVector, to end: CGVector) {
+    move(
+      view, "position", from: .point(CGPoint(x: start.dx, y: start.dy)),
+      to: .point(CGPoint(x: end.dx, y: end.dy)), isAdditive: true)
+  }
+
+  func fade(_ view: UIView, from start: CGFloat, to end: CGFloat) {
+    move(view, "opacity", from: .number(Double(start)), to: .number(Double(end)))
+  }
+
+  func turn(_ view: UIView, from start: CGFloat, to end: CGFloat) {
+    move(
+      view, "transform.rotation.y", from: .number(Double(start)), to: .number(Double(end)))
+  }
+
+  private func move(
+    _ view: UIView, _ path: String, from start: MotionValue, to end: MotionValue,
+    isAdditive: Bool = false
+  ) {
+    guard view.node.pointee.window != nil else { return }
+    let animation = CABasicAnimation(keyPath: path)
+    animation.fromValue = start.asAny
+    animation.toValue = end.asAny
+    animation.isAdditive = isAdditive
+    block.add(animation, to: view.layer, forKey: "transition-\(path)")
+  }
+
+  func animating(_ changes: () -> Void) { machine.animating(block, changes) }
+
+  func holding(_ held: HeldAnimations, _ animate: () -> Void) {
+    held.timeline = timeline
+    animate()
+  }
+
+  func follow(_ share: CGFloat) { timeline.move(to: Double(share), isLinear: true) }
+
+  func run(cancelled: Bool, in seconds: Double) {
+    timeline.run(towards: cancelled ? 0 : 1, in: seconds)
+  }
+
+  func end() { block.endAll(true) }
+}
+
+/// The share of the way of an animation that a gesture holds: of an animator of the app's.
+///
+/// The gesture moves the time of the whole change, of which the animation has its part and its own pace.
+///
+/// See: L-ANIM-19.
+@MainActor
+final class HeldDriver: AnimationDriver {
+  private let timeline: AnimatorTimeline
+  private let delay: Double
+  private let duration: Double
+  private let pace: AnimationBlock.Pace
+
+  init(_ timeline: AnimatorTimeline, of block: AnimationBlock) {
+    self.timeline = timeline
+    (delay, duration, pace) = (block.delay, block.duration, block.pace)
+  }
+
+  var progress: Double? {
+    let passed = timeline.fraction * timeline.duration - delay
+    guard duration > 0, passed < duration else { return passed < 0 ? 0 : 1 }
+    let share = max(passed / duration, 0)
+    return switch pace {
+    case .curve(let function): function.progress(at: share)
+    case .spring(let spring): spring.progress(at: share * duration)
+    }
+  }
+}
