@@ -57,6 +57,7 @@ struct LayoutCollector {
           isTouchable: control.map { $0.isEnabled && $0.isUserInteractionEnabled } ?? false,
           text: text)))
     views[own].takesTouches = view.isUserInteractionEnabled
+    views[own].isKeptFromTouches = view.isKeptFromTouches
     views[own].isDisabled = control.map { !$0.isEnabled } ?? false
     // A title belongs to the button, not to the label that the button made for it.
     if isMadeBySystem, var text, let parent, views[parent].content.role == .control {

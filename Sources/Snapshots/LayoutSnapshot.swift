@@ -100,6 +100,10 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var content: ViewContent
   /// True if touches reach the view and those in it.
   public var takesTouches = true
+  /// True if an animation block moves the view, which takes no touches until it ends.
+  ///
+  /// See: L-ANIM-18.
+  public var isKeptFromTouches = false
   /// True if the view is a control that is turned off.
   public var isDisabled = false
 

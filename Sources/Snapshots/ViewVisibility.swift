@@ -6,7 +6,7 @@ import GimbalGeometry
 /// Only what a layout knows is looked at: hit testing that an app overrides is not.
 ///
 /// Rule: L-VIS-3.
-/// See: L-VIS-1, L-HIT-1, L-HIT-2.
+/// See: L-VIS-1, L-HIT-1, L-HIT-2, L-ANIM-18.
 public struct ViewVisibility: Hashable, Sendable {
   /// What keeps a view from being seen or touched.
   public enum Obstacle: Hashable, Sendable {
@@ -24,6 +24,8 @@ public struct ViewVisibility: Hashable, Sendable {
     case covered(String)
     /// The view, or one that it is in, takes no touches.
     case interactionOff(String)
+    /// An animation moves the view, or one that it is in, which takes no touches until it ends.
+    case animated(String)
     /// The view lies outside a view that it is in, which touches do not reach.
     case outsideParent(String)
     /// The view is a control that is turned off: it takes touches, and does nothing.
@@ -66,6 +68,7 @@ extension ViewVisibility.Obstacle: CustomStringConvertible {
     case .clipped(let name): "'\(name)' cuts it off"
     case .covered(let name): "'\(name)' covers it"
     case .interactionOff(let name): "'\(name)' takes no touches"
+    case .animated(let name): "an animation keeps touches away from '\(name)'"
     case .outsideParent(let name): "it lies outside '\(name)', which touches do not reach there"
     case .disabled: "it is disabled"
     }
@@ -134,6 +137,7 @@ private struct VisibilitySearch {
 
   private func refusal(_ line: [Int]) -> ViewVisibility.Obstacle? {
     line.last { !views[$0].takesTouches }.map { .interactionOff(views[$0].name) }
+      ?? line.last { views[$0].isKeptFromTouches }.map { .animated(views[$0].name) }
   }
 
   private func missing(
@@ -197,7 +201,8 @@ private struct VisibilitySearch {
   /// See: L-HIT-1, L-HIT-2.
   private func hit(_ index: Int, at point: CGPoint, _ children: [[Int]]) -> Int? {
     let view = views[index]
-    guard !view.isHidden, view.takesTouches, Float(view.effectiveAlpha) >= Self.leastAlpha,
+    guard !view.isHidden, view.takesTouches, !view.isKeptFromTouches,
+      Float(view.effectiveAlpha) >= Self.leastAlpha,
       view.bounds.contains(point)
     else { return nil }
     for child in children[index].reversed() {

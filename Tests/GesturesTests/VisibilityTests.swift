@@ -82,6 +82,17 @@ import Testing
     #expect(sim.layout["button"]?.visibility.untouchable == .disabled)
   }
 
+  @Test func `an animation that keeps touches away is told, with the view that it moves (L-VIS-3)`()
+  {
+    sim.begin { UIView.animate(withDuration: 1) { box.alpha = 0.5 } }
+    #expect(visibility?.isSeen == true && visibility?.untouchable == .animated("box"))
+    #expect(
+      visibility?.description == "cannot be touched: an animation keeps touches away from 'box'")
+    #expect(throws: TouchRefusal.self) { try sim.tap("view") }
+    sim.settle()
+    #expect(visibility?.isTouchable == true)
+  }
+
   @Test func `a turned view is hit where it is seen`() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     #expect(visibility?.isTouchable == true)
