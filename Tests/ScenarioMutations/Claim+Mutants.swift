@@ -164,6 +164,15 @@ extension ViewClaim {
     case .hidden(let wanted): return [(.presence, "hidden ↔ not hidden", .hidden(!wanted))]
     case .alpha(let wanted):
       return [(.number, "another alpha", .alpha(wanted > 0.5 ? wanted - 0.5 : wanted + 0.5))]
+    case .colors(let claim):
+      return [
+        ("background", \ColorClaim.background), ("tint", \.tint), ("text", \.text),
+      ].compactMap { name, path in
+        guard let color = claim[keyPath: path] else { return nil }
+        var changed = claim
+        changed[keyPath: path] = color == .none ? .system("systemTeal") : SceneColor.none
+        return (.word, "another \(name)", .colors(changed))
+      }
     case .autoresizing(let text):
       return [(.word, "another mask", .autoresizing(text == "W" ? "H" : "W"))]
     case .ambiguous(let wanted):

@@ -129,3 +129,24 @@ extension UIColor {
   /// What can be touched, as far as traits know: the system's blue, since the tint of views is no trait.
   public static let tintColor = UIColor.of(.system(.tint))
 }
+
+extension UIColor {
+  /// The system's colors that depend on traits, by their names.
+  package static let systemColors: [(name: String, color: UIColor)] = [
+    ("systemRed", .systemRed), ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
+    ("systemGreen", .systemGreen), ("systemMint", .systemMint), ("systemTeal", .systemTeal),
+    ("systemCyan", .systemCyan), ("systemBlue", .systemBlue), ("systemIndigo", .systemIndigo),
+    ("systemPurple", .systemPurple), ("systemPink", .systemPink), ("systemBrown", .systemBrown),
+    ("systemGray", .systemGray), ("systemGray2", .systemGray2), ("systemGray3", .systemGray3),
+    ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
+    ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+    ("quaternaryLabel", .quaternaryLabel), ("placeholderText", .placeholderText), ("link", .link),
+    ("separator", .separator), ("opaqueSeparator", .opaqueSeparator), ("systemFill", .systemFill),
+    ("secondarySystemFill", .secondarySystemFill), ("tertiarySystemFill", .tertiarySystemFill),
+    ("quaternarySystemFill", .quaternarySystemFill), ("systemBackground", .systemBackground),
+    ("secondarySystemBackground", .secondarySystemBackground),
+    ("tertiarySystemBackground", .tertiarySystemBackground),
+    ("systemGroupedBackground", .systemGroupedBackground),
+    ("groupTableViewBackground", .groupTableViewBackground), ("tintColor", .tintColor),
+  ]
+}

@@ -78,6 +78,7 @@ struct ViewCheck {
         ? nil : ClaimFinding(sentence: "\(name) is \(view.isHidden ? "hidden" : "not hidden")")
     case .alpha(let wanted):
       return figures.compare("alpha", view.alpha, wanted)
+    case .colors(let wanted): return ColorCheck(name: name, view: view).check(wanted)
     case .autoresizing(let wanted):
       let found = view.autoresizingMask.text
       return found == wanted

@@ -38,6 +38,9 @@ enum ExpectForms {
     ) { claim, _ in .inside(false, claim) },
     Question("hidden", .bool) { claim, _ in .hidden(claim) },
     Question("alpha", .number(in: 0...1)) { claim, _ in .alpha(claim) },
+    Question(
+      "colors", colors, "The view's colors as they are under its traits, opacity included."
+    ) { claim, _ in .colors(claim) },
     Question("autoresizing", ValueForms.mask) { claim, _ in .autoresizing(claim.text) },
     Question("exists", .bool, "Whether the view is in the window.") { claim, _ in .exists(claim) },
     Question("ambiguous", .bool, "Whether more than one frame satisfies the constraints.") {
@@ -60,6 +63,26 @@ enum ExpectForms {
       "owner", ValueForms.target(.view), "The view among whose constraints they are."
     ) { claim, _ in .owner(claim) },
   ]
+
+  private static let colors = Form<ColorClaim>(
+    ObjectTable(
+      "colors", nil,
+      [
+        MemberEntry("background", ValueForms.color),
+        MemberEntry("tint", ValueForms.color, "As the view has it, from above where it has none."),
+        MemberEntry("text", ValueForms.color, "Of labels, text fields and text views."),
+      ], rules: .notEmpty)
+  ) { (reader) throws(DocumentError) in
+    let claim = ColorClaim(
+      background: try reader.optional("background", ValueForms.color),
+      tint: try reader.optional("tint", ValueForms.color),
+      text: try reader.optional("text", ValueForms.color))
+    guard claim != ColorClaim() else {
+      throw reader.value.error(
+        "\(reader.value.path.subject) is empty; allowed is 'background', 'tint' or 'text'")
+    }
+    return claim
+  }
 
   private static let viewKeys = viewQuestions.map(\.entry.key)
   private static let constraintKeys = constraintQuestions.map(\.entry.key)

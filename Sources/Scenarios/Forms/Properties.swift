@@ -14,6 +14,8 @@ enum ViewProperty {
   static let alpha = Property("alpha", .number(in: 0...1))
   static let hidden = Property("hidden", .bool)
   static let backgroundColor = Property("backgroundColor", ValueForms.color)
+  static let tintColor = Property(
+    "tintColor", ValueForms.color, note: "null takes that of the superview.")
   static let opaque = Property("opaque", .bool)
   static let clipsToBounds = Property("clipsToBounds", .bool)
   static let userInteractionEnabled = Property("userInteractionEnabled", .bool)
@@ -92,6 +94,8 @@ enum ViewProperty {
     "contentSize", ValueForms.fixedSize, of: .scrollView,
     note: "[width, height] in points; constraints to the content's edges set it too.")
   static let contentInset = Property("contentInset", ValueForms.numericInsets, of: .scrollView)
+  static let textColor = Property(
+    "textColor", ValueForms.color, of: .label, .textField, .textView)
   static let pagingEnabled = Property("pagingEnabled", .bool, of: .scrollView)
   static let bounces = Property("bounces", .bool, of: .scrollView)
 
@@ -109,12 +113,13 @@ enum ViewProperty {
 
   static let all: [AnyProperty] = [
     frame.any, bounds.any, center.any, transform.any, alpha.any, hidden.any, backgroundColor.any,
-    opaque.any, clipsToBounds.any, userInteractionEnabled.any,
+    tintColor.any, opaque.any, clipsToBounds.any, userInteractionEnabled.any,
     multipleTouchEnabled.any, gestures.any, tag.any, autoresizing.any,
     autoresizesSubviews.any, traitOverrides.any, needs.any, translatesMask.any, layoutMargins.any,
     directionalLayoutMargins.any, preservesSuperviewLayoutMargins.any,
     insetsLayoutMarginsFromSafeArea.any, semanticContentAttribute.any, hugging.any,
-    compression.any, alignmentRectInsets.any, intrinsicContentSize.any, text.any, title.any,
+    compression.any, alignmentRectInsets.any, intrinsicContentSize.any, text.any, textColor.any,
+    title.any,
     font.any, numberOfLines.any, preferredMaxLayoutWidth.any, adjustsFont.any, image.any,
     isEnabled.any, isOn.any, value.any, segments.any, selectedSegment.any, pages.any, page.any,
     indicatorStyle.any, animating.any, placeholder.any, borderStyle.any, scrollEnabled.any,

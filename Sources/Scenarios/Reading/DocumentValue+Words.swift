@@ -58,8 +58,10 @@ extension DocumentValue {
 }
 
 extension SceneColor {
-  /// UIKit's fixed colors by name.
-  static let names: [(name: String, color: SceneColor)] = [
+  /// UIKit's colors by name: the fixed ones, then those that depend on traits.
+  static let names = fixed + UIColor.systemColors.map { ($0.name, .system($0.name)) }
+
+  private static let fixed: [(name: String, color: SceneColor)] = [
     ("black", .gray(0)), ("darkGray", .gray(1 / 3)), ("lightGray", .gray(2 / 3)),
     ("white", .gray(1)), ("gray", .gray(0.5)), ("red", .rgb(1, 0, 0)), ("green", .rgb(0, 1, 0)),
     ("blue", .rgb(0, 0, 1)), ("cyan", .rgb(0, 1, 1)), ("yellow", .rgb(1, 1, 0)),

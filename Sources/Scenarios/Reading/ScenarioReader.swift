@@ -259,7 +259,7 @@ extension ViewClaim {
     case .center(let point, in: _), .intrinsicContentSize(let point), .fittingSize(_, let point):
       point.all
     case .safeArea(let insets), .layoutMargins(let insets): insets.all
-    case .transform, .inside, .hidden, .alpha, .autoresizing, .exists, .ambiguous: []
+    case .transform, .inside, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous: []
     }
   }
 }

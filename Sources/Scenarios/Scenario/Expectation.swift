@@ -125,6 +125,8 @@ public enum ViewClaim: Sendable {
   case hidden(Bool)
   /// The view's own opacity.
   case alpha(Double)
+  /// The colors, as they are under the view's traits.
+  case colors(ColorClaim)
   /// The mask, as UIKit prints it: `W+BM`.
   case autoresizing(String)
   /// The view is in the window, or is not.
@@ -207,4 +209,14 @@ public struct TraitClaim: Hashable, Sendable {
   public var displayScale: Double?
   /// The person's settings as traits.
   public var settings = SettingsChange()
+}
+
+/// Colors that a view is expected to have; nil is not asked about.
+public struct ColorClaim: Hashable, Sendable {
+  /// The color behind the content.
+  public var background: SceneColor?
+  /// The tint, which may come from above.
+  public var tint: SceneColor?
+  /// The color of the text.
+  public var text: SceneColor?
 }

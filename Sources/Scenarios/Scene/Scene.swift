@@ -173,6 +173,8 @@ public struct SceneGuide: Hashable, Sendable {
 public enum SceneColor: Hashable, Sendable {
   /// Transparent: no color at all.
   case none
+  /// A color of the system's, by its name: it depends on traits.
+  case system(String)
   /// Parts from 0 to 1 in the sRGB space.
   case components(red: Double, green: Double, blue: Double, alpha: Double)
 }

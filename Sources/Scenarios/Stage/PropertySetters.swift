@@ -58,7 +58,9 @@ private let viewSetters: [PropertySetter<UIView>] = [
   .init(ViewProperty.transform) { $0.transform = $1 },
   .init(ViewProperty.alpha) { $0.alpha = $1 },
   .init(ViewProperty.hidden) { $0.isHidden = $1 },
-  .init(ViewProperty.backgroundColor) { $0.backgroundColor = UIColor($1) },
+  .init(ViewProperty.backgroundColor) { $0.backgroundColor = $1.color },
+  .init(ViewProperty.tintColor) { $0.tintColor = $1.color },
+  .init(ViewProperty.textColor) { $0.sceneTextColor = $1.color },
   .init(ViewProperty.opaque) { $0.isOpaque = $1 },
   .init(ViewProperty.clipsToBounds) { $0.clipsToBounds = $1 },
   .init(ViewProperty.userInteractionEnabled) { $0.isUserInteractionEnabled = $1 },
@@ -236,14 +238,6 @@ extension AxisPriorities {
   fileprivate func each(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
     if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
     if let vertical { body(.vertical, UILayoutPriority(vertical)) }
-  }
-}
-
-extension UIColor {
-  /// A scene's color; nil for none.
-  fileprivate convenience init?(_ color: SceneColor) {
-    guard case .components(let red, let green, let blue, let alpha) = color else { return nil }
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 

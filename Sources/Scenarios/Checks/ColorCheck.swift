@@ -1,0 +1,43 @@
+import Foundation
+import Gimbal
+
+/// Compares a view's colors under its traits, to the 255th part.
+@MainActor
+struct ColorCheck {
+  /// The view's name as sentences show it.
+  let name: String
+  let view: UIView
+
+  /// Nil when all colors are as expected.
+  func check(_ claim: ColorClaim) -> ClaimFinding? {
+    let lines = [
+      difference("background", view.backgroundColor, claim.background),
+      difference("tint", view.tintColor, claim.tint),
+      difference("text", view.sceneTextColor, claim.text),
+    ].compactMap { $0 }
+    if lines.isEmpty { return nil }
+    return ClaimFinding(sentence: "the colors of \(name) differ: \(lines.joined(separator: ", "))")
+  }
+
+  private func difference(
+    _ what: String, _ color: UIColor?, _ wanted: SceneColor?
+  ) -> String? {
+    guard let wanted else { return nil }
+    let (found, expected) = (bytes(of: color), bytes(of: wanted.color))
+    return found == expected ? nil : "\(what) is \(text(found)), expected \(text(expected))"
+  }
+
+  private func bytes(of color: UIColor?) -> [UInt8]? {
+    guard let color = color?.resolvedColor(with: view.traitCollection) else { return nil }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+    return [red, green, blue, alpha].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+  }
+
+  /// A color in the form of scenes: `#1C1C1E`, with an opacity below 1 `#3C3C4399`.
+  private func text(_ bytes: [UInt8]?) -> String {
+    guard let bytes else { return "none" }
+    let shown = bytes[3] == 255 ? bytes.dropLast() : bytes[...]
+    return "#" + shown.map { ($0 < 16 ? "0" : "") + String($0, radix: 16).uppercased() }.joined()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Gimbal
+
+/// Colors of scenes as UIKit has them.
+extension SceneColor {
+  /// The color; nil for none.
+  var color: UIColor? {
+    switch self {
+    case .none: nil
+    case .system(let name): UIColor.systemColors.first { $0.name == name }?.color
+    case .components(let red, let green, let blue, let alpha):
+      UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+}
+
+extension UIView {
+  /// The color of what the view writes; nil where it writes nothing.
+  var sceneTextColor: UIColor? {
+    get {
+      switch self {
+      case let label as UILabel: label.textColor
+      case let field as UITextField: field.textColor
+      case let text as UITextView: text.textColor
+      default: nil
+      }
+    }
+    set {
+      switch self {
+      case let label as UILabel: label.textColor = newValue
+      case let field as UITextField: field.textColor = newValue
+      case let text as UITextView: text.textColor = newValue
+      default: break
+      }
+    }
+  }
+}
