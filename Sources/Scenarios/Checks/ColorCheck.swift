@@ -1,5 +1,7 @@
 import Foundation
-import Gimbal
+import GimbalEngine
+import GimbalGraphics
+import GimbalTraits
 
 /// Compares a view's colors under its traits, to the 255th part.
 @MainActor

@@ -2,6 +2,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalTraits
 
 /// Words with a grammar of their own: masks, colors and systems.

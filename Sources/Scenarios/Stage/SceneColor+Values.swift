@@ -1,5 +1,8 @@
 import Foundation
-import Gimbal
+import GimbalControls
+import GimbalEngine
+import GimbalFields
+import GimbalGraphics
 
 /// Colors of scenes as UIKit has them.
 extension SceneColor {
