@@ -191,7 +191,7 @@ let package = Package(
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
         "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
-        "GimbalContainers", "GimbalFields",
+        "GimbalContainers", "GimbalFields", "GimbalLists",
         "GimbalText", "GimbalControls",
       ]),
     tests(

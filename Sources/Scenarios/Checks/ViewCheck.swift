@@ -98,6 +98,8 @@ struct ViewCheck {
         withHorizontalFittingPriority: UILayoutPriority(target.horizontal),
         verticalFittingPriority: UILayoutPriority(target.vertical))
       return figures.compare("fitting size", found, try scope.size(size), size.all)
+    case .contentSize, .contentOffset, .rowCounts, .visibleRows, .selectedRows:
+      return try checkScrolling(claim, view, scope)
     case .exists: return nil
     }
   }

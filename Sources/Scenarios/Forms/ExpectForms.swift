@@ -53,7 +53,31 @@ enum ExpectForms {
       "fittingSize", fittingSize,
       "The size that suits the constraints in the view best: as small as they allow, unless said."
     ) { claim, _ in .fittingSize(claim.target, claim.size) },
+    Question("contentSize", ValueForms.size, "Of a scroll view: width and height.") { claim, _ in
+      .contentSize(claim)
+    },
+    Question("contentOffset", ValueForms.point, "Of a scroll view: x, y.") { claim, _ in
+      .contentOffset(claim)
+    },
+    Question(
+      "rowCounts", Form<[Int]>.array(of: ListForms.rowIndex, limit: Scene.objectLimit),
+      "Of a list: the number of rows of each section."
+    ) { claim, _ in .rowCounts(claim) },
+    Question("visibleRows", firstAndLast, "Of a list: the first and the last row that it shows.") {
+      claim, _ in .visibleRows(first: claim[0], last: claim[1])
+    },
+    Question("selectedRows", ListStepForms.paths, "Of a list.") { claim, _ in
+      .selectedRows(claim)
+    },
   ]
+
+  private static let firstAndLast = Form<[SceneRowPath]>(
+    .array(of: ListStepForms.path.schema, least: 2, most: 2)
+  ) { (value) throws(DocumentError) in
+    let rows = try ListStepForms.paths.read(value)
+    guard rows.count == 2 else { throw value.mismatch("two rows, the first and the last") }
+    return rows
+  }
 
   private static let constraintQuestions: [Question<ConstraintClaim>] = [
     Question("active", .bool) { claim, _ in .active(claim) },

@@ -93,11 +93,35 @@ enum ViewProperty {
   static let contentSize = Property(
     "contentSize", ValueForms.fixedSize, of: .scrollView,
     note: "[width, height] in points; constraints to the content's edges set it too.")
-  static let contentInset = Property("contentInset", ValueForms.numericInsets, of: .scrollView)
+  static let contentInset = Property(
+    "contentInset", ValueForms.numericInsets, of: .scrollView, .tableView, .collectionView)
   static let textColor = Property(
     "textColor", ValueForms.color, of: .label, .textField, .textView)
-  static let pagingEnabled = Property("pagingEnabled", .bool, of: .scrollView)
-  static let bounces = Property("bounces", .bool, of: .scrollView)
+  static let pagingEnabled = Property(
+    "pagingEnabled", .bool, of: .scrollView, .collectionView)
+  static let bounces = Property("bounces", .bool, of: .scrollView, .tableView, .collectionView)
+
+  // Lists
+  static let rowHeight = Property("rowHeight", ListForms.automaticLength, of: .tableView)
+  static let estimatedRowHeight = Property(
+    "estimatedRowHeight", ListForms.automaticLength, of: .tableView, note: "0 for no guess.")
+  static let sectionHeaderHeight = Property(
+    "sectionHeaderHeight", ListForms.automaticLength, of: .tableView)
+  static let sectionFooterHeight = Property(
+    "sectionFooterHeight", ListForms.automaticLength, of: .tableView)
+  static let sectionHeaderTopPadding = Property(
+    "sectionHeaderTopPadding", ListForms.automaticLength, of: .tableView)
+  static let followsReadableWidth = Property(
+    "cellLayoutMarginsFollowReadableWidth", .bool, of: .tableView)
+  static let insetsContentViews = Property(
+    "insetsContentViewsToSafeArea", .bool, of: .tableView)
+  static let allowsMultipleSelection = Property(
+    "allowsMultipleSelection", .bool, of: .tableView, .collectionView)
+  static let editing = Property("editing", .bool, of: .tableView, .collectionView)
+  static let prefetches = Property(
+    "prefetches", .bool, of: .tableView, .collectionView,
+    note: "whether an object is told of rows that will soon be seen; left out, none is.")
+  static let flow = Property("flow", ListForms.flow, of: .collectionView)
 
   // Stack views
   static let axis = Property("axis", Words.axis, of: .stackView)
@@ -124,7 +148,10 @@ enum ViewProperty {
     isEnabled.any, isOn.any, value.any, segments.any, selectedSegment.any, pages.any, page.any,
     indicatorStyle.any, animating.any, placeholder.any, borderStyle.any, scrollEnabled.any,
     editable.any, textContainerInset.any,
-    contentSize.any, contentInset.any, pagingEnabled.any, bounces.any,
+    contentSize.any, contentInset.any, pagingEnabled.any, bounces.any, rowHeight.any,
+    estimatedRowHeight.any, sectionHeaderHeight.any, sectionFooterHeight.any,
+    sectionHeaderTopPadding.any, followsReadableWidth.any, insetsContentViews.any,
+    allowsMultipleSelection.any, editing.any, prefetches.any, flow.any,
     axis.any, spacing.any, distribution.any, alignment.any, customSpacing.any,
     isMarginsRelative.any, isBaselineRelative.any,
   ]
@@ -134,6 +161,8 @@ enum ViewProperty {
     switch key {
     case "layout": [.view]
     case "arrangedSubviews": [.stackView]
+    case "tableStyle": [.tableView]
+    case "cells", "rows", "sections": [.tableView, .collectionView]
     default: all.first { $0.key == key }?.classes ?? []
     }
   }

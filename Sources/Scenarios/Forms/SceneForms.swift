@@ -28,9 +28,10 @@ enum SceneForms {
             + "named."),
         MemberEntry(
           "layout", ConstraintForms.ruleList, "Of a UIView: set in every layoutSubviews()."),
-      ],
+      ] + ListForms.members,
     rules: .classes(
-      (ViewProperty.all.map(\.key) + ["layout", "arrangedSubviews"]).map { key in
+      (ViewProperty.all.map(\.key) + ["layout", "arrangedSubviews"]
+        + ListForms.members.map(\.key)).map { key in
         (key, ViewProperty.classes(of: key).map(\.rawValue))
       }, usual: SceneViewClass.view.rawValue))
 
@@ -68,7 +69,7 @@ enum SceneForms {
       layoutGuides: try reader.optional("layoutGuides", guides) ?? [],
       constraints: try reader.optional("constraints", ConstraintForms.list) ?? [],
       layout: try reader.optional("layout", ConstraintForms.ruleList) ?? [],
-      position: reader.value.node.position)
+      list: try ListForms.list(reader, of: viewClass), position: reader.value.node.position)
   }
 
   // MARK: Delegates

@@ -64,6 +64,7 @@ enum StepForms {
     + LifeStep.allCases.map { life in Action(life.rawValue, lifeObject) { _ in .life(life) } }
     + ControllerForms.all.map { key, form in Action(key, form) { .controllers($0) } }
     + FingerForms.all.map { key, form, note in Action(key, form, note) { .finger($0) } }
+    + ListStepForms.all.map { key, form in Action(key, form) { .list($0) } }
 
   static let keys = actions.map(\.entry.key)
 

@@ -77,6 +77,14 @@ enum Words {
     [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)])
   static let indicatorStyle = Form<UIActivityIndicatorView.Style>.choice(
     "indicatorStyle", [("medium", .medium), ("large", .large)])
+  static let tableStyle = Form<SceneTableStyle>.word("tableStyle")
+  static let cellStyle = Form<SceneCellStyle>.word("cellStyle")
+  static let accessory = Form<SceneAccessory>.word("accessory")
+  static let insetReference = Form<SceneInsetReference>.word("insetReference")
+  static let scrollPosition = Form<SceneScrollPosition>.word("scrollPosition")
+  static let rowControl = Form<SceneRowControl>.word("rowControl")
+  static let isHorizontal = Form<Bool>.choice(
+    "scrollDirection", [("vertical", false), ("horizontal", true)])
   static let axis = Form<NSLayoutConstraint.Axis>.choice(
     "axis", [("horizontal", .horizontal), ("vertical", .vertical)])
   static let distribution = Form<UIStackView.Distribution>.choice(

@@ -36,6 +36,13 @@ struct NewNames {
     for guide in view.layoutGuides { try add(guide.name, file) }
     try add(view.constraints, file)
     for child in view.allSubviews { try add(child, file: file) }
+    // Each cell has its own names, as many of it may be there at a time.
+    for fragment in view.list?.fragments ?? [] {
+      var own = NewNames()
+      (own.objects, own.constraints) = (objects, constraints)
+      try own.add(fragment, file: file)
+      (objects, constraints) = (own.objects, own.constraints)
+    }
   }
 
   private mutating func count(at position: SourcePosition, _ file: String) throws(DocumentError) {

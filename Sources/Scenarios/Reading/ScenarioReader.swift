@@ -193,6 +193,7 @@ private struct ScenarioNames {
         }
       case .finger(let act):
         if let target = act.target { try names?.check(target, file: scenario.file) }
+      case .list(let act): try names?.check(act, file: scenario.file)
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
@@ -259,7 +260,10 @@ extension ViewClaim {
     case .center(let point, in: _), .intrinsicContentSize(let point), .fittingSize(_, let point):
       point.all
     case .safeArea(let insets), .layoutMargins(let insets): insets.all
-    case .transform, .inside, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous: []
+    case .contentSize(let point), .contentOffset(let point): point.all
+    case .transform, .inside, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous, .rowCounts,
+      .visibleRows, .selectedRows:
+      []
     }
   }
 }

@@ -10,6 +10,7 @@ struct SceneNames {
     "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",
     "navigationDelegate",
     "tabDelegate", "splitDelegate", "pageDelegate", "scrollDelegate", "dataSource", "animator",
+    "tableDelegate", "collectionDelegate", "prefetcher",
   ])
 
   /// Reserved words that formulas and equations use and no trace does.
@@ -32,6 +33,8 @@ struct SceneNames {
   private var sorts: [String: Sorts] = [:]
   private var classes: [String: SceneViewClass] = [:]
   private var controllerClasses: [String: SceneControllerClass] = [:]
+  /// The names of views in cells, headers and footers, in the order of the scene.
+  private var cellNames: [String] = []
 
   init(of root: SceneController) {
     for name in ["window", "root.view"] { add(name, .view) }
@@ -88,6 +91,65 @@ struct SceneNames {
     for guide in view.layoutGuides { add(guide.id, .guide) }
     add(view.constraints)
     for child in view.allSubviews { add(child) }
+    for fragment in view.list?.fragments ?? [] { addCell(fragment) }
+  }
+
+  private mutating func addCell(_ view: SceneView) {
+    if let id = view.id { cellNames.append(id) }
+    for child in view.allSubviews { addCell(child) }
+  }
+
+  /// Refuses a part of a list that is not in the scene, such as `feed[0, 3].photo`.
+  private func check(
+    _ part: ListPartName, at position: SourcePosition, _ file: String
+  ) throws(DocumentError) {
+    try check(part.list, a: "view", of: .view, at: position, file)
+    try checkIsList(part.list, at: position, file)
+    guard let inner = part.inner, inner != "contentView", !cellNames.contains(inner) else { return }
+    throw DocumentError(
+      file: file, position: position,
+      problem: "there is no view \(QuotedText.of(inner)) in a cell of the scene"
+        + Self.hint(for: inner, among: cellNames))
+  }
+
+  private func checkIsList(
+    _ name: String, at position: SourcePosition, _ file: String
+  ) throws(DocumentError) {
+    guard let found = classes[name], found != .tableView, found != .collectionView else { return }
+    throw DocumentError(
+      file: file, position: position,
+      problem: "\(QuotedText.of(name)) is a \(found.rawValue); allowed is a UITableView or a "
+        + "UICollectionView")
+  }
+
+  /// Refuses a step about a list that is not there.
+  mutating func check(_ act: ListAct, file: String) throws(DocumentError) {
+    try check(act.list, file: file)
+    try checkIsList(act.list.name, at: act.list.position, file)
+    guard case .update(let update) = act.kind else { return }
+    var list = SceneList()
+    list.sections = update.insertedSections.map(\.section)
+    list.sections.append(SceneSection(runs: update.inserted.map { ($0.row, 1) }))
+    for fragment in list.fragments { addCell(fragment) }
+    try checkRules(of: list, file: file)
+  }
+
+  /// Checks the rules and settings in cells, each with the names that are in it.
+  private func checkRules(of list: SceneList, file: String) throws(DocumentError) {
+    for fragment in list.fragments {
+      var inner = self
+      for child in fragment.allSubviews { inner.add(child) }
+      for guide in fragment.layoutGuides { inner.add(guide.id, .guide) }
+      try inner.checkRules(of: fragment, file: file)
+    }
+    for run in list.sections.lazy.flatMap(\.runs) {
+      guard case .cell(let cell, let settings) = run.row.content,
+        let content = list.cells.first(where: { $0.name.text == cell.name })?.content
+      else { continue }
+      var inner = self
+      inner.add(content)
+      for setting in settings { try inner.check(setting, file: file) }
+    }
   }
 
   /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
@@ -99,6 +161,9 @@ struct SceneNames {
       case .constraint: .constraint
       }
     if target.kind != .constraint, target.name.contains("#") { return }
+    if target.kind == .view, let part = ListPartName(target.name) {
+      return try check(part, at: target.position, file)
+    }
     try check(target.name, a: target.kind.rawValue, of: sort, at: target.position, file)
   }
 
@@ -184,7 +249,11 @@ struct SceneNames {
 
   /// The classes of the receivers that a scene file can have.
   private static let classes =
-    ["UIWindow", "UIApplication", "UIDevice", "UIScreen"]
+    [
+      "UIWindow", "UIApplication", "UIDevice", "UIScreen", "UITableViewCell",
+      "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
+      "UICollectionReusableView",
+    ]
     + SceneViewClass.allCases.map(\.rawValue) + SceneControllerClass.allCases.map(\.rawValue)
 
   /// Refuses a pattern whose receiver nothing in a scene of this kind bears: it could only never match.
@@ -266,6 +335,7 @@ struct SceneNames {
     for rule in view.layout { try check(rule, file: file) }
     for constraint in view.constraints { try check(constraint, file: file) }
     for child in view.allSubviews { try checkRules(of: child, file: file) }
+    if let list = view.list { try checkRules(of: list, file: file) }
   }
 
   /// The nearest name, or, of a few, all.

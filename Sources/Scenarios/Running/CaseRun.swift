@@ -172,19 +172,11 @@ struct CaseRun {
         try stage.exchange(activate: on, deactivate: off)
       }
     case .finger(let act):
-      var problem: StageProblem?
-      simulator.machine.perform {
-        do throws(StageProblem) {
-          try stage.perform(act, on: simulator)
-        } catch {
-          problem = error
-        }
-      }
-      if let problem {
-        mishaps.append(
-          Mishap(
-            kind: .refusal, text: problem.sentence, step: number, position: step.position))
-      }
+      performByPerson(step) { () throws(StageProblem) in try stage.perform(act, on: simulator) }
+    case .list(let act) where act.isByFinger:
+      performByPerson(step) { () throws(StageProblem) in try stage.perform(act, on: simulator) }
+    case .list(let act):
+      try perform { () throws(StageProblem) in try stage.perform(act, on: simulator) }
     case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
     case .type(let text): simulator.type(text)
@@ -195,6 +187,23 @@ struct CaseRun {
       simulator.settle()
     case .launch, .interrupt, .snapshot, .expect: break
     }
+  }
+
+  /// Does what a finger does, which may be refused.
+  private mutating func performByPerson(
+    _ step: Step, _ body: () throws(StageProblem) -> Void
+  ) {
+    var problem: StageProblem?
+    simulator?.machine.perform {
+      do throws(StageProblem) {
+        try body()
+      } catch {
+        problem = error
+      }
+    }
+    guard let problem else { return }
+    mishaps.append(
+      Mishap(kind: .refusal, text: problem.sentence, step: number, position: step.position))
   }
 
   /// Does something without settling, and lets a part of its time pass.

@@ -137,6 +137,16 @@ public enum ViewClaim: Sendable {
   case intrinsicContentSize(PointExpression)
   /// The size that suits the constraints in the view best.
   case fittingSize(FittingTarget, PointExpression)
+  /// The size of a scroll view's content.
+  case contentSize(PointExpression)
+  /// The point of the content at a scroll view's top left corner.
+  case contentOffset(PointExpression)
+  /// A list has these numbers of rows in its sections.
+  case rowCounts([Int])
+  /// The first and the last row that a list shows.
+  case visibleRows(first: SceneRowPath, last: SceneRowPath)
+  /// The rows of a list that are selected.
+  case selectedRows([SceneRowPath])
 
   /// The coordinates in which a rectangle is given.
   public enum Space: String, CaseIterable, Hashable, Sendable {

@@ -44,6 +44,8 @@ public struct Step: Sendable {
     case controllers(ControllerAct)
     /// Touches the screen.
     case finger(FingerAct)
+    /// Does something with a table or a collection view.
+    case list(ListAct)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.
     case constraints(activate: [Target], deactivate: [Target])
     /// Does to the app as a whole what the person or the system does.

@@ -110,6 +110,8 @@ public struct SceneView: Sendable {
   public var constraints: [SceneConstraint]
   /// The settings of `layoutSubviews`.
   public var layout: [Setting]
+  /// The rows of a table or a collection view; nil for other views.
+  public var list: SceneList?
   /// The position of the view in its file.
   public var position: SourcePosition
 
@@ -153,6 +155,10 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
   case searchBar = "UISearchBar"
   /// A control with a date.
   case datePicker = "UIDatePicker"
+  /// Rows below each other.
+  case tableView = "UITableView"
+  /// Items that a layout places.
+  case collectionView = "UICollectionView"
 }
 
 /// A name that a scene gives one of its parts.

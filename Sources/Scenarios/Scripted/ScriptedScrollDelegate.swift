@@ -3,7 +3,7 @@ import GimbalEngine
 
 /// The delegate of the scroll views of a scene: it receives all that happens, and zooms nothing.
 @MainActor
-final class ScriptedScrollDelegate: UIScrollViewDelegate {
+class ScriptedScrollDelegate: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

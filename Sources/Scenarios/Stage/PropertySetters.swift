@@ -5,6 +5,7 @@ import GimbalEngine
 import GimbalFields
 import GimbalGeometry
 import GimbalGraphics
+import GimbalLists
 import GimbalText
 import GimbalTraits
 
@@ -142,6 +143,37 @@ private let viewSetters: [PropertySetter<UIView>] = [
   .init(ViewProperty.contentInset, on: UIScrollView.self) { $0.contentInset = $1 },
   .init(ViewProperty.pagingEnabled, on: UIScrollView.self) { $0.isPagingEnabled = $1 },
   .init(ViewProperty.bounces, on: UIScrollView.self) { $0.bounces = $1 },
+  .init(ViewProperty.rowHeight, on: UITableView.self) { $0.rowHeight = $1 },
+  .init(ViewProperty.estimatedRowHeight, on: UITableView.self) { $0.estimatedRowHeight = $1 },
+  .init(ViewProperty.sectionHeaderHeight, on: UITableView.self) { $0.sectionHeaderHeight = $1 },
+  .init(ViewProperty.sectionFooterHeight, on: UITableView.self) { $0.sectionFooterHeight = $1 },
+  .init(ViewProperty.sectionHeaderTopPadding, on: UITableView.self) {
+    $0.sectionHeaderTopPadding = $1
+  },
+  .init(ViewProperty.followsReadableWidth, on: UITableView.self) {
+    $0.cellLayoutMarginsFollowReadableWidth = $1
+  },
+  .init(ViewProperty.insetsContentViews, on: UITableView.self) {
+    $0.insetsContentViewsToSafeArea = $1
+  },
+  .init(ViewProperty.allowsMultipleSelection) { view, allows in
+    (view as? UITableView)?.allowsMultipleSelection = allows
+    (view as? UICollectionView)?.allowsMultipleSelection = allows
+  },
+  .init(ViewProperty.editing) { view, isEditing in
+    (view as? UITableView)?.isEditing = isEditing
+    (view as? UICollectionView)?.isEditing = isEditing
+  },
+  .init(ViewProperty.prefetches) { view, prefetches in
+    if let table = view as? UITableView {
+      table.prefetchDataSource =
+        prefetches ? table.dataSource as? any UITableViewDataSourcePrefetching : nil
+    } else if let view = view as? UICollectionView {
+      view.prefetchDataSource =
+        prefetches ? view.dataSource as? any UICollectionViewDataSourcePrefetching : nil
+    }
+  },
+  .init(ViewProperty.flow, on: UICollectionView.self) { $1.apply(to: $0) },
   .init(ViewProperty.axis, on: UIStackView.self) { $0.axis = $1 },
   .init(ViewProperty.spacing, on: UIStackView.self) { $0.spacing = $1 },
   .init(ViewProperty.distribution, on: UIStackView.self) { $0.distribution = $1 },

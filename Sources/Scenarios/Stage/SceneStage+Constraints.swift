@@ -159,7 +159,9 @@ extension SceneStage {
   private func follower(
     of view: UIView, _ source: SceneConstraint
   ) throws(StageProblem) -> UIViewController {
-    guard let controller = view.nearestController, controller.script != nil else {
+    guard let controller = view.nearestController ?? cellScope?.list?.nearestController,
+      controller.script != nil
+    else {
       throw StageProblem(
         position: source.position,
         sentence: "conditions of constraints are followed by the controllers of a scene file; here "

@@ -3,6 +3,7 @@ import GimbalControls
 import GimbalDocuments
 import GimbalEngine
 import GimbalFields
+import GimbalLists
 import GimbalText
 
 /// Labels, controls, text fields, image views and stack views of scenes.
@@ -33,6 +34,8 @@ extension SceneStage {
     case .textView: return UITextView(frame: frame)
     case .searchBar: return UISearchBar(frame: frame)
     case .datePicker: return UIDatePicker(frame: frame)
+    case .tableView, .collectionView:
+      return makeList(view, view.list ?? SceneList(), frame: frame)
     }
   }
 
@@ -80,6 +83,8 @@ extension UIView {
       case is UITextView: .textView
       case is UISearchBar: .searchBar
       case is UIDatePicker: .datePicker
+      case is UITableView: .tableView
+      case is UICollectionView: .collectionView
       case is UIScrollView: .scrollView
       case is Scripted.UIView: .view
       default: nil

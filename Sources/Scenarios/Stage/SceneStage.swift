@@ -11,7 +11,7 @@ import GimbalTraits
 /// It holds nothing alive but controllers that a step took out of their parent, or never put in one.
 @MainActor
 final class SceneStage {
-  private struct Held<Object: AnyObject> {
+  struct Held<Object: AnyObject> {
     weak var object: Object?
   }
 
@@ -29,6 +29,10 @@ final class SceneStage {
   var staged: [StagedConstraint] = []
   private weak var root: UIViewController?
   private var kept: [UIViewController] = []
+  /// The data of the scene's tables and collection views, which hold it weakly.
+  var lists: [ObjectIdentifier: ScriptedList] = [:]
+  /// The cell that is being filled, whose names come before those of the scene.
+  private(set) var cellScope: CellScope?
   /// The delegate of the scroll views of the scene.
   let scrollDelegate = ScriptedScrollDelegate()
   /// The problems of rules, in order; each once.
@@ -46,7 +50,15 @@ final class SceneStage {
   func bear(_ name: String?, _ view: UIView) {
     guard let name else { return }
     view.sceneIdentifier = name
-    views[name] = Held(object: view)
+    if let cellScope { cellScope.bear(name, view) } else { views[name] = Held(object: view) }
+  }
+
+  /// Fills a cell: names are those of the cell first.
+  func within(_ scope: CellScope, _ body: () throws(StageProblem) -> Void) throws(StageProblem) {
+    let outer = cellScope
+    cellScope = scope
+    defer { cellScope = outer }
+    try body()
   }
 
   func bear(_ name: String?, _ controller: UIViewController) {
@@ -86,7 +98,8 @@ final class SceneStage {
   ///
   /// - Complexity: O(1) for the scene's names, else O(views).
   func view(_ name: String) -> UIView? {
-    if let view = views[name]?.object { return view }
+    if let view = cellScope?.views[name]?.object ?? views[name]?.object { return view }
+    if let part = ListPartName(name) { return view(part) }
     if name == "window" { return keyWindow }
     if name.hasSuffix(".view"), let controller = controller(String(name.dropLast(5))) {
       return controller.viewIfLoaded

@@ -1,0 +1,241 @@
+import Foundation
+import GimbalDocuments
+import GimbalEngine
+import GimbalLists
+
+/// The data source and delegate of a list of a scene: it has the scene's rows, and receives all that happens.
+@MainActor
+final class ScriptedList: ScriptedScrollDelegate {
+  private unowned let stage: SceneStage
+  private(set) weak var view: UIScrollView?
+  /// The sections, whose rows name their cells.
+  private(set) var sections: [Section] = []
+  private var contents: [String: SceneView] = [:]
+  private var scopes: [ObjectIdentifier: CellScope] = [:]
+
+  struct Section {
+    var header: SceneSectionPart?
+    var footer: SceneSectionPart?
+    /// The names of the contents of header and footer.
+    var headerName: String?
+    var footerName: String?
+    var rows: [SceneRow]
+  }
+
+  init(_ list: SceneList, stage: SceneStage) {
+    self.stage = stage
+    super.init()
+    for cell in list.cells { contents[cell.name.text] = cell.content }
+    sections = list.sections.map(section)
+    noteFigures()
+  }
+
+  // MARK: Data
+
+  private func section(_ source: SceneSection) -> Section {
+    var section = Section(
+      header: source.header, footer: source.footer,
+      rows: source.runs.flatMap { run in
+        [SceneRow](repeating: named(run.row), count: run.count)
+      })
+    section.headerName = source.header?.content.map { name($0) }
+    section.footerName = source.footer?.content.map { name($0) }
+    return section
+  }
+
+  /// A row whose content has a name, as identifiers of cells need one.
+  private func named(_ row: SceneRow) -> SceneRow {
+    guard case .fragment(let content) = row.content else { return row }
+    var named = row
+    named.content = .cell(
+      Target(kind: .view, name: name(content), position: content.position), [])
+    return named
+  }
+
+  private func name(_ content: SceneView) -> String {
+    let name = "content \(contents.count)"
+    contents[name] = content
+    return name
+  }
+
+  func row(_ path: IndexPath) -> SceneRow { sections[path[0]].rows[path[1]] }
+
+  /// The sections after changes, of which none is carried out yet.
+  func changed(by update: ListUpdate, _ target: Target) throws(StageProblem) -> [Section] {
+    var new = sections
+    let refuse = { (what: String) in
+      StageProblem(
+        position: target.position,
+        sentence: "\(QuotedText.of(target.name)) has no \(what) that the step names")
+    }
+    var taken: [SceneRowPath: SceneRow] = [:]
+    for path in (update.deleted + update.moved.map(\.from)) {
+      guard new.indices.contains(path.section), new[path.section].rows.indices.contains(path.row)
+      else { throw refuse("row \(path.text)") }
+      taken[path] = new[path.section].rows[path.row]
+    }
+    for path in taken.keys.sorted(by: { ($0.section, $0.row) > ($1.section, $1.row) }) {
+      new[path.section].rows.remove(at: path.row)
+    }
+    for section in Set(update.deletedSections).sorted(by: >) {
+      guard new.indices.contains(section) else { throw refuse("section \(section)") }
+      new.remove(at: section)
+    }
+    for (at, source) in update.insertedSections.sorted(by: { $0.at < $1.at }) {
+      guard at <= new.count else { throw refuse("section \(at)") }
+      new.insert(section(source), at: at)
+    }
+    let arrivals =
+      update.inserted.map { ($0.at, named($0.row)) }
+      + update.moved.map { ($0.to, taken[$0.from]!) }
+    for (at, row) in arrivals.sorted(by: { ($0.0.section, $0.0.row) < ($1.0.section, $1.0.row) }) {
+      guard new.indices.contains(at.section), at.row <= new[at.section].rows.count else {
+        throw refuse("place \(at.text)")
+      }
+      if case .cell(let cell, _) = row.content, contents[cell.name] == nil {
+        throw StageProblem(
+          position: cell.position,
+          sentence: "the list has no cell \(QuotedText.of(cell.name))")
+      }
+      new[at.section].rows.insert(row, at: at.row)
+    }
+    return new
+  }
+
+  func take(_ sections: [Section]) {
+    self.sections = sections
+    noteFigures()
+    register()
+  }
+
+  /// Takes a row away, whose deletion the caller tells.
+  func removeRow(_ path: IndexPath) { sections[path[0]].rows.remove(at: path[1]) }
+
+  /// Brings a row to another place, as the table says.
+  func moveRow(_ from: IndexPath, _ to: IndexPath) {
+    let row = sections[from[0]].rows.remove(at: from[1])
+    sections[to[0]].rows.insert(row, at: min(to[1], sections[to[0]].rows.count))
+  }
+
+  /// True if any row has a height, or a size, of the delegate's.
+  private(set) var givesHeights = false
+  private(set) var givesSizes = false
+
+  private func noteFigures() {
+    givesHeights = sections.contains { $0.rows.contains { $0.height != nil } }
+    givesSizes = sections.contains { $0.rows.contains { $0.size != nil } }
+  }
+
+  // MARK: Views
+
+  func join(_ table: UITableView) {
+    view = table
+    register()
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func join(_ collection: UICollectionView) {
+    view = collection
+    register()
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  /// Says how cells of the names are made that have come since.
+  private var known: Set<String> = []
+
+  private func register() {
+    let new = contents.filter { known.insert($0.key).inserted }
+    if let table = view as? UITableView {
+      for style in SceneCellStyle.allCases where known.insert(style.rawValue).inserted {
+        table.registerCells(style.rawValue) {
+          UITableViewCell(style: style.style, reuseIdentifier: style.rawValue)
+        }
+      }
+      for (name, content) in new {
+        table.registerCells(name) { [unowned self] in
+          let cell = UITableViewCell(style: .default, reuseIdentifier: name)
+          fill(cell, cell.contentView, content)
+          return cell
+        }
+        table.registerHeaders(name) { [unowned self] in
+          let header = UITableViewHeaderFooterView(reuseIdentifier: name)
+          fill(header, header.contentView, content)
+          return header
+        }
+      }
+    } else if let collection = view as? UICollectionView {
+      if known.insert(Self.textCell).inserted {
+        collection.registerCells(Self.textCell) { UICollectionViewCell() }
+        for kind in Self.kinds {
+          collection.registerParts(kind, Self.textCell) { UICollectionReusableView() }
+        }
+      }
+      for (name, content) in new {
+        collection.registerCells(name) { [unowned self] in
+          let cell = UICollectionViewCell()
+          fill(cell, cell.contentView, content)
+          return cell
+        }
+        for kind in Self.kinds {
+          collection.registerParts(kind, name) { [unowned self] in
+            let part = UICollectionReusableView()
+            fill(part, part, content)
+            return part
+          }
+        }
+      }
+    }
+  }
+
+  static let textCell = "text"
+  private static let kinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  /// Gives a cell what the scene has in it; its names are its own.
+  private func fill(_ cell: UIView, _ contentView: UIView, _ content: SceneView) {
+    let scope = CellScope(cell, in: view)
+    scopes[ObjectIdentifier(cell)] = scope
+    attempt(in: scope) { [stage] () throws(StageProblem) in
+      var lists: [ConstraintList] = []
+      try stage.apply(content.values, to: contentView, superview: cell)
+      try stage.fill(contentView, from: content, &lists)
+      try stage.add(lists)
+    }
+  }
+
+  /// Sets on the views of a cell what a row says.
+  func apply(_ settings: [Setting], to cell: UIView) {
+    guard !settings.isEmpty, let scope = scopes[ObjectIdentifier(cell)] else { return }
+    attempt(in: scope) { [stage] () throws(StageProblem) in
+      for setting in settings { try stage.apply(setting) }
+    }
+  }
+
+  private func attempt(in scope: CellScope, _ body: () throws(StageProblem) -> Void) {
+    do throws(StageProblem) {
+      try stage.within(scope, body)
+    } catch {
+      stage.note(error)
+    }
+  }
+
+  /// A view in a cell by its name.
+  func view(_ name: String, in cell: UIView) -> UIView? {
+    guard let scope = scopes[ObjectIdentifier(cell)], scope.cell === cell else { return nil }
+    return scope.views[name]?.object
+  }
+}
+
+extension SceneCellStyle {
+  fileprivate var style: UITableViewCell.CellStyle {
+    switch self {
+    case .basic: .default
+    case .subtitle: .subtitle
+    case .value1: .value1
+    case .value2: .value2
+    }
+  }
+}
