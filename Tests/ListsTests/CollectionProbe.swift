@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalLists
 
 /// A collection view's data source and delegate of which a test says everything.
-final class CollectionProbe: NSObject, UICollectionViewDataSource,
+class CollectionProbe: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   var counts: [Int]

@@ -161,7 +161,11 @@ import Testing
             let wanted = isDown ? rect : turned(rect)
             let found = layout.layoutAttributesForItem(at: path)?.frame ?? .null
             #expect(isNear(found, wanted), "\(number) \(path) \(found) \(wanted)")
-            if found.intersects(view.bounds) { seen.append(path) }
+            if found.maxX > view.bounds.minX, found.minX < view.bounds.maxX,
+              found.maxY > view.bounds.minY, found.minY < view.bounds.maxY
+            {
+              seen.append(path)
+            }
           }
         }
         #expect(view.indexPathsForVisibleItems == seen, "\(number)")

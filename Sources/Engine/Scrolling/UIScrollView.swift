@@ -29,6 +29,8 @@ open class UIScrollView: UIView {
   /// The control at the content's upper edge that the content's pull refreshes.
   package final var refresher: (any ScrollRefresher)?
   package final var zoom = ZoomState()
+  /// Says where content rests that is let go of: from where it would by itself, and its speed in points a millisecond.
+  package final var rest: ((_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint)?
   package final var delegateReceiver: NamedReceiver?
   private var hasRecognizers = false
 

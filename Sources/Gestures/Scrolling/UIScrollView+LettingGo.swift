@@ -27,16 +27,17 @@ extension UIScrollView {
   func letGo(speed: CGPoint, from first: CGPoint) {
     isHeld = true
     refresher?.scrollViewWillRest(self)
-    let proposed = place(ofRestAt: speed, from: first)
-    var target = proposed
+    let natural = place(ofRestAt: speed, from: first)
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    let proposed = rest?(natural, velocity) ?? natural
+    var target = proposed
     withUnsafeMutablePointer(to: &target) { target in
       tell(.scrollViewWillEndDragging, arguments(velocity, proposed)) {
         $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: target)
       }
     }
     isHeld = false
-    let isWanted = isPagingEnabled || target != proposed
+    let isWanted = isPagingEnabled || target != natural
     let goesOn = motion(at: speed, to: isWanted ? target : nil) != nil
     tell(.scrollViewDidEndDragging, argument("willDecelerate", goesOn)) {
       $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)

@@ -18,6 +18,8 @@ struct CellFigures {
   /// The width of the first text of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
+  /// The room above headers of a plain list from iOS 15 on.
+  static let headerPadding: CGFloat = 22
   /// The room above and below the texts of a row, together.
   static let textRoom: CGFloat = 21
 

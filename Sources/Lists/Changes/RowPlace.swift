@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row or an item by its section and its index there.
+/// A row or an item by its section and its index there; of what a whole layout has, by its number alone.
 struct RowPlace: Hashable, Comparable {
   var section: Int
   var row: Int
@@ -10,13 +10,18 @@ struct RowPlace: Hashable, Comparable {
     self.row = row
   }
 
-  /// The place that a path of two indexes names; nil for other paths.
+  /// The row of what has none.
+  static let noRow = -1
+
+  /// The place that a path of one or two indexes names; nil for other paths.
   init?(_ path: IndexPath) {
-    guard path.count == 2 else { return nil }
-    self.init(path[0], path[1])
+    guard path.count == 1 || path.count == 2 else { return nil }
+    self.init(path[0], path.count == 2 ? path[1] : RowPlace.noRow)
   }
 
-  var path: IndexPath { IndexPath(indexes: [section, row]) }
+  var path: IndexPath {
+    row == RowPlace.noRow ? IndexPath(index: section) : IndexPath(indexes: [section, row])
+  }
 
   static func < (left: RowPlace, right: RowPlace) -> Bool {
     (left.section, left.row) < (right.section, right.row)

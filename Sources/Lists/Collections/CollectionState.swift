@@ -22,6 +22,9 @@ struct CollectionState {
   /// The items that have a cell, in their order.
   var shownItems: [RowPlace] = []
   var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
+  /// The views of sections that scroll across the layout, and how far they have scrolled.
+  var scrollers: [Int: OrthogonalScrollView] = [:]
+  var scrolled: [Int: CGFloat] = [:]
   var selected: Set<RowPlace> = []
   var touched: RowPlace?
   var prefetched: Set<RowPlace> = []

@@ -54,8 +54,43 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    attributes
+  /// The attributes in the size that the view asks for, on the axes on which the layout lets it.
+  ///
+  /// Rule: R-FLOW-5.
+  final func fitted(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = attributes.sizedAxes
+    guard !axes.isEmpty else { return attributes }
+    let asked = fittingSize(in: attributes.size, axes)
+    var size = attributes.size
+    if axes.contains(.horizontal), asked.width > 0 { size.width = asked.width }
+    if axes.contains(.vertical), asked.height > 0 { size.height = asked.height }
+    guard size != attributes.size, size.width.isFinite, size.height.isFinite,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.size = size
+    return copy
+  }
+
+  /// Has the layout ask for the view's size again.
+  final func sizeMayHaveChanged() {
+    guard let collection, let place else { return }
+    collection.sizeMayHaveChanged(of: self, place)
+  }
+
+  func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
+    fittingSize(of: self, in: size, axes)
+  }
+
+  /// The size that a view's constraints ask for where the other axis is given.
+  final func fittingSize(of view: UIView, in size: CGSize, _ axes: UIAxis) -> CGSize {
+    view.systemLayoutSizeFitting(
+      CGSize(
+        width: axes.contains(.horizontal) ? 0 : size.width,
+        height: axes.contains(.vertical) ? 0 : size.height),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
   }
 }
 
@@ -150,6 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         insertSubview(made, at: 0)
       }
       setNeedsLayout()
+      sizeMayHaveChanged()
     }
   }
 
@@ -195,22 +231,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgroundView?.frame = bounds
   }
 
-  /// Rule: R-FLOW-5.
-  override func fitted(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard collection?.collectionViewLayout.sizesCells == true else { return attributes }
+  override func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
     if configurationIsStale {
       configurationIsStale = false
       updateConfiguration(using: configurationState)
     }
-    if content.bounds.size != attributes.size { content.bounds.size = attributes.size }
-    let size = systemLayoutSizeFitting(attributes.size)
-    guard size.width > 0, size.height > 0, size != attributes.size,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    copy.size = size
-    return copy
+    if axes == .both {
+      if content.bounds.size != size { content.bounds.size = size }
+      return systemLayoutSizeFitting(size)
+    }
+    return fittingSize(of: self, in: size, axes)
   }
 
   /// The size that the content's constraints ask for, in points.

@@ -14,8 +14,8 @@ extension UICollectionView {
     state.unanswered = []
     state.selected = []
     state.prefetched = []
-    collectionViewLayout.preferred = [:]
-    collectionViewLayout.needsPrepare = true
+    collectionViewLayout.forgetSizes()
+    collectionViewLayout.becomeStale()
     _ = itemCounts
     setNeedsLayout()
   }
@@ -61,7 +61,7 @@ extension UICollectionView {
     let changes = state.changes
     state.changes = ListChanges()
     let layout = collectionViewLayout
-    layout.needsPrepare = true
+    layout.becomeStale()
     guard !changes.isEmpty else { return layOutItems() }
     let before = itemCounts
     state.counts = nil
@@ -70,7 +70,7 @@ extension UICollectionView {
       report(fault)
       putAway { _ in true }
       state.selected = []
-      layout.preferred = [:]
+      layout.forgetSizes()
       return setNeedsLayout()
     }
     let ways = changes.ways(from: before.count)
@@ -99,6 +99,10 @@ extension UICollectionView {
     layout.preferred = Dictionary(
       layout.preferred.compactMap { place, size in way(place).map { ($0, size) } },
       uniquingKeysWith: { $1 })
+    layout.settled = Set(
+      layout.settled.compactMap { key in
+        key.kind == nil ? way(key.place).map { ElementKey(nil, $0) } : nil
+      })
     layOutItems()
     setNeedsLayout()
   }

@@ -68,7 +68,7 @@ extension UICollectionView {
   final func sourceDidChange() {
     state.unanswered = []
     state.counts = nil
-    collectionViewLayout.needsPrepare = true
+    collectionViewLayout.becomeStale()
     setNeedsLayout()
   }
 
@@ -117,6 +117,7 @@ extension UICollectionView {
     var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for _ in 0..<UICollectionView.roundLimit {
       prepareLayout()
+      layOutScrollers()
       wanted = wantedElements()
       if !showElements(wanted) { break }
     }
@@ -145,7 +146,7 @@ extension UICollectionView {
         continue
       }
       if attributes.representedElementCategory == .cell, !place.lies(in: counts) { continue }
-      guard attributes.frame.intersects(bounds) else { continue }
+      guard attributes.frame.overlaps(bounds) else { continue }
       let kind = attributes.representedElementKind
       wanted[ElementKey(attributes.representedElementCategory == .cell ? nil : kind, place)] =
         attributes
@@ -160,24 +161,48 @@ extension UICollectionView {
     let keys = wanted.keys.sorted {
       $0.place == $1.place ? ($0.kind ?? "") < ($1.kind ?? "") : $0.place < $1.place
     }
-    for key in keys where state.shown[key] == nil {
-      guard let attributes = wanted[key], let view = makeElement(key, attributes) else { continue }
+    for key in keys {
+      guard let attributes = wanted[key] else { continue }
+      if let view = state.shown[key] {
+        if !attributes.sizedAxes.isEmpty, !layout.settled.contains(key) {
+          hasChanged = measure(view, key, attributes) || hasChanged
+        }
+        continue
+      }
+      guard let view = makeElement(key, attributes) else { continue }
       view.collection = self
       view.place = key.place
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
-      if preferred !== attributes,
-        layout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-      {
-        layout.invalidateLayout(
-          with: layout.invalidationContext(
-            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-        hasChanged = true
-      }
+      hasChanged = measure(view, key, attributes) || hasChanged
       place(view, attributes)
-      show(view, key)
+      show(view, key, attributes)
     }
     return hasChanged
+  }
+
+  /// Asks an element for its size; true if the layout follows it.
+  private func measure(
+    _ view: UICollectionReusableView, _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let layout = collectionViewLayout
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    if !attributes.sizedAxes.isEmpty { layout.settled.insert(key) }
+    guard preferred !== attributes,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    return true
+  }
+
+  /// Asks an element for its size again that shows something else now.
+  final func sizeMayHaveChanged(of view: UICollectionReusableView, _ place: RowPlace) {
+    guard !state.isAsking, !state.isLayingOut, state.shown[ElementKey(nil, place)] === view,
+      collectionViewLayout.settled.remove(ElementKey(nil, place)) != nil
+    else { return }
+    setNeedsLayout()
   }
 
   /// Asks for the view of an element.
@@ -214,7 +239,9 @@ extension UICollectionView {
   ) {
     var frame = attributes.frame
     let layout = collectionViewLayout
-    if layout.flipsHorizontallyInOppositeLayoutDirection,
+    if let place = attributes.inScroller, let scroller = state.scrollers[place.section] {
+      frame = scroller.place(of: place.frame)
+    } else if layout.flipsHorizontallyInOppositeLayoutDirection,
       effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     {
       frame.origin.x = contentSize.width - frame.maxX
@@ -230,8 +257,12 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  private func show(_ view: UICollectionReusableView, _ key: ElementKey) {
+  private func show(
+    _ view: UICollectionReusableView, _ key: ElementKey,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
     state.shown[key] = view
+    let scroller = attributes.inScroller.flatMap { state.scrollers[$0.section] }
     if let kind = key.kind {
       _ = askDelegate(
         .collectionWillDisplaySupplementary, arguments(kind: "forElementKind", kind, key.place)
@@ -239,7 +270,8 @@ extension UICollectionView {
         $0.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.place.path)
       }
-      if view.superview !== self { addSubview(view) }
+      let parent = scroller ?? self
+      if view.superview !== parent { parent.addSubview(view) }
       return
     }
     let index = state.shownItems.firstIndex { $0 > key.place } ?? state.shownItems.count
@@ -249,8 +281,9 @@ extension UICollectionView {
         $0.collectionView(self, willDisplay: cell, forItemAt: key.place.path)
       }
     }
-    let back = backgroundView?.superview === self ? 1 : 0
-    insertSubview(view, at: back + index)
+    if let scroller { return scroller.addSubview(view) }
+    let back = (backgroundView?.superview === self ? 1 : 0) + state.scrollers.count
+    insertSubview(view, at: min(back + index, subviews.count))
   }
 
   /// Brings views to their places from back to front.
@@ -260,8 +293,9 @@ extension UICollectionView {
         < ($1.value.zIndex, $1.key.kind == nil ? 0 : 1, $1.key.place)
     }
     let views = sorted.compactMap { state.shown[$0.key] }
-    guard subviews.filter({ $0 is UICollectionReusableView }) != views else { return }
-    for view in views { bringSubviewToFront(view) }
+    let own = views.filter { $0.superview === self }
+    guard subviews.filter({ $0 is UICollectionReusableView }) != own else { return }
+    for view in own { bringSubviewToFront(view) }
   }
 
   /// Takes elements out and keeps their views for other places.

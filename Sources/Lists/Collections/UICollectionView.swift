@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    prepare()
   }
 
   /// Creates a view from a document; from other archives one of a flow layout with the defaults.
@@ -63,8 +63,16 @@ open class UICollectionView: UIScrollView {
     layout =
       coder.documentValue("UICollectionLayout") as? UICollectionViewLayout ?? DefaultLayout.make()
     super.init(frame: .zero)
-    layout.collectionView = self
+    prepare()
     readDocument(coder)
+  }
+
+  private func prepare() {
+    layout.collectionView = self
+    rest = { [weak self] in
+      self?.layout.targetContentOffset(forProposedContentOffset: $0, withScrollingVelocity: $1)
+        ?? $0
+    }
   }
 
   // MARK: Data
@@ -113,7 +121,8 @@ open class UICollectionView: UIScrollView {
     old.collectionView = nil
     layout = new
     new.collectionView = self
-    new.needsPrepare = true
+    new.becomeStale()
+    state.scrolled = [:]
     for view in state.shown.values { view.didTransition(from: old, to: new) }
     new.finalizeLayoutTransition()
     setNeedsLayout()

@@ -46,6 +46,8 @@ open class UICollectionViewLayout: NSObject {
   final var needsPrepare = true
   /// The sizes that cells asked for.
   final var preferred: [RowPlace: CGSize] = [:]
+  /// The elements that have been asked for their size.
+  final var settled: Set<ElementKey> = []
 
   /// Creates a layout.
   public override init() { super.init() }
@@ -98,7 +100,7 @@ open class UICollectionViewLayout: NSObject {
   /// Says what of the layout no longer holds; overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
-    if context.invalidateEverything { preferred = [:] }
+    if context.invalidateEverything { forgetSizes() }
     collectionView?.layoutDidInvalidate(context)
   }
 
@@ -128,8 +130,20 @@ open class UICollectionViewLayout: NSObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// True if cells of the base class say which size they ask for.
-  var sizesCells: Bool { false }
+  /// Nothing of the layout holds for the data as it is now.
+  func becomeStale() { needsPrepare = true }
+
+  /// Has all elements asked for their size again.
+  func forgetSizes() {
+    preferred = [:]
+    settled = []
+  }
+
+  /// The sections that scroll across the layout and reach into a rectangle.
+  func scrollers(in rect: CGRect) -> [SectionScroller] { [] }
+
+  /// Called when such a section has scrolled to a distance from its beginning, in points.
+  func sectionDidScroll(_ section: Int, to offset: CGFloat) {}
 
   // MARK: Scrolling and changes
 

@@ -35,6 +35,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// True if the element is left out.
   open var isHidden = false
+  /// The axes on which the element has a say in its size.
+  final var sizedAxes: UIAxis = []
+  /// The section that scrolls the element, and the rectangle in what it scrolls.
+  final var inScroller: (section: Int, frame: CGRect)?
 
   /// Attributes of nothing.
   public required override init() { super.init() }
@@ -100,6 +104,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.sizedAxes = sizedAxes
+    copy.inScroller = inScroller
     return copy
   }
 

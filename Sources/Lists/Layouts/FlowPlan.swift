@@ -7,6 +7,11 @@ struct FlowAxis: Equatable {
 
   init(_ direction: UICollectionView.ScrollDirection) { isVertical = direction == .vertical }
 
+  init(isVertical: Bool) { self.isVertical = isVertical }
+
+  /// The direction in which a section goes on that scrolls across this one.
+  var turned: FlowAxis { FlowAxis(isVertical: !isVertical) }
+
   func along(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func across(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 

@@ -145,12 +145,12 @@ extension UICollectionViewFlowLayout {
     var section = plan.section(at: part.lowerBound)
     while section < plan.sections.count, plan.sections[section].start <= part.upperBound {
       for isHeader in [true, false] {
-        if let part = self.part(of: section, isHeader: isHeader), part.frame.intersects(rect) {
+        if let part = self.part(of: section, isHeader: isHeader), part.frame.overlaps(rect) {
           found.append(part)
         }
       }
       plan.forEachItem(of: section, in: part) { place, frame in
-        if frame.intersects(rect) { found.append(attributes(of: place, frame)) }
+        if frame.overlaps(rect) { found.append(attributes(of: place, frame)) }
       }
       section += 1
     }
@@ -162,6 +162,7 @@ extension UICollectionViewFlowLayout {
     let made = (type ?? UICollectionViewLayoutAttributes.self).init()
     made.indexPath = place.path
     made.frame = frame
+    if sizesCells { made.sizedAxes = .both }
     return made
   }
 

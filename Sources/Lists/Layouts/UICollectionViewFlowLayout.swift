@@ -114,6 +114,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       != FlowAxis(scrollDirection).across(of: newBounds.size) || newBounds.width != plan.width
   }
 
+  /// Sizes that cells asked for do not hold for another width.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if sizesCells, newBounds.width != plan.width { forgetSizes() }
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
   /// True where cells say their size themselves, and this one says another than it has.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -132,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override var sizesCells: Bool { estimatedItemSize != .zero }
+  final var sizesCells: Bool { estimatedItemSize != .zero }
 }
 
 extension DefaultLayout: MakesLayout {

@@ -16,8 +16,6 @@ extension UITableView {
     static let plain: CGFloat = 28
     /// The room that a plain table adds to a title.
     static let plainRoom: CGFloat = 7.5
-    /// The room above headers of a plain table from iOS 15 on.
-    static let padding: CGFloat = 22
     /// A header or footer of nothing in a grouped table.
     static let gap: CGFloat = 17.5
     /// The header of nothing above the first section.
@@ -83,7 +81,7 @@ extension UITableView {
   /// See: R-LIST-7 (plain tables from iOS 15 on, where there is a header).
   final func padding(above header: SectionPart) -> CGFloat {
     guard machine.features.padsSectionHeaders, style == .plain, header.height > 0 else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : PartFigures.padding
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CellFigures.headerPadding
   }
 
   /// Asks for the headers and footers that reach into the visible part; true if that changed a height.

@@ -32,8 +32,8 @@ enum SceneForms {
     rules: .classes(
       (ViewProperty.all.map(\.key) + ["layout", "arrangedSubviews"]
         + ListForms.members.map(\.key)).map { key in
-        (key, ViewProperty.classes(of: key).map(\.rawValue))
-      }, usual: SceneViewClass.view.rawValue))
+          (key, ViewProperty.classes(of: key).map(\.rawValue))
+        }, usual: SceneViewClass.view.rawValue))
 
   static let view: Form<SceneView> = Form(viewTable) { (reader) throws(DocumentError) in
     try readView(reader, ofController: false)

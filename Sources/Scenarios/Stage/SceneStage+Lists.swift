@@ -96,7 +96,7 @@ extension SceneStage {
     case .swipe(let row, let fromLeading, let action):
       try check(row, in: list, act.list)
       try swipe(row, in: try table(act.list, list), fromLeading, action, act.list)
-    case .drag(let from, to: let to):
+    case .drag(let from, let to):
       try check(from, in: list, act.list)
       try table(act.list, list).move(from: from.path, to: to.path)
     case .edit(let row, let control):

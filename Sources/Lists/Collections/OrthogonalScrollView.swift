@@ -1,0 +1,147 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// A section that scrolls across its layout: where it is, how much it holds, and how it comes to rest.
+struct SectionScroller {
+  enum Behaviour {
+    /// Anywhere.
+    case free
+    /// Where a group begins.
+    case toSteps
+    /// By pages as wide as the section.
+    case pages
+    /// By one group at a time.
+    case oneStep
+  }
+
+  let section: Int
+  let frame: CGRect
+  let contentSize: CGSize
+  let isHorizontal: Bool
+  let behaviour: Behaviour
+  /// The distance from one group to the next, in points.
+  let step: CGFloat
+}
+
+/// The view in which the cells of such a section lie.
+///
+/// See: R-COMP-9.
+final class OrthogonalScrollView: UIScrollView {
+  private weak var owner: UICollectionView?
+  private var scroller: SectionScroller?
+  /// True where people read from right to left, and the section's beginning is at the right.
+  private var isReversed = false
+  private var start: CGFloat = 0
+
+  init(in owner: UICollectionView) {
+    self.owner = owner
+    super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    rest = { [weak self] in self?.target(proposed: $0, velocity: $1) ?? $0 }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Follows what the layout says of the section.
+  func follow(_ new: SectionScroller, isReversed: Bool) {
+    let old = scroller
+    let offset = logicalOffset
+    scroller = new
+    self.isReversed = isReversed && new.isHorizontal
+    isPagingEnabled = new.behaviour == .pages
+    if frame != new.frame { frame = new.frame }
+    guard contentSize != new.contentSize || old == nil else { return }
+    contentSize = new.contentSize
+    if self.isReversed { contentOffset.x = most - offset }
+  }
+
+  private var most: CGFloat { max(0, contentSize.width - bounds.width) }
+
+  /// How far the section has scrolled from its beginning, in points.
+  var logicalOffset: CGFloat {
+    guard let scroller else { return 0 }
+    return scroller.isHorizontal
+      ? isReversed ? most - contentOffset.x : contentOffset.x : contentOffset.y
+  }
+
+  func scroll(toLogical offset: CGFloat) {
+    if scroller?.isHorizontal == false {
+      contentOffset.y = offset
+    } else {
+      contentOffset.x = isReversed ? most - offset : offset
+    }
+  }
+
+  /// The place of an element in the view, which the layout gives for people who read from left to right.
+  func place(of frame: CGRect) -> CGRect {
+    guard isReversed else { return frame }
+    return CGRect(
+      x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// Where the content comes to rest that is let go of.
+  private func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let scroller, scroller.step > 0 else { return proposed }
+    let isHorizontal = scroller.isHorizontal
+    let place = isHorizontal ? proposed.x : proposed.y
+    let now = isHorizontal ? contentOffset.x : contentOffset.y
+    let speed = isHorizontal ? velocity.x : velocity.y
+    let step: CGFloat
+    switch scroller.behaviour {
+    case .free, .pages: return proposed
+    case .toSteps: step = (place / scroller.step).rounded()
+    case .oneStep:
+      let exact = now / scroller.step
+      step =
+        abs(speed) < 0.2 ? exact.rounded() : speed > 0 ? exact.rounded(.up) : exact.rounded(.down)
+    }
+    let length = isHorizontal ? contentSize.width : contentSize.height
+    let room = isHorizontal ? bounds.width : bounds.height
+    let goal = min(max(0, step * scroller.step), max(0, length - room))
+    return isHorizontal ? CGPoint(x: goal, y: proposed.y) : CGPoint(x: proposed.x, y: goal)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let scroller { owner?.section(scroller.section, didScrollTo: logicalOffset) }
+  }
+}
+
+/// The sections of a collection view that scroll across its layout.
+extension UICollectionView {
+  /// Makes, places and removes the views of sections that scroll.
+  final func layOutScrollers() {
+    let wanted = collectionViewLayout.scrollers(in: bounds)
+    guard !wanted.isEmpty || !state.scrollers.isEmpty else { return }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for scroller in wanted {
+      let view: OrthogonalScrollView
+      if let present = state.scrollers[scroller.section] {
+        view = present
+      } else {
+        view = OrthogonalScrollView(in: self)
+        state.scrollers[scroller.section] = view
+        insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+        view.follow(scroller, isReversed: isReversed)
+        // A section that comes back in sight is where it was left.
+        view.scroll(toLogical: state.scrolled[scroller.section] ?? 0)
+      }
+      view.follow(scroller, isReversed: isReversed)
+    }
+    let sections = Set(wanted.map(\.section))
+    for (section, view) in state.scrollers where !sections.contains(section) {
+      view.removeFromSuperview()
+      state.scrollers[section] = nil
+    }
+  }
+
+  final func section(_ section: Int, didScrollTo offset: CGFloat) {
+    guard state.scrolled[section] ?? 0 != offset else { return }
+    state.scrolled[section] = offset
+    collectionViewLayout.sectionDidScroll(section, to: offset)
+    setNeedsLayout()
+  }
+}

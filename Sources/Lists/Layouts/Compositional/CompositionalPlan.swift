@@ -1,0 +1,88 @@
+import Foundation
+import GimbalGeometry
+
+/// The places of all elements of a compositional layout.
+struct CompositionalPlan {
+  var axis = FlowAxis(.vertical)
+  var sections: [CompositionalSection] = []
+  /// The parts at the edges of the whole layout.
+  var parts: [BoundaryPart] = []
+  var spacing: CGFloat = 0
+  /// The extent across, in points.
+  var across: CGFloat = 0
+  /// The size and the insets of the view for which the plan holds.
+  var bounds = CGSize.zero
+  private(set) var length: CGFloat = 0
+
+  /// Brings the sections to their places, one behind the other.
+  ///
+  /// - Complexity: O(sections).
+  mutating func stack() {
+    var start = room(before: true)
+    for index in sections.indices {
+      if index > 0 { start += spacing }
+      sections[index].start = start
+      start += sections[index].length
+    }
+    length = start + room(before: false)
+  }
+
+  /// The room of the parts at the layout's ends.
+  func room(before isBefore: Bool) -> CGFloat {
+    parts.filter {
+      $0.item.extendsBoundary && axis.side(of: $0.item.alignment) == (isBefore ? -1 : 1)
+    }.map { axis.along(of: $0.size) }.max() ?? 0
+  }
+
+  /// The first section that ends at a distance or beyond.
+  ///
+  /// - Complexity: O(log n).
+  func section(at distance: CGFloat) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].start + sections[middle].length >= distance {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  /// The rectangle of a part at an edge of a room; pinned parts stay in what can be seen.
+  ///
+  /// Rule: R-COMP-7.
+  func frame(
+    of part: BoundaryPart, along: (start: CGFloat, length: CGFloat),
+    across: (start: CGFloat, length: CGFloat), visible: (start: CGFloat, end: CGFloat),
+    rooms: (before: CGFloat, after: CGFloat)
+  ) -> CGRect {
+    let length = axis.along(of: part.size)
+    let width = axis.across(of: part.size)
+    let offset = part.item.offset
+    let end = along.start + along.length
+    var place =
+      switch axis.side(of: part.item.alignment) {
+      case -1: along.start
+      case 1: end - length
+      default: along.start + (along.length - length) / 2
+      }
+    if part.item.pinToVisibleBounds {
+      switch axis.side(of: part.item.alignment) {
+      case -1: place = max(place, min(visible.start, end - rooms.after - length))
+      case 1: place = min(place, max(visible.end - length, along.start + rooms.before))
+      default: break
+      }
+    }
+    let side =
+      switch axis.crossSide(of: part.item.alignment) {
+      case -1: across.start
+      case 1: across.start + across.length - width
+      default: across.start + (across.length - width) / 2
+      }
+    return axis.rect(along: place, across: side, size: part.size)
+      .offsetBy(dx: offset.x, dy: offset.y)
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import GimbalGeometry
+
+/// A header, footer or the like at an edge of a section or of a layout.
+struct BoundaryPart {
+  let item: NSCollectionLayoutBoundarySupplementaryItem
+  let place: RowPlace
+  /// The size, in points.
+  var size: CGSize
+}
+
+/// The groups of a section that depend on what cells say, each as it is.
+struct FilledGroup {
+  let first: Int
+  let offset: CGFloat
+  let content: PlacedGroup
+}
+
+/// A section of a compositional layout with the places of what it holds.
+///
+/// Rule: R-COMP-6.
+struct CompositionalSection {
+  let section: NSCollectionLayoutSection
+  let index: Int
+  let count: Int
+  /// The direction of the layout.
+  let axis: FlowAxis
+  /// The room of groups inside the section's insets.
+  let environment: LayoutEnvironment
+  /// The room of the section across, inside the insets of its reference.
+  let acrossStart: CGFloat
+  let acrossLength: CGFloat
+  /// The room of headers and the like across.
+  let partsStart: CGFloat
+  let partsLength: CGFloat
+  /// Where the section begins along the layout, in points.
+  var start: CGFloat = 0
+  /// The parts at its edges.
+  var parts: [BoundaryPart] = []
+  private(set) var template = PlacedGroup(size: .zero)
+  private var lengths = LengthList(count: 0, guess: 0)
+  private var filled: [FilledGroup]?
+  /// The extent of the groups across their direction, where the section scrolls across the layout.
+  private var thickness: CGFloat = 0
+
+  init(
+    _ section: NSCollectionLayoutSection, index: Int, count: Int, axis: FlowAxis,
+    environment: LayoutEnvironment, across: (start: CGFloat, length: CGFloat),
+    parts: (start: CGFloat, length: CGFloat)
+  ) {
+    self.section = section
+    self.index = index
+    self.count = count
+    self.axis = axis
+    self.environment = environment
+    (acrossStart, acrossLength) = across
+    (partsStart, partsLength) = parts
+  }
+
+  // MARK: Groups
+
+  var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
+  /// The direction in which groups follow each other.
+  var groupAxis: FlowAxis { scrollsAcross ? axis.turned : axis }
+  /// The number of items of a full group.
+  var itemsPerGroup: Int { max(1, template.items.count) }
+  private var groupCount: Int { (count + itemsPerGroup - 1) / itemsPerGroup }
+  private var edges: GroupAxis.Edges {
+    GroupAxis(isHorizontal: !groupAxis.isVertical).edges(along: section.group.edgeSpacing)
+  }
+
+  /// Fills the groups by what cells have said.
+  ///
+  /// - Complexity: O(1) in the number of items, unless cells say how many a group has.
+  mutating func fill(_ preferred: [RowPlace: CGSize]) {
+    guard count > 0 else { return }
+    var solver = GroupSolver(environment, limit: .max)
+    template = solver.fill(section.group, in: environment.container.effectiveContentSize)
+    if section.group.dependsOnCells, preferred.keys.contains(where: { $0.section == index }) {
+      return fillOneByOne(preferred)
+    }
+    lengths = LengthList(count: groupCount, guess: length(of: template))
+    thickness = groupAxis.across(of: template.size)
+    guard section.group.hasGuesses else { return }
+    setLength(of: groupCount - 1, preferred, isKnown: false)
+    for place in preferred.keys where place.section == index && place.row < count {
+      setLength(of: place.row / itemsPerGroup, preferred)
+    }
+  }
+
+  /// Takes up what a cell has said of its size; false if groups are to be filled anew.
+  mutating func update(_ item: Int, _ preferred: [RowPlace: CGSize]) -> Bool {
+    guard !section.group.dependsOnCells else { return false }
+    setLength(of: item / itemsPerGroup, preferred)
+    return true
+  }
+
+  private mutating func setLength(
+    of group: Int, _ preferred: [RowPlace: CGSize], isKnown: Bool = true
+  ) {
+    let content = content(of: group, preferred)
+    lengths.set(length(of: content), at: group, isKnown: isKnown)
+    thickness = max(thickness, groupAxis.across(of: content.size))
+  }
+
+  /// The extent of a group along with the room around it and behind it.
+  private func length(of group: PlacedGroup) -> CGFloat {
+    max(0, groupAxis.along(of: group.size) + edges.fixed + section.interGroupSpacing)
+  }
+
+  private mutating func fillOneByOne(_ preferred: [RowPlace: CGSize]) {
+    var groups: [FilledGroup] = []
+    var first = 0
+    var offset: CGFloat = 0
+    thickness = 0
+    while first < count {
+      var solver = solver(from: first, preferred)
+      let content = solver.fill(
+        section.group, in: environment.container.effectiveContentSize)
+      groups.append(FilledGroup(first: first, offset: offset, content: content))
+      thickness = max(thickness, groupAxis.across(of: content.size))
+      offset += length(of: content)
+      first += max(1, content.items.count)
+    }
+    filled = groups
+  }
+
+  private func solver(from first: Int, _ preferred: [RowPlace: CGSize]) -> GroupSolver {
+    let index = index
+    return GroupSolver(environment, limit: count - first) {
+      preferred[RowPlace(index, first + $0)]
+    }
+  }
+
+  private func content(of group: Int, _ preferred: [RowPlace: CGSize]) -> PlacedGroup {
+    guard section.group.hasGuesses else { return template }
+    var solver = solver(from: group * itemsPerGroup, preferred)
+    return solver.fill(section.group, in: environment.container.effectiveContentSize)
+  }
+
+  /// The groups that reach into a part along their direction, each with its offset and its first item.
+  func forEachGroup(
+    in part: ClosedRange<CGFloat>, _ preferred: [RowPlace: CGSize],
+    _ body: (_ first: Int, _ offset: CGFloat, _ content: PlacedGroup) -> Void
+  ) {
+    guard count > 0 else { return }
+    if let filled {
+      for group in filled
+      where group.offset <= part.upperBound
+        && group.offset + groupAxis.along(of: group.content.size) >= part.lowerBound
+      { body(group.first, group.offset, group.content) }
+      return
+    }
+    // Items may stand out of their group: a group more on both sides.
+    var group = max(0, (lengths.index(at: part.lowerBound) ?? groupCount) - 1)
+    var offset = lengths.offset(of: group)
+    var isBeyond = false
+    while group < groupCount, !isBeyond {
+      isBeyond = offset > part.upperBound
+      body(group * itemsPerGroup, offset, content(of: group, preferred))
+      offset += lengths[group]
+      group += 1
+    }
+  }
+
+  /// The group of an item.
+  func group(
+    of item: Int, _ preferred: [RowPlace: CGSize]
+  ) -> (first: Int, offset: CGFloat, content: PlacedGroup)? {
+    guard item >= 0, item < count else { return nil }
+    if let filled {
+      return filled.last { $0.first <= item }.map { ($0.first, $0.offset, $0.content) }
+    }
+    let group = item / itemsPerGroup
+    return (group * itemsPerGroup, lengths.offset(of: group), content(of: group, preferred))
+  }
+
+  /// The extent of all groups along their direction.
+  var groupsLength: CGFloat {
+    guard count > 0 else { return 0 }
+    let length =
+      filled?.last.map { $0.offset + self.length(of: $0.content) } ?? lengths.total
+    return max(0, length - section.interGroupSpacing)
+  }
+
+  /// Where groups lie across their direction, by the room around them.
+  func side(of content: PlacedGroup) -> CGFloat {
+    let sides = GroupAxis(isHorizontal: !groupAxis.isVertical)
+      .edges(across: section.group.edgeSpacing)
+    guard sides.growing > 0, !scrollsAcross else { return sides.before }
+    let room = groupAxis.across(of: environment.container.effectiveContentSize)
+    let rest = max(0, room - groupAxis.across(of: content.size) - sides.fixed)
+    return sides.before + (sides.growsBefore ? rest / CGFloat(sides.growing) : 0)
+  }
+
+  // MARK: Extents
+
+  /// The insets of the groups, before and after along the layout and across it.
+  var insets: (before: CGFloat, after: CGFloat, start: CGFloat, end: CGFloat) {
+    let insets = section.contentInsets
+    return axis.isVertical
+      ? (insets.top, insets.bottom, insets.leading, insets.trailing)
+      : (insets.leading, insets.trailing, insets.top, insets.bottom)
+  }
+
+  /// The room of the parts at the section's edges along the layout.
+  ///
+  /// See: R-COMP-7.
+  func room(before isBefore: Bool) -> CGFloat {
+    parts.filter {
+      $0.item.extendsBoundary && axis.side(of: $0.item.alignment) == (isBefore ? -1 : 1)
+    }.map { axis.along(of: $0.size) }.max() ?? 0
+  }
+
+  /// The room above the header of a list, in points.
+  var padding: CGFloat = 0
+
+  /// Where the groups begin along the layout.
+  var groupsStart: CGFloat { start + padding + room(before: true) + insets.before }
+
+  private var contentLength: CGFloat {
+    guard count > 0 else { return 0 }
+    return scrollsAcross ? thickness : groupsLength
+  }
+
+  /// The extent of the section along the layout.
+  var length: CGFloat {
+    groupsStart - start + contentLength + insets.after + room(before: false)
+  }
+
+  /// The extent of the groups along the layout, which boundary parts lie outside of.
+  var groupsRange: ClosedRange<CGFloat> {
+    groupsStart...(groupsStart + contentLength)
+  }
+}
+
+extension FlowAxis {
+  /// The end at which an alignment lies along the axis: -1 before, 1 after, 0 for neither.
+  func side(of alignment: NSRectAlignment) -> Int {
+    isVertical ? alignment.down : alignment.down == 0 ? alignment.across : 0
+  }
+
+  /// The side at which an alignment lies across the axis.
+  func crossSide(of alignment: NSRectAlignment) -> Int {
+    isVertical ? alignment.across : alignment.down
+  }
+}

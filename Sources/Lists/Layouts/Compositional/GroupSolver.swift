@@ -1,0 +1,381 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// An item of a group with its place.
+struct PlacedItem {
+  /// The rectangle from the group's corner, in points.
+  var frame: CGRect
+  /// The axes on which the cell has a say.
+  var guessed: UIAxis
+  var zIndex = 0
+  var attached: [NSCollectionLayoutSupplementaryItem] = []
+}
+
+/// A group that has been filled.
+struct PlacedGroup {
+  var size: CGSize
+  var items: [PlacedItem] = []
+  /// Views that are attached to groups, with the rectangles of these, and the item before which they come.
+  var attached: [(item: NSCollectionLayoutSupplementaryItem, on: CGRect)] = []
+
+  mutating func move(by way: CGPoint) {
+    for index in items.indices {
+      items[index].frame = items[index].frame.offsetBy(dx: way.x, dy: way.y)
+    }
+    for index in attached.indices {
+      attached[index].on = attached[index].on.offsetBy(dx: way.x, dy: way.y)
+    }
+  }
+}
+
+/// Fills groups with items.
+///
+/// Rule: R-COMP-2, R-COMP-3, R-COMP-4.
+struct GroupSolver {
+  /// The items of one group, past which nothing more is put into it.
+  static let itemLimit = 10_000
+
+  let environment: any NSCollectionLayoutEnvironment
+  /// The number of items that there are; places past it are kept empty.
+  let limit: Int
+  /// The size that an item asked for, by its number in the group.
+  let preferred: (Int) -> CGSize?
+  private var next = 0
+
+  init(
+    _ environment: any NSCollectionLayoutEnvironment, limit: Int,
+    preferred: @escaping (Int) -> CGSize? = { _ in nil }
+  ) {
+    self.environment = environment
+    self.limit = limit
+    self.preferred = preferred
+  }
+
+  /// Fills a group in a container.
+  mutating func fill(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedGroup {
+    next = 0
+    return place(group, in: container)
+  }
+
+  private mutating func place(
+    _ item: NSCollectionLayoutItem, in container: CGSize, forced: CGSize? = nil
+  ) -> PlacedGroup {
+    if let group = item as? NSCollectionLayoutGroup {
+      return place(group, in: container, forced: forced)
+    }
+    var size = forced ?? item.layoutSize.size(in: container)
+    let guessed = forced == nil ? item.layoutSize.guessedAxes : forcedGuesses(item, forced)
+    if let own = preferred(next) {
+      if guessed.contains(.horizontal) { size.width = own.width }
+      if guessed.contains(.vertical) { size.height = own.height }
+    }
+    next += 1
+    return PlacedGroup(
+      size: size,
+      items: [
+        PlacedItem(
+          frame: GroupSolver.inset(CGRect(origin: .zero, size: size), item, guessed: guessed),
+          guessed: guessed, attached: item.supplementaryItems)
+      ])
+  }
+
+  /// The axes of a guess of an item whose length on one axis its group says.
+  private func forcedGuesses(_ item: NSCollectionLayoutItem, _ forced: CGSize?) -> UIAxis {
+    forcedAxis.map { item.layoutSize.guessedAxes.subtracting($0) } ?? item.layoutSize.guessedAxes
+  }
+  private var forcedAxis: UIAxis?
+
+  /// A rectangle less the insets of its item, which count only on axes without a guess.
+  ///
+  /// See: R-COMP-1.
+  private static func inset(
+    _ rect: CGRect, _ item: NSCollectionLayoutItem, guessed: UIAxis
+  ) -> CGRect {
+    let insets = item.contentInsets
+    var rect = rect
+    if !guessed.contains(.horizontal) {
+      rect.origin.x += insets.leading
+      rect.size.width = max(0, rect.width - insets.leading - insets.trailing)
+    }
+    if !guessed.contains(.vertical) {
+      rect.origin.y += insets.top
+      rect.size.height = max(0, rect.height - insets.top - insets.bottom)
+    }
+    return rect
+  }
+
+  // MARK: Groups
+
+  /// A part of a group with the room around it.
+  private struct Part {
+    var content: PlacedGroup
+    let edges: NSCollectionLayoutEdgeSpacing?
+    let isUniform: Bool
+    /// False for places past the last item.
+    let isThere: Bool
+  }
+
+  private mutating func place(
+    _ group: NSCollectionLayoutGroup, in container: CGSize, forced: CGSize? = nil
+  ) -> PlacedGroup {
+    let axis = GroupAxis(isHorizontal: group.isHorizontal)
+    let guessed = group.layoutSize.guessedAxes
+    let outer = forced ?? group.layoutSize.size(in: container)
+    let inner = GroupSolver.inset(
+      CGRect(origin: .zero, size: outer), group, guessed: guessed)
+    if case .custom(let provider) = group.filling {
+      return placeCustom(group, provider, in: outer, inner)
+    }
+    let isOpenAlong = guessed.contains(axis.along)
+    let isOpenAcross = guessed.contains(axis.across)
+    var parts = parts(of: group, in: inner.size, axis, isOpen: isOpenAlong)
+    evenOut(&parts, group, axis)
+    let present = parts.filter(\.isThere)
+    let measured = present.isEmpty ? parts : present
+    let across =
+      isOpenAcross
+      ? measured.map { axis.across(of: $0.content.size) + axis.edges(across: $0.edges).fixed }
+        .max() ?? 0 : axis.across(of: inner.size)
+    let along =
+      isOpenAlong
+      ? length(of: measured, group, axis) : axis.along(of: inner.size)
+    var result = PlacedGroup(size: outer)
+    distribute(
+      parts, group, axis, along: along, across: across, corner: inner.origin, into: &result)
+    if isOpenAlong { axis.set(along: along, of: &result.size) }
+    if isOpenAcross { axis.set(across: across, of: &result.size) }
+    result.attached += group.supplementaryItems.map {
+      ($0, CGRect(origin: .zero, size: result.size))
+    }
+    return result
+  }
+
+  /// The parts of a group: as many as the group says, or as there is room for.
+  private mutating func parts(
+    of group: NSCollectionLayoutGroup, in room: CGSize, _ axis: GroupAxis, isOpen: Bool
+  ) -> [Part] {
+    var parts: [Part] = []
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    switch group.filling {
+    case .equal(let count):
+      let count = min(max(1, count), GroupSolver.itemLimit)
+      guard let item = group.subitems.first else { return [] }
+      let size = item.layoutSize.size(in: room)
+      var forced: CGSize?
+      if !isOpen {
+        var equal = size
+        axis.set(
+          along: max(0, axis.along(of: room) - spacing * CGFloat(count - 1)) / CGFloat(count),
+          of: &equal)
+        forced = equal
+      }
+      for _ in 0..<count { parts.append(part(item, in: room, forced: forced, axis)) }
+    case .repeated(let count):
+      guard let item = group.subitems.first else { return [] }
+      for _ in 0..<min(max(1, count), GroupSolver.itemLimit) {
+        parts.append(part(item, in: room, forced: nil, axis))
+      }
+    case .pattern where isOpen:
+      for item in group.subitems { parts.append(part(item, in: room, forced: nil, axis)) }
+    case .pattern:
+      guard !group.subitems.isEmpty else { return [] }
+      var used: CGFloat = 0
+      while parts.count < GroupSolver.itemLimit {
+        let item = group.subitems[parts.count % group.subitems.count]
+        let before = next
+        let part = part(item, in: room, forced: nil, axis)
+        let edges = axis.edges(along: part.edges).fixed
+        let more =
+          axis.along(of: part.content.size) + edges + (parts.isEmpty ? 0 : spacing)
+        // What has no length would go on for ever: each of the pattern once.
+        let isEndless = used + more <= used && parts.count >= group.subitems.count
+        if !parts.isEmpty,
+          isEndless || used + more > axis.along(of: room) + GroupSolver.tolerance
+        {
+          next = before
+          break
+        }
+        used += more
+        parts.append(part)
+      }
+    case .custom: break
+    }
+    return parts
+  }
+
+  /// The excess of items over their group that is put down to rounding, in points.
+  static let tolerance: CGFloat = 0.001
+
+  private mutating func part(
+    _ item: NSCollectionLayoutItem, in room: CGSize, forced: CGSize?, _ axis: GroupAxis
+  ) -> Part {
+    let first = next
+    let outerAxis = forcedAxis
+    forcedAxis = forced == nil ? nil : axis.along
+    defer { forcedAxis = outerAxis }
+    return Part(
+      content: place(item, in: room, forced: forced), edges: item.edgeSpacing,
+      isUniform: axis.acrossDimension(item.layoutSize).isUniformAcrossSiblings,
+      isThere: first < limit)
+  }
+
+  /// Gives siblings of a shared length that of the longest.
+  private func evenOut(
+    _ parts: inout [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis
+  ) {
+    let longest = parts.filter { $0.isUniform && $0.isThere }
+      .map { axis.across(of: $0.content.size) }.max()
+    guard let longest else { return }
+    for index in parts.indices where parts[index].isUniform {
+      axis.set(across: longest, of: &parts[index].content.size)
+      for item in parts[index].content.items.indices {
+        axis.set(across: longest, of: &parts[index].content.items[item].frame.size)
+      }
+    }
+  }
+
+  /// The length of parts with the least room between them.
+  private func length(
+    of parts: [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis
+  ) -> CGFloat {
+    let spacing = (group.interItemSpacing?.spacing ?? 0) * CGFloat(max(0, parts.count - 1))
+    return parts.reduce(spacing) {
+      $0 + axis.along(of: $1.content.size) + axis.edges(along: $1.edges).fixed
+    }
+  }
+
+  /// Puts parts one behind the other; what is left goes to the room that can grow.
+  private func distribute(
+    _ parts: [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, along: CGFloat,
+    across: CGFloat, corner: CGPoint, into result: inout PlacedGroup
+  ) {
+    let between = group.interItemSpacing
+    let growing = parts.enumerated().reduce(0) { sum, part in
+      let edges = axis.edges(along: part.element.edges)
+      return sum + edges.growing + (part.offset > 0 && between?.isFlexibleSpacing == true ? 1 : 0)
+    }
+    let rest = max(0, along - length(of: parts, group, axis))
+    let share = growing > 0 ? rest / CGFloat(growing) : 0
+    var place: CGFloat = 0
+    for (index, part) in parts.enumerated() {
+      let edges = axis.edges(along: part.edges)
+      if index > 0 {
+        place += (between?.spacing ?? 0) + (between?.isFlexibleSpacing == true ? share : 0)
+      }
+      place += edges.before + (edges.growsBefore ? share : 0)
+      let sides = axis.edges(across: part.edges)
+      let acrossRest = max(0, across - axis.across(of: part.content.size) - sides.fixed)
+      let acrossShare = sides.growing > 0 ? acrossRest / CGFloat(sides.growing) : 0
+      let side = sides.before + (sides.growsBefore ? acrossShare : 0)
+      var content = part.content
+      let way = axis.point(along: place, across: side)
+      content.move(by: CGPoint(x: corner.x + way.x, y: corner.y + way.y))
+      result.items += content.items
+      result.attached += content.attached
+      place += axis.along(of: part.content.size) + edges.after + (edges.growsAfter ? share : 0)
+    }
+  }
+
+  private mutating func placeCustom(
+    _ group: NSCollectionLayoutGroup, _ provider: NSCollectionLayoutGroupCustomItemProvider,
+    in size: CGSize, _ inner: CGRect
+  ) -> PlacedGroup {
+    var result = PlacedGroup(size: size)
+    let places = provider(
+      LayoutEnvironment(
+        container: LayoutContainer(size: size, insets: group.contentInsets),
+        traitCollection: environment.traitCollection)
+    ).prefix(GroupSolver.itemLimit)
+    for place in places {
+      result.items.append(
+        PlacedItem(
+          frame: place.frame.offsetBy(dx: inner.minX, dy: inner.minY), guessed: [],
+          zIndex: place.zIndex))
+      next += 1
+    }
+    result.attached = group.supplementaryItems.map { ($0, CGRect(origin: .zero, size: size)) }
+    return result
+  }
+}
+
+/// The direction in which a group puts its items.
+struct GroupAxis {
+  let isHorizontal: Bool
+
+  var along: UIAxis { isHorizontal ? .horizontal : .vertical }
+  var across: UIAxis { isHorizontal ? .vertical : .horizontal }
+
+  func along(of size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  func across(of size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
+  func set(along length: CGFloat, of size: inout CGSize) {
+    if isHorizontal { size.width = length } else { size.height = length }
+  }
+  func set(across length: CGFloat, of size: inout CGSize) {
+    if isHorizontal { size.height = length } else { size.width = length }
+  }
+
+  func point(along: CGFloat, across: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+  }
+
+  func acrossDimension(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
+    isHorizontal ? size.heightDimension : size.widthDimension
+  }
+
+  func alongDimension(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
+    isHorizontal ? size.widthDimension : size.heightDimension
+  }
+
+  /// The room on both sides of an item, in points, and which of it grows.
+  struct Edges {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    var growsBefore = false
+    var growsAfter = false
+    var fixed: CGFloat { before + after }
+    var growing: Int { (growsBefore ? 1 : 0) + (growsAfter ? 1 : 0) }
+
+    init(_ before: NSCollectionLayoutSpacing?, _ after: NSCollectionLayoutSpacing?) {
+      self.before = before?.spacing ?? 0
+      self.after = after?.spacing ?? 0
+      growsBefore = before?.isFlexibleSpacing ?? false
+      growsAfter = after?.isFlexibleSpacing ?? false
+    }
+  }
+
+  func edges(along edges: NSCollectionLayoutEdgeSpacing?) -> Edges {
+    isHorizontal
+      ? Edges(edges?.leading, edges?.trailing) : Edges(edges?.top, edges?.bottom)
+  }
+
+  func edges(across edges: NSCollectionLayoutEdgeSpacing?) -> Edges {
+    isHorizontal
+      ? Edges(edges?.top, edges?.bottom) : Edges(edges?.leading, edges?.trailing)
+  }
+}
+
+/// Room with insets.
+struct LayoutContainer: NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets) {
+    contentSize = size
+    contentInsets = insets
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+}
+
+/// The surroundings of a section, or of a custom group.
+struct LayoutEnvironment: NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+}

@@ -1,0 +1,220 @@
+public import Foundation
+public import GimbalGeometry
+
+/// An element of a compositional layout: a cell, or a group of them.
+///
+/// Source: Apple, NSCollectionLayoutItem.
+public class NSCollectionLayoutItem: NSObject {
+  /// The size.
+  public let layoutSize: NSCollectionLayoutSize
+  /// What is attached to the item, such as a badge.
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The room inside the item's place, in points; none on axes with a guess.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room around the item's place.
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  /// Creates an item of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Creates an item of a size, with what is attached to it.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
+}
+
+/// The place of something on an edge or a corner of something else.
+///
+/// Source: Apple, NSCollectionLayoutAnchor.
+public final class NSCollectionLayoutAnchor: NSObject {
+  /// The edges.
+  public let edges: NSDirectionalRectEdge
+  /// The distance from there, in points or in parts of the size.
+  public let offset: CGPoint
+  /// True for points.
+  public let isAbsoluteOffset: Bool
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isAbsoluteOffset = isAbsolute
+  }
+
+  /// Creates an anchor at edges.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isAbsolute: true)
+  }
+
+  /// Creates an anchor at a distance in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isAbsolute: true)
+  }
+
+  /// Creates an anchor at a distance in parts of the size of what is anchored.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isAbsolute: false)
+  }
+
+  /// True for parts of the size.
+  public var isFractionalOffset: Bool { !isAbsoluteOffset }
+
+  /// The point of the anchor in a rectangle, without the distance.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
+      y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
+  }
+}
+
+/// A view that is attached to an item, such as a badge.
+///
+/// Source: Apple, NSCollectionLayoutSupplementaryItem.
+public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of view that the data source is asked for.
+  public let elementKind: String
+  /// The place on the item.
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// The place of the view itself that lies there; nil for the same edges.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  /// The place from back to front.
+  public var zIndex = 0
+
+  /// Creates a view of a kind at a place of an item.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, nil)
+  }
+
+  /// Creates a view of a kind of which a place lies at a place of an item.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+  }
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize, _ elementKind: String,
+    _ containerAnchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// The rectangle of the view on an item's rectangle.
+  ///
+  /// See: R-COMP-5.
+  func frame(on rect: CGRect) -> CGRect {
+    let size = layoutSize.size(in: rect.size)
+    let own = (itemAnchor ?? containerAnchor).edges
+    let corner = NSCollectionLayoutAnchor(edges: own).point(in: CGRect(origin: .zero, size: size))
+    var place = containerAnchor.point(in: rect)
+    for (anchor, sign) in [(containerAnchor, 1.0), (itemAnchor, -1.0)] {
+      guard let anchor else { continue }
+      let unit = anchor.isAbsoluteOffset ? CGSize(width: 1, height: 1) : size
+      place.x += CGFloat(sign) * anchor.offset.x * unit.width
+      place.y += CGFloat(sign) * anchor.offset.y * unit.height
+    }
+    return CGRect(
+      x: place.x - corner.x, y: place.y - corner.y, width: size.width, height: size.height)
+  }
+}
+
+/// Where something lies in relation to a rectangle.
+///
+/// Source: Apple, NSRectAlignment.
+public enum NSRectAlignment: Int, Sendable {
+  /// In the middle.
+  case none = 0
+  /// At the top.
+  case top = 1
+  /// At the top, before the middle.
+  case topLeading = 2
+  /// Before.
+  case leading = 3
+  /// At the bottom, before the middle.
+  case bottomLeading = 4
+  /// At the bottom.
+  case bottom = 5
+  /// At the bottom, after the middle.
+  case bottomTrailing = 6
+  /// After.
+  case trailing = 7
+  /// At the top, after the middle.
+  case topTrailing = 8
+
+  /// The side across: -1 before, 1 after.
+  var across: Int {
+    switch self {
+    case .topLeading, .leading, .bottomLeading: -1
+    case .topTrailing, .trailing, .bottomTrailing: 1
+    case .none, .top, .bottom: 0
+    }
+  }
+
+  /// The side down: -1 above, 1 below.
+  var down: Int {
+    switch self {
+    case .top, .topLeading, .topTrailing: -1
+    case .bottom, .bottomLeading, .bottomTrailing: 1
+    case .none, .leading, .trailing: 0
+    }
+  }
+}
+
+/// A view at an edge of a section or of the whole layout, such as a header.
+///
+/// Source: Apple, NSCollectionLayoutBoundarySupplementaryItem.
+public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner.
+  public let alignment: NSRectAlignment
+  /// The distance from there, in points.
+  public let offset: CGPoint
+  /// True if the view has room of its own beside the items.
+  public var extendsBoundary = true
+  /// True if the view stays in sight while its section is seen.
+  public var pinToVisibleBounds = false
+
+  /// Creates a view at an edge, at a distance in points.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
+  }
+}
+
+/// A view that the layout itself shows behind a section.
+///
+/// Source: Apple, NSCollectionLayoutDecorationItem.
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind, whose class is registered with the layout.
+  public let elementKind: String
+  /// The place from back to front.
+  public var zIndex = 0
+
+  private init(_ kind: String) {
+    elementKind = kind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
+  }
+
+  /// A view behind all of a section.
+  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
+  }
+}

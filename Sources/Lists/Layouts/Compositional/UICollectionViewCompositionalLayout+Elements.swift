@@ -1,0 +1,313 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+
+/// The elements of a compositional layout as attributes.
+extension UICollectionViewCompositionalLayout {
+  /// The elements that reach into a rectangle.
+  ///
+  /// - Complexity: O(elements in the rectangle × log n).
+  final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let axis = plan.axis
+    let low = axis.isVertical ? rect.minY : rect.minX
+    let high = max(low, axis.isVertical ? rect.maxY : rect.maxX)
+    var found = plan.parts.map { attributes(of: $0, in: nil) }
+    var index = plan.section(at: low)
+    while index < plan.sections.count, plan.sections[index].start <= high {
+      let section = plan.sections[index]
+      var its = items(of: section, in: low...high, rect)
+      if let handler = section.section.visibleItemsInvalidationHandler,
+        rect == collectionView?.bounds
+      {
+        let visible = its.filter { rect.overlaps($0.frame) }
+        let offset = CGPoint(
+          x: axis.isVertical ? scrolled[index] ?? rect.minX : rect.minX,
+          y: axis.isVertical ? rect.minY : scrolled[index] ?? rect.minY)
+        handler(visible.map(VisibleItem.init), offset, section.environment)
+      }
+      its += section.parts.map { attributes(of: $0, in: section) }
+      its += decorations(of: section)
+      found += its
+      index += 1
+    }
+    return found.filter { rect.overlaps($0.frame) }
+  }
+
+  /// The items of a section in a part of the content.
+  private func items(
+    of section: CompositionalSection, in part: ClosedRange<CGFloat>, _ rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    var found: [UICollectionViewLayoutAttributes] = []
+    let range: ClosedRange<CGFloat>
+    if section.scrollsAcross {
+      let from = (scrolled[section.index] ?? 0) - section.insets.start
+      range = from...(from + section.acrossLength)
+    } else {
+      range = part.lowerBound - section.groupsStart...part.upperBound - section.groupsStart
+    }
+    section.forEachGroup(in: range, preferred) { first, offset, content in
+      let corner = corner(of: section, content, offset)
+      for (number, item) in content.items.enumerated() where first + number < section.count {
+        let place = RowPlace(section.index, first + number)
+        let attributes = itemAttributes(item, place, corner, section)
+        found.append(attributes)
+        found += badges(item.attached, on: attributes, section)
+      }
+      for attached in content.attached {
+        let on = attached.on.offsetBy(dx: corner.x, dy: corner.y)
+        found.append(
+          badge(attached.item, on: on, RowPlace(section.index, first), section))
+      }
+    }
+    return found
+  }
+
+  /// The corner of a group in the content, or in what its section scrolls.
+  private func corner(
+    of section: CompositionalSection, _ content: PlacedGroup, _ offset: CGFloat
+  ) -> CGPoint {
+    let edges = GroupAxis(isHorizontal: !section.groupAxis.isVertical)
+      .edges(along: section.section.group.edgeSpacing)
+    let along = offset + edges.before
+    let side = section.side(of: content)
+    if section.scrollsAcross {
+      // In what scrolls, the section's insets come first.
+      let place = along + centering(of: section) + section.insets.start
+      return plan.axis.rect(along: side, across: place, size: .zero).origin
+    }
+    return plan.axis.rect(
+      along: section.groupsStart + along,
+      across: section.acrossStart + section.insets.start + side, size: .zero
+    ).origin
+  }
+
+  final func itemAttributes(_ place: RowPlace) -> UICollectionViewLayoutAttributes? {
+    guard plan.sections.indices.contains(place.section),
+      let group = plan.sections[place.section].group(of: place.row, preferred),
+      group.content.items.indices.contains(place.row - group.first)
+    else { return nil }
+    let section = plan.sections[place.section]
+    return itemAttributes(
+      group.content.items[place.row - group.first], place,
+      corner(of: section, group.content, group.offset), section)
+  }
+
+  private func itemAttributes(
+    _ item: PlacedItem, _ place: RowPlace, _ corner: CGPoint, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let made = makeAttributes()
+    made.indexPath = place.path
+    set(item.frame.offsetBy(dx: corner.x, dy: corner.y), of: made, section)
+    made.zIndex = item.zIndex
+    made.sizedAxes = item.guessed
+    return made
+  }
+
+  private func makeAttributes() -> UICollectionViewLayoutAttributes {
+    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (type ?? UICollectionViewLayoutAttributes.self).init()
+  }
+
+  /// Gives an element its place, which in a section that scrolls follows the offset of that.
+  private func set(
+    _ frame: CGRect, of attributes: UICollectionViewLayoutAttributes,
+    _ section: CompositionalSection
+  ) {
+    guard section.scrollsAcross else {
+      attributes.frame = frame
+      return
+    }
+    let scroller = frameOfScroller(section)
+    let offset = scrolled[section.index] ?? 0
+    attributes.inScroller = (section.index, frame)
+    attributes.frame =
+      plan.axis.isVertical
+      ? frame.offsetBy(dx: scroller.minX - offset, dy: scroller.minY)
+      : frame.offsetBy(dx: scroller.minX, dy: scroller.minY - offset)
+  }
+
+  // MARK: Attached views
+
+  private func badges(
+    _ items: [NSCollectionLayoutSupplementaryItem], on item: UICollectionViewLayoutAttributes,
+    _ section: CompositionalSection
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let place = RowPlace(item.indexPath) else { return [] }
+    return items.map { badge($0, on: item.inScroller?.frame ?? item.frame, place, section) }
+  }
+
+  private func badge(
+    _ item: NSCollectionLayoutSupplementaryItem, on rect: CGRect, _ place: RowPlace,
+    _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes {
+    let made = makeAttributes()
+    made.represent(item.elementKind, at: place.path)
+    set(item.frame(on: rect), of: made, section)
+    made.zIndex = item.zIndex == 0 ? 1 : item.zIndex
+    return made
+  }
+
+  // MARK: Boundaries and backgrounds
+
+  final func partAttributes(
+    _ kind: String, _ place: RowPlace
+  ) -> UICollectionViewLayoutAttributes? {
+    let isIt = { (part: BoundaryPart) in
+      part.place == place && part.item.elementKind == kind
+    }
+    if place.row == RowPlace.noRow {
+      return plan.parts.first(where: isIt).map { attributes(of: $0, in: nil) }
+    }
+    guard plan.sections.indices.contains(place.section) else { return nil }
+    let section = plan.sections[place.section]
+    if let part = section.parts.first(where: isIt) { return attributes(of: part, in: section) }
+    guard let item = itemAttributes(place),
+      let group = section.group(of: place.row, preferred)
+    else { return nil }
+    let attached = group.content.items[place.row - group.first].attached
+    return attached.first { $0.elementKind == kind }.map {
+      badge($0, on: item.inScroller?.frame ?? item.frame, place, section)
+    }
+  }
+
+  private func attributes(
+    of part: BoundaryPart, in section: CompositionalSection?
+  ) -> UICollectionViewLayoutAttributes {
+    let made = makeAttributes()
+    made.represent(part.item.elementKind, at: part.place.path)
+    let axis = plan.axis
+    var visible = (start: -CGFloat.infinity, end: CGFloat.infinity)
+    if let view = collectionView {
+      let insets = axis.insets(view.adjustedContentInset)
+      visible =
+        axis.isVertical
+        ? (view.bounds.minY + insets.before, view.bounds.maxY - insets.after)
+        : (view.bounds.minX + insets.before, view.bounds.maxX - insets.after)
+    }
+    made.frame = plan.frame(
+      of: part,
+      along: section.map { ($0.start + $0.padding, $0.length - $0.padding) } ?? (0, plan.length),
+      across: section.map { ($0.partsStart, $0.partsLength) } ?? (0, plan.across),
+      visible: visible,
+      rooms: section.map { ($0.room(before: true), $0.room(before: false)) }
+        ?? (plan.room(before: true), plan.room(before: false)))
+    made.sizedAxes = part.item.layoutSize.guessedAxes
+    made.zIndex =
+      part.item.zIndex == 0 && part.item.pinToVisibleBounds
+      ? UICollectionViewCompositionalLayout.pinnedDepth : part.item.zIndex
+    return made
+  }
+
+  /// The place of pinned views from back to front (CHOICE).
+  private static let pinnedDepth = 10
+
+  /// The backgrounds of a section: as wide as its room, and as long as all of it.
+  final func decorations(of section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
+    section.section.decorationItems.map { item in
+      let made = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section.index))
+      let whole = plan.axis.rect(
+        along: section.start, across: section.acrossStart,
+        size: plan.axis.size(along: section.length, across: section.acrossLength))
+      let insets = item.contentInsets
+      made.frame = CGRect(
+        x: whole.minX + insets.leading, y: whole.minY + insets.top,
+        width: max(0, whole.width - insets.leading - insets.trailing),
+        height: max(0, whole.height - insets.top - insets.bottom))
+      made.zIndex = item.zIndex == 0 ? -1 : item.zIndex
+      return made
+    }
+  }
+
+  // MARK: Sections that scroll
+
+  /// The room before the first group of a section whose groups rest in the middle.
+  private func centering(of section: CompositionalSection) -> CGFloat {
+    guard section.section.orthogonalScrollingBehavior == .groupPagingCentered else { return 0 }
+    let room = section.acrossLength - section.insets.start - section.insets.end
+    return max(0, (room - section.groupAxis.along(of: section.template.size)) / 2)
+  }
+
+  private func frameOfScroller(_ section: CompositionalSection) -> CGRect {
+    plan.axis.rect(
+      along: section.groupsRange.lowerBound, across: section.acrossStart,
+      size: plan.axis.size(
+        along: section.groupsRange.upperBound - section.groupsRange.lowerBound,
+        across: section.acrossLength))
+  }
+
+  /// The sections that scroll across the layout and reach into a rectangle.
+  ///
+  /// Rule: R-COMP-9.
+  final func sectionScrollers(in rect: CGRect) -> [SectionScroller] {
+    plan.sections.compactMap { section in
+      guard section.scrollsAcross, section.count > 0 else { return nil }
+      let frame = frameOfScroller(section)
+      guard rect.overlaps(frame) else { return nil }
+      let length =
+        section.groupsLength + section.insets.start + section.insets.end
+        + 2 * centering(of: section)
+      let step =
+        section.groupAxis.along(of: section.template.size) + section.section.interGroupSpacing
+      return SectionScroller(
+        section: section.index, frame: frame,
+        contentSize: plan.axis.size(
+          along: plan.axis.along(of: frame.size), across: max(length, section.acrossLength)),
+        isHorizontal: plan.axis.isVertical, behaviour: section.section.scrolling, step: step)
+    }
+  }
+}
+
+extension NSCollectionLayoutSection {
+  fileprivate var scrolling: SectionScroller.Behaviour {
+    switch orthogonalScrollingBehavior {
+    case .none, .continuous: .free
+    case .continuousGroupLeadingBoundary: .toSteps
+    case .paging: .pages
+    case .groupPaging, .groupPagingCentered: .oneStep
+    }
+  }
+}
+
+/// An element that can be seen, which writes what is changed into its attributes.
+@MainActor
+private final class VisibleItem: NSCollectionLayoutVisibleItem {
+  private let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set {
+      let way = CGPoint(x: newValue.x - attributes.center.x, y: newValue.y - attributes.center.y)
+      attributes.center = newValue
+      if let place = attributes.inScroller {
+        attributes.inScroller = (place.section, place.frame.offsetBy(dx: way.x, dy: way.y))
+      }
+    }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var frame: CGRect { attributes.frame }
+  var bounds: CGRect { attributes.bounds }
+  var indexPath: IndexPath { attributes.indexPath }
+  var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory {
+    attributes.representedElementCategory
+  }
+  var representedElementKind: String? { attributes.representedElementKind }
+  var name: String { "\(attributes.indexPath)" }
+}

@@ -1,0 +1,244 @@
+public import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// What holds for all sections of a compositional layout.
+///
+/// Source: Apple, UICollectionViewCompositionalLayoutConfiguration.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction in which sections follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The room between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// The views at the edges of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the insets of sections begin at (from iOS 14 on).
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Creates a configuration of the system's figures.
+  public override init() { super.init() }
+}
+
+/// Gives the section of an index; nil is a mistake of the app's, and an empty section here.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout that is put together of sections, groups and items (from iOS 13 on).
+///
+/// See: R-COMP-1, R-COMP-6.
+/// Source: Apple, UICollectionViewCompositionalLayout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  final var plan = CompositionalPlan()
+  /// True if the plan does not hold for the data and the bounds.
+  private var isStale = true
+  /// The sections whose groups are to be filled anew.
+  private var staleSections: Set<Int> = []
+  /// The sizes that headers and the like asked for.
+  final var preferredParts: [ElementKey: CGSize] = [:]
+  /// How far sections have scrolled across the layout, in points.
+  final var scrolled: [Int: CGFloat] = [:]
+
+  /// Creates a layout of one section for all.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+
+  /// Creates a layout of one section for all.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  /// Creates a layout of which a closure gives the sections.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Creates a layout of which a closure gives the sections.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Not offered by the platform: a layout is made with its sections.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What holds for all sections; a new one changes the layout.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  final func section(
+    _ index: Int, _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? { provider(index, environment) }
+
+  // MARK: Validity
+
+  open override func prepare() {
+    super.prepare()
+    if isStale {
+      plan = makePlan()
+      isStale = false
+    } else {
+      for section in staleSections where plan.sections.indices.contains(section) {
+        plan.sections[section].fill(preferred)
+      }
+      plan.stack()
+    }
+    staleSections = []
+  }
+
+  override func becomeStale() {
+    super.becomeStale()
+    isStale = true
+  }
+
+  override func forgetSizes() {
+    super.forgetSizes()
+    preferredParts = [:]
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { isStale = true }
+    super.invalidateLayout(with: context)
+  }
+
+  /// True where the size of the view changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != plan.bounds
+  }
+
+  /// Sizes that cells asked for do not hold for another width.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if plan.axis.across(of: newBounds.size) != plan.axis.across(of: plan.bounds) {
+      forgetSizes()
+    }
+    isStale = true
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !originalAttributes.sizedAxes.isEmpty && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Takes the size up that a cell or a header asks for.
+  ///
+  /// Rule: R-COMP-8.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    guard let place = RowPlace(originalAttributes.indexPath) else { return context }
+    if let kind = originalAttributes.representedElementKind {
+      preferredParts[ElementKey(kind, place)] = preferredAttributes.size
+      updatePart(kind, place, preferredAttributes.size)
+    } else {
+      preferred[place] = preferredAttributes.size
+      if plan.sections.indices.contains(place.section),
+        !plan.sections[place.section].update(place.row, preferred)
+      {
+        staleSections.insert(place.section)
+      }
+      context.invalidateItems(at: [originalAttributes.indexPath])
+    }
+    context.contentOffsetAdjustment = shift(
+      for: originalAttributes, to: preferredAttributes.size)
+    return context
+  }
+
+  private func updatePart(_ kind: String, _ place: RowPlace, _ size: CGSize) {
+    let isIt = { (part: BoundaryPart) in
+      part.place == place && part.item.elementKind == kind
+    }
+    if place.row == RowPlace.noRow {
+      for index in plan.parts.indices where isIt(plan.parts[index]) {
+        plan.parts[index].size = size
+      }
+    } else if plan.sections.indices.contains(place.section) {
+      for index in plan.sections[place.section].parts.indices
+      where isIt(plan.sections[place.section].parts[index]) {
+        plan.sections[place.section].parts[index].size = size
+      }
+    }
+  }
+
+  /// The way by which the offset follows when something above what can be seen changes its length.
+  ///
+  /// See: R-COMP-8.
+  private func shift(
+    for attributes: UICollectionViewLayoutAttributes, to size: CGSize
+  ) -> CGPoint {
+    guard let view = collectionView, attributes.inScroller == nil else { return .zero }
+    let axis = plan.axis
+    let insets = axis.insets(view.adjustedContentInset)
+    let origin = axis.isVertical ? view.bounds.minY : view.bounds.minX
+    let start = axis.isVertical ? attributes.frame.minY : attributes.frame.minX
+    let top = origin + insets.before
+    guard start < top - 0.001, top > 0.001 else { return .zero }
+    let more = axis.along(of: size) - axis.along(of: attributes.size)
+    return axis.isVertical ? CGPoint(x: 0, y: more) : CGPoint(x: more, y: 0)
+  }
+
+  // MARK: Places
+
+  open override var collectionViewContentSize: CGSize {
+    plan.axis.size(along: plan.length, across: plan.across)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    RowPlace(indexPath).flatMap { itemAttributes($0) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    RowPlace(indexPath).flatMap { partAttributes(elementKind, $0) }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = indexPath.first, plan.sections.indices.contains(section) else {
+      return nil
+    }
+    return decorations(of: plan.sections[section]).first {
+      $0.representedElementKind == elementKind
+    }
+  }
+
+  /// True: places are given for people who read from left to right.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func scrollers(in rect: CGRect) -> [SectionScroller] { sectionScrollers(in: rect) }
+
+  override func sectionDidScroll(_ section: Int, to offset: CGFloat) {
+    scrolled[section] = offset
+  }
+}
