@@ -122,6 +122,9 @@ enum ViewProperty {
     "prefetches", .bool, of: .tableView, .collectionView,
     note: "whether an object is told of rows that will soon be seen; left out, none is.")
   static let flow = Property("flow", ListForms.flow, of: .collectionView)
+  static let composition = Property(
+    "composition", CompositionForms.composition, of: .collectionView,
+    note: "from iOS 13 on, in the place of a flow layout.")
 
   // Stack views
   static let axis = Property("axis", Words.axis, of: .stackView)
@@ -152,6 +155,7 @@ enum ViewProperty {
     estimatedRowHeight.any, sectionHeaderHeight.any, sectionFooterHeight.any,
     sectionHeaderTopPadding.any, followsReadableWidth.any, insetsContentViews.any,
     allowsMultipleSelection.any, editing.any, prefetches.any, flow.any,
+    composition.any,
     axis.any, spacing.any, distribution.any, alignment.any, customSpacing.any,
     isMarginsRelative.any, isBaselineRelative.any,
   ]

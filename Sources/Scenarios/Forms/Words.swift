@@ -4,6 +4,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalFields
 import GimbalGeometry
+import GimbalLists
 import GimbalText
 import GimbalTraits
 
@@ -83,6 +84,33 @@ enum Words {
   static let insetReference = Form<SceneInsetReference>.word("insetReference")
   static let scrollPosition = Form<SceneScrollPosition>.word("scrollPosition")
   static let rowControl = Form<SceneRowControl>.word("rowControl")
+  static let listAppearance = Form<UICollectionLayoutListConfiguration.Appearance>.choice(
+    "listAppearance",
+    [
+      ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
+      ("sidebar", .sidebar), ("sidebarPlain", .sidebarPlain),
+    ])
+  static let contentInsetsReference = Form<UIContentInsetsReference>.choice(
+    "contentInsetsReference",
+    [
+      ("automatic", .automatic), ("none", .none), ("safeArea", .safeArea),
+      ("layoutMargins", .layoutMargins), ("readableContent", .readableContent),
+    ])
+  static let orthogonalScrolling = Form<UICollectionLayoutSectionOrthogonalScrollingBehavior>
+    .choice(
+      "orthogonalScrolling",
+      [
+        ("none", .none), ("continuous", .continuous),
+        ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary), ("paging", .paging),
+        ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
+      ])
+  static let rectAlignment = Form<NSRectAlignment>.choice(
+    "rectAlignment",
+    [
+      ("top", .top), ("topLeading", .topLeading), ("leading", .leading),
+      ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+      ("trailing", .trailing), ("topTrailing", .topTrailing),
+    ])
   static let isHorizontal = Form<Bool>.choice(
     "scrollDirection", [("vertical", false), ("horizontal", true)])
   static let axis = Form<NSLayoutConstraint.Axis>.choice(

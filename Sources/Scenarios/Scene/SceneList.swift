@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalDocuments
+import GimbalDocuments
 public import GimbalGeometry
 
 /// The data of a table or a collection view of a scene.

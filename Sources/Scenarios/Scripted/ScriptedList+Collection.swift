@@ -24,6 +24,7 @@ extension ScriptedList: UICollectionViewDataSource, UICollectionViewDelegateFlow
       content.text = title
       content.secondaryText = subtitle
       cell.contentConfiguration = content
+      (cell as? UICollectionViewListCell)?.accessories = row.accessory.accessories
       return cell
     case .cell(let name, let settings):
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: name.name, for: indexPath)
@@ -119,4 +120,17 @@ extension ScriptedList: UICollectionViewDataSource, UICollectionViewDelegateFlow
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
+}
+
+extension SceneAccessory {
+  @MainActor
+  fileprivate var accessories: [UICellAccessory] {
+    switch self {
+    case .none: []
+    case .disclosureIndicator: [.disclosureIndicator()]
+    case .detailDisclosureButton: [.detail(), .disclosureIndicator()]
+    case .checkmark: [.checkmark()]
+    case .detailButton: [.detail()]
+    }
+  }
 }

@@ -167,7 +167,7 @@ final class ScriptedList: ScriptedScrollDelegate {
       }
     } else if let collection = view as? UICollectionView {
       if known.insert(Self.textCell).inserted {
-        collection.registerCells(Self.textCell) { UICollectionViewCell() }
+        collection.registerCells(Self.textCell) { UICollectionViewListCell() }
         for kind in Self.kinds {
           collection.registerParts(kind, Self.textCell) { UICollectionReusableView() }
         }

@@ -174,6 +174,7 @@ private let viewSetters: [PropertySetter<UIView>] = [
     }
   },
   .init(ViewProperty.flow, on: UICollectionView.self) { $1.apply(to: $0) },
+  .init(ViewProperty.composition, on: UICollectionView.self) { $1.apply(to: $0) },
   .init(ViewProperty.axis, on: UIStackView.self) { $0.axis = $1 },
   .init(ViewProperty.spacing, on: UIStackView.self) { $0.spacing = $1 },
   .init(ViewProperty.distribution, on: UIStackView.self) { $0.distribution = $1 },

@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalEngine
+import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
 

@@ -22,9 +22,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 
 /// Gives the section of an index; nil is a mistake of the app's, and an empty section here.
-public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (
-  Int, any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    Int, any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
 
 /// A layout that is put together of sections, groups and items (from iOS 13 on).
 ///

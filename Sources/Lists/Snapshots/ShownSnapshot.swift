@@ -1,0 +1,98 @@
+import Foundation
+import GimbalEngine
+
+/// What shows snapshots: a table or a collection view.
+@MainActor
+protocol SnapshotList: UIView {
+  func reloadData()
+  /// Carries out changes of data that has changed already.
+  func change(afterDataChanged changes: ListChanges)
+  /// Brings the configurations of rows up to date.
+  func reconfigure(_ paths: [IndexPath])
+  /// Carries changes out together.
+  func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?)
+}
+
+/// The snapshot that a list shows, and the way to the next.
+///
+/// See: R-LIST-13.
+@MainActor
+final class ShownSnapshot<Section: Hashable, Item: Hashable> {
+  private(set) var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  private weak var list: (any SnapshotList)?
+
+  init(in list: any SnapshotList) { self.list = list }
+
+  // MARK: Showing
+
+  /// Shows a snapshot; what is in both keeps its cells.
+  func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ completion: (() -> Void)?
+  ) {
+    guard let list else { return }
+    if let repeated = snapshot.repeated {
+      return list.report(.identifiersRepeat(repeated.what, repeated.identifiers))
+    }
+    let changes = snapshot.changes(from: shown)
+    let updated = snapshot.reconfigured
+    let isFirst = shown.numberOfSections == 0
+    shown = snapshot.settled
+    trees = trees.filter { shown.indexOfSection($0.key) != nil }
+    if isFirst {
+      list.reloadData()
+    } else if !changes.isEmpty {
+      list.change(afterDataChanged: changes)
+    }
+    if !updated.isEmpty { list.reconfigure(updated.compactMap { indexPath(for: $0) }) }
+    if let completion { list.perform(nil) { _ in completion() } }
+  }
+
+  /// Shows a snapshot by reloading.
+  func reload(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, _ completion: (() -> Void)?
+  ) {
+    shown = snapshot.settled
+    list?.reloadData()
+    if let completion { list?.perform(nil) { _ in completion() } }
+  }
+
+  /// Shows the items of a section that are open; a section that is not there comes at the end.
+  func apply(
+    _ tree: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    _ completion: (() -> Void)?
+  ) {
+    var next = shown
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(tree.visibleItems, toSection: section)
+    trees[section] = tree
+    apply(next, completion)
+  }
+
+  /// The tree of a section; its items alone where none was shown.
+  func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<Item>()
+    tree.append(shown.itemIdentifiers(inSection: section))
+    return tree
+  }
+
+  // MARK: Asking
+
+  var sectionCount: Int { shown.numberOfSections }
+
+  func itemCount(of section: Int) -> Int {
+    self.section(at: section).map(shown.numberOfItems(inSection:)) ?? 0
+  }
+
+  func item(at path: IndexPath) -> Item? { RowPlace(path).flatMap { shown.item(at: $0) } }
+
+  func indexPath(for item: Item) -> IndexPath? { shown.places()[item]?.path }
+
+  func section(at index: Int) -> Section? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  func index(of section: Section) -> Int? { shown.indexOfSection(section) }
+}
