@@ -184,6 +184,24 @@ extension ViewClaim {
         (.number, "fitting size's \($0) \(more)", .fittingSize(target, $1))
       }
     case .exists(let wanted): return [(.presence, "exists ↔ does not exist", .exists(!wanted))]
+    case .contentSize(let size):
+      return size.shifted.map { (.number, "content size's \($0) \(more)", .contentSize($1)) }
+    case .contentOffset(let point):
+      return point.shifted.map { (.number, "content offset's \($0) \(more)", .contentOffset($1)) }
+    case .rowCounts(let counts):
+      return [(.number, "a row more in each section", .rowCounts(counts.map { $0 + 1 }))]
+    case .visibleRows(let first, let last):
+      var (before, after) = (first, last)
+      before.row += 1
+      after.row += 1
+      return [
+        (.number, "another first row", .visibleRows(first: before, last: last)),
+        (.number, "another last row", .visibleRows(first: first, last: after)),
+      ]
+    case .selectedRows(let rows):
+      var others = rows
+      for index in others.indices { others[index].row += 1 }
+      return [(.number, "other selected rows", .selectedRows(rows.isEmpty ? [] : others))]
     }
   }
 }

@@ -96,11 +96,15 @@ extension Fault {
   }
 
   /// Source: itsmeichigo/DateTimePicker#91, Provenance-Emu/Provenance#1876.
-  static func scrollOutOfRange(_ place: RowPlace, count: Int, in table: UIView) -> Fault {
-    Fault(
+  static func scrollOutOfRange(
+    _ place: RowPlace, counts: [Int], in view: UIView, of list: ListKind
+  ) -> Fault {
+    let count = counts.indices.contains(place.section) ? counts[place.section] : 0
+    return Fault(
       .listPlaceOutOfRange, .range, .uikit,
-      "Attempted to scroll the table view to an out-of-bounds row (\(place.row)) when there are "
-        + "only \(count) rows in section \(place.section). Table view: \(table.description)")
+      "Attempted to scroll the \(list.name) to an out-of-bounds \(list.thing) (\(place.row)) when "
+        + "there are only \(count) \(list.things) in section \(place.section). "
+        + "\(list == .table ? "Table" : "Collection") view: \(view.description)")
   }
 
   /// A scroll to a section that is not there.
@@ -119,11 +123,18 @@ extension Fault {
   }
 
   /// Source: a report of 402,337,200,000,000 rows (exchangetuts.com).
-  static func tooManyRows(_ count: Int, section: Int) -> Fault {
+  static func tooManyRows(_ count: Int, section: Int, of list: ListKind = .table) -> Fault {
     Fault(
       .listTooLong, .internalInconsistency, .uikit,
-      "Failed to allocate data stores for \(count) rows in section \(section). Consider using "
-        + "fewer rows")
+      "Failed to allocate data stores for \(count) \(list.things) in section \(section). Consider "
+        + "using fewer \(list.things)")
+  }
+
+  /// More sections than are asked about.
+  static func tooManySections(_ count: Int, limit: Int, of list: ListKind) -> Fault {
+    Fault(
+      .listTooLong, .limit, .gimbal,
+      "a \(list.name) of \(count) sections; \(limit) are the most")
   }
 
   /// A height below zero, or none.
@@ -147,5 +158,32 @@ extension Fault {
     Fault(
       .listReloadInCell, .internalInconsistency, .gimbal,
       "the \(list.name) must not be reloaded or changed while it asks its data source for a cell")
+  }
+
+  /// Items or sections of a snapshot that are there twice.
+  static func identifiersRepeat(_ what: String, _ identifiers: String) -> Fault {
+    Fault(
+      .listIdentifiersRepeat, .internalInconsistency, .uikit,
+      "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: {(\n    "
+        + "\(identifiers)\n)}")
+  }
+}
+
+extension UIView {
+  /// The most sections of a list.
+  private static let sectionLimit = 1_000_000
+
+  /// A number of sections that a data source gives, without what cannot be.
+  final func checked(sections count: Int, of list: ListKind) -> Int {
+    guard count > UIView.sectionLimit else { return max(0, count) }
+    report(.tooManySections(count, limit: UIView.sectionLimit, of: list))
+    return 0
+  }
+
+  /// A number of rows that a data source gives, without what cannot be.
+  final func checked(rows count: Int, section: Int, of list: ListKind) -> Int {
+    guard count < 0 || count > LengthList.limit else { return count }
+    report(.tooManyRows(count, section: section, of: list))
+    return 0
   }
 }

@@ -31,25 +31,6 @@ extension Fault {
         + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
   }
 
-  /// Items or sections of a snapshot that are there twice.
-  static func identifiersRepeat(_ what: String, _ identifiers: String) -> Fault {
-    Fault(
-      .listIdentifiersRepeat, .internalInconsistency, .uikit,
-      "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers: {(\n    "
-        + "\(identifiers)\n)}")
-  }
-
-  /// A scroll to an item that is not there.
-  static func itemOutOfRange(_ path: IndexPath, counts: [Int], in view: UIView) -> Fault {
-    let section = path.first ?? 0
-    let count = counts.indices.contains(section) ? counts[section] : 0
-    return Fault(
-      .listPlaceOutOfRange, .range, .uikit,
-      "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when "
-        + "there are only \(count) items in section \(section). Collection view: "
-        + view.description)
-  }
-
   /// Source: RSKGrowingTextView and many other logs of flow layouts.
   static func itemTooWide(isWidth: Bool) -> Fault {
     Fault(

@@ -220,7 +220,8 @@ extension UICollectionView {
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let place = RowPlace(path), place.lies(in: itemCounts) else {
-      return report(.itemOutOfRange(path, counts: itemCounts, in: self))
+      let place = RowPlace(path) ?? RowPlace(0, 0)
+      return report(.scrollOutOfRange(place, counts: itemCounts, in: self, of: .collection))
     }
     prepareLayout()
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
@@ -252,3 +253,5 @@ extension UICollectionView {
     setContentOffset(goal, animated: animated)
   }
 }
+
+extension UICollectionView: SnapshotList {}

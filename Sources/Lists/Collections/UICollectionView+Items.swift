@@ -54,12 +54,11 @@ extension UICollectionView {
     let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
     let sections =
       source.sendOptional(.numberOfSections) { dataSource.numberOfSections(in: self) } ?? 1
-    let counts = (0..<max(0, sections)).map { section in
-      max(
-        0,
-        source.send(.collectionItems, arguments("numberOfItemsInSection", section)) {
+    let counts = (0..<checked(sections: sections, of: .collection)).map { section in
+      checked(
+        rows: source.send(.collectionItems, arguments("numberOfItemsInSection", section)) {
           dataSource.collectionView(self, numberOfItemsInSection: section)
-        })
+        }, section: section, of: .collection)
     }
     state.counts = counts
     return counts

@@ -17,16 +17,15 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  private weak var view: UICollectionView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Gives headers, footers and the like; nil gives none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a data source of a collection view, and becomes it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    view = collectionView
+    shown = ShownSnapshot(in: collectionView)
     provider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -34,73 +33,61 @@ open class UICollectionViewDiffableDataSource<
 
   /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown
+    shown.shown
   }
 
   /// Shows a snapshot; what is in both keeps its cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard let view else { return }
-    if let repeated = snapshot.repeated {
-      return view.report(.identifiersRepeat(repeated.what, repeated.identifiers))
-    }
-    let changes = snapshot.changes(from: shown)
-    let updated = snapshot.reconfigured
-    let isFirst = shown.numberOfSections == 0
-    shown = snapshot.settled
-    if isFirst {
-      view.reloadData()
-    } else if !changes.isEmpty {
-      view.change(afterDataChanged: changes)
-    }
-    if !updated.isEmpty {
-      view.reconfigureItems(at: updated.compactMap { indexPath(for: $0) })
-    }
-    guard let completion else { return }
-    view.perform(nil) { _ in completion() }
-  }
+  ) { shown.apply(snapshot, completion) }
 
   /// Shows a snapshot by reloading (from iOS 15 on).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.settled
-    view?.reloadData()
-    if let completion { view?.perform(nil) { _ in completion() } }
-  }
+  ) { shown.reload(snapshot, completion) }
 
+  /// Shows the items of a section that are open (from iOS 14 on).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) { shown.apply(snapshot, to: section, completion) }
+
+  /// The items of a section with those that are closed (from iOS 14 on).
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { shown.tree(of: section) }
   /// The item of a place; nil for one that is not there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    RowPlace(indexPath).flatMap { shown.item(at: $0) }
+    shown.item(at: indexPath)
   }
 
   /// The place of an item; nil for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.places()[itemIdentifier]?.path
+    shown.indexPath(for: itemIdentifier)
   }
 
   /// The section of an index; nil for one that is not there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// The index of a section; nil for one that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.index(of: sectionIdentifier)
   }
 
   // MARK: Data
 
   /// The number of sections of the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sectionCount }
 
   /// The number of items of a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map(shown.numberOfItems(inSection:)) ?? 0 }
+  ) -> Int { shown.itemCount(of: section) }
 
   /// The cell of the provider.
   open func collectionView(

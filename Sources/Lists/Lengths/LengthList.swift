@@ -14,6 +14,9 @@ struct LengthList {
 
   private static let blockSize = 256
 
+  /// The most things of a list, for whose blocks there is room.
+  static let limit = 1 << 31
+
   /// The number of things.
   let count: Int
   /// The length of those of which nothing is known.

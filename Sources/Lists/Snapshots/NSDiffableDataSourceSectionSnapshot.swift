@@ -81,6 +81,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     guard let node = nodes[parent] else { return part }
     if includingParent {
       part.append([parent])
+      part.nodes[parent]?.isExpanded = node.isExpanded
       part.copy(node.children, of: self, to: parent)
     } else {
       part.copy(node.children, of: self, to: nil)

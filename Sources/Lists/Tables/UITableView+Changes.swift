@@ -127,3 +127,5 @@ extension UITableView {
     setNeedsLayout()
   }
 }
+
+extension UITableView: SnapshotList {}

@@ -6,9 +6,6 @@ import GimbalTraits
 
 /// The numbers of sections and rows, and the heights that are known before a row is seen.
 extension UITableView {
-  /// The number of rows past which UIKit finds no memory for them.
-  static let rowLimit = 1 << 40
-
   final func loadIfNeeded() {
     guard !state.isLoaded, !state.isLoading else { return }
     load()
@@ -30,17 +27,14 @@ extension UITableView {
   final func askSections(kept: KeptHeights?) -> [TableSection] {
     let count =
       dataSource == nil ? 0 : askSource(.numberOfSections) { $0.numberOfSections(in: self) } ?? 1
-    return (0..<max(0, count)).map { section in
+    return (0..<checked(sections: count, of: .table)).map { section in
       var header = askPart(of: section, isHeader: true, count: count)
       var footer = askPart(of: section, isHeader: false, count: count)
-      var rows =
+      let answer =
         askSource(.tableRows, arguments("numberOfRowsInSection", section)) {
           $0.tableView(self, numberOfRowsInSection: section)
         } ?? 0
-      if rows < 0 || rows > UITableView.rowLimit {
-        report(.tooManyRows(rows, section: section))
-        rows = 0
-      }
+      let rows = checked(rows: answer, section: section, of: .table)
       if let old = kept?.section(section) {
         keep(old.header, in: &header)
         keep(old.footer, in: &footer)

@@ -139,7 +139,7 @@ extension UITableView {
     let isSection = place.row == NSNotFound
     guard isSection || place.lies(in: state.geometry) else {
       return report(
-        .scrollOutOfRange(place, count: sections[place.section].rows.count, in: self))
+        .scrollOutOfRange(place, counts: state.geometry.rowCounts, in: self, of: .table))
     }
     let target = { [self] in
       let rect = isSection ? rectOfSection(place.section) : rectOfRow(path)

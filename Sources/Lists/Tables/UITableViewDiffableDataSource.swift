@@ -12,16 +12,15 @@ open class UITableViewDiffableDataSource<
   /// Gives the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  private weak var table: UITableView?
   private let provider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// The way in which rows come and go; kept.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source of a table, and becomes it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = tableView
+    shown = ShownSnapshot(in: tableView)
     provider = cellProvider
     super.init()
     tableView.dataSource = self
@@ -29,72 +28,48 @@ open class UITableViewDiffableDataSource<
 
   /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown
+    shown.shown
   }
 
   /// Shows a snapshot; what is in both keeps its cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard let table else { return }
-    if let repeated = snapshot.repeated {
-      return table.report(.identifiersRepeat(repeated.what, repeated.identifiers))
-    }
-    let changes = snapshot.changes(from: shown)
-    let updated = snapshot.reconfigured
-    let isFirst = shown.numberOfSections == 0
-    shown = snapshot.settled
-    if isFirst {
-      table.reloadData()
-    } else if !changes.isEmpty {
-      table.change(afterDataChanged: changes)
-    }
-    if !updated.isEmpty {
-      table.reconfigureRows(at: updated.compactMap { indexPath(for: $0) })
-    }
-    guard let completion else { return }
-    table.perform(nil) { _ in completion() }
-  }
+  ) { shown.apply(snapshot, completion) }
 
-  /// Shows a snapshot by reloading the table (from iOS 15 on).
+  /// Shows a snapshot by reloading (from iOS 15 on).
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.settled
-    table?.reloadData()
-    if let completion { table?.perform(nil) { _ in completion() } }
-  }
-
-  /// The item of a row; nil for one that is not there.
+  ) { shown.reload(snapshot, completion) }
+  /// The item of a place; nil for one that is not there.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    RowPlace(indexPath).flatMap { shown.item(at: $0) }
+    shown.item(at: indexPath)
   }
 
-  /// The row of an item; nil for one that is not there.
+  /// The place of an item; nil for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.places()[itemIdentifier]?.path
+    shown.indexPath(for: itemIdentifier)
   }
 
   /// The section of an index; nil for one that is not there.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// The index of a section; nil for one that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
+    shown.index(of: sectionIdentifier)
   }
 
   // MARK: Data
 
   /// The number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.sectionCount }
 
   /// The number of items of a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map(shown.numberOfItems(inSection:)) ?? 0
+    shown.itemCount(of: section)
   }
 
   /// The cell of the provider.

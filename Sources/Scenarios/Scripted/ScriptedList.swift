@@ -167,19 +167,19 @@ final class ScriptedList: ScriptedScrollDelegate {
       }
     } else if let collection = view as? UICollectionView {
       if known.insert(Self.textCell).inserted {
-        collection.registerCells(Self.textCell) { UICollectionViewListCell() }
+        collection.registerMaker(nil, Self.textCell) { UICollectionViewListCell() }
         for kind in Self.kinds {
-          collection.registerParts(kind, Self.textCell) { UICollectionReusableView() }
+          collection.registerMaker(kind, Self.textCell) { UICollectionReusableView() }
         }
       }
       for (name, content) in new {
-        collection.registerCells(name) { [unowned self] in
+        collection.registerMaker(nil, name) { [unowned self] in
           let cell = UICollectionViewCell()
           fill(cell, cell.contentView, content)
           return cell
         }
         for kind in Self.kinds {
-          collection.registerParts(kind, name) { [unowned self] in
+          collection.registerMaker(kind, name) { [unowned self] in
             let part = UICollectionReusableView()
             fill(part, part, content)
             return part

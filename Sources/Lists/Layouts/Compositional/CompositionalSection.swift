@@ -105,7 +105,7 @@ struct CompositionalSection {
 
   /// The extent of a group along with the room around it and behind it.
   private func length(of group: PlacedGroup) -> CGFloat {
-    max(0, groupAxis.along(of: group.size) + edges.fixed + section.interGroupSpacing)
+    max(0, groupAxis.along(of: group.size) + edges.fixed + section.interGroupSpacing.finite)
   }
 
   private mutating func fillOneByOne(_ preferred: [RowPlace: CGSize]) {
@@ -180,7 +180,7 @@ struct CompositionalSection {
     guard count > 0 else { return 0 }
     let length =
       filled?.last.map { $0.offset + self.length(of: $0.content) } ?? lengths.total
-    return max(0, length - section.interGroupSpacing)
+    return max(0, length - section.interGroupSpacing.finite)
   }
 
   /// Where groups lie across their direction, by the room around them.
@@ -199,8 +199,8 @@ struct CompositionalSection {
   var insets: (before: CGFloat, after: CGFloat, start: CGFloat, end: CGFloat) {
     let insets = section.contentInsets
     return axis.isVertical
-      ? (insets.top, insets.bottom, insets.leading, insets.trailing)
-      : (insets.leading, insets.trailing, insets.top, insets.bottom)
+      ? (insets.top.finite, insets.bottom.finite, insets.leading.finite, insets.trailing.finite)
+      : (insets.leading.finite, insets.trailing.finite, insets.top.finite, insets.bottom.finite)
   }
 
   /// The room of the parts at the section's edges along the layout.

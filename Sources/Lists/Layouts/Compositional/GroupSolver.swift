@@ -94,6 +94,9 @@ struct GroupSolver {
   ) -> CGRect {
     let insets = item.contentInsets
     var rect = rect
+    guard (insets.leading + insets.trailing + insets.top + insets.bottom).isFinite else {
+      return rect
+    }
     if !guessed.contains(.horizontal) {
       rect.origin.x += insets.leading
       rect.size.width = max(0, rect.width - insets.leading - insets.trailing)

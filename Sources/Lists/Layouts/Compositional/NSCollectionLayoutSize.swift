@@ -67,7 +67,7 @@ public final class NSCollectionLayoutDimension: NSObject {
       case .fractionalHeight: container.height * dimension
       case .absolute, .estimated, .uniform: dimension
       }
-    return length.isFinite ? max(0, length) : 0
+    return max(0, length.finite)
   }
 }
 
@@ -114,7 +114,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
-    self.spacing = spacing.isFinite ? spacing : 0
+    self.spacing = spacing.finite
     isFlexibleSpacing = isFlexible
   }
 

@@ -30,7 +30,8 @@ extension UICollectionViewCompositionalLayout {
       found += its
       index += 1
     }
-    return found.filter { rect.overlaps($0.frame) }
+    // What is no place at all is left to the view, which tells of it.
+    return found.filter { !$0.isFinite || rect.overlaps($0.frame) }
   }
 
   /// The items of a section in a part of the content.

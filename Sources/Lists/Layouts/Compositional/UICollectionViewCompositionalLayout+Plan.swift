@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView else { return plan }
     plan.axis = FlowAxis(configuration.scrollDirection)
     plan.bounds = view.bounds.size
-    plan.spacing = max(0, configuration.interSectionSpacing)
+    plan.spacing = max(0, configuration.interSectionSpacing.finite)
     let inner = size(of: view)
     plan.across = plan.axis.across(of: inner)
     let surroundings = LayoutEnvironment(
