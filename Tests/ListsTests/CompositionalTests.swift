@@ -114,7 +114,7 @@ import Testing
       subitems: [item(.estimated(60), .absolute(30))])
     group.interItemSpacing = .fixed(10)
     let widths: [CGFloat] = [100, 150, 90, 200, 40, 40, 40]
-    let probe = SizingProbe(width: { widths[$0.item % widths.count] }) { _ in 30 }
+    let probe = SizingProbe(width: { widths[$0.item % widths.count] }, height: { _ in 30 })
     probe.counts = [7]
     let view = shown(
       probe, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))

@@ -162,7 +162,7 @@ private final class SelfSizingTable: NSObject, BenchList, UITableViewDataSource 
   }
 
   func changeThousand() {
-    table.performBatchUpdates {
+    table.performBatchUpdates { [table] in
       table.deleteRows(at: changedPaths, with: .none)
       table.insertRows(at: changedPaths, with: .none)
     }
@@ -233,7 +233,7 @@ private final class Grid: NSObject, BenchList, UICollectionViewDataSource {
   }
 
   func changeThousand() {
-    view.performBatchUpdates {
+    view.performBatchUpdates { [view] in
       view.deleteItems(at: changedPaths)
       view.insertItems(at: changedPaths)
     }
