@@ -261,7 +261,8 @@ extension ViewClaim {
       point.all
     case .safeArea(let insets), .layoutMargins(let insets): insets.all
     case .contentSize(let point), .contentOffset(let point): point.all
-    case .transform, .inside, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous, .rowCounts,
+    case .transform, .inside, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous,
+      .rowCounts,
       .visibleRows, .selectedRows:
       []
     }
