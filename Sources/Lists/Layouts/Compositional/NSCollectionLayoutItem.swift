@@ -113,7 +113,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// The rectangle of the view on an item's rectangle.
   ///
-  /// See: R-COMP-5.
+  /// Rule: R-COMP-5.
   func frame(on rect: CGRect) -> CGRect {
     let size = layoutSize.size(in: rect.size)
     let own = (itemAnchor ?? containerAnchor).edges

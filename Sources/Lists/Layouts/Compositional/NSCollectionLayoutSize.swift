@@ -59,7 +59,7 @@ public final class NSCollectionLayoutDimension: NSObject {
 
   /// The points in a container; NaN, infinite and negative lengths count as 0.
   ///
-  /// See: R-COMP-1.
+  /// Rule: R-COMP-1.
   func length(in container: CGSize) -> CGFloat {
     let length =
       switch kind {
