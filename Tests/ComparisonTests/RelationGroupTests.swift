@@ -42,6 +42,14 @@ struct RelationGroupTests {
       ])
   }
 
+  @Test func `a view that begins where another begins can be inside it`() {
+    let around = CGRect(x: 20, y: 100, width: 353, height: 140)
+    let inside = form(title: around, submit: CGRect(x: 20, y: 100, width: 100, height: 50))
+    let across = form(title: around, submit: CGRect(x: 20, y: 200, width: 100, height: 90))
+
+    #expect(differences(inside, across)?.first?.hasPrefix("submit: inside title → ") == true)
+  }
+
   @Test func `touching is another relation than being apart`() {
     let touching = form(submit: CGRect(x: 20, y: 140, width: 353, height: 50))
 

@@ -132,3 +132,6 @@ extension UITableViewCell: ContentHolder {
     return max(CellFigures.rowHeight, machine.pixelGrid.roundUp(plan.height + separatorHeight))
   }
 }
+
+/// The view that holds what a cell shows.
+final class UITableViewCellContentView: UIView {}

@@ -395,6 +395,3 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 }
-
-/// The view that holds what a cell shows.
-final class UITableViewCellContentView: UIView {}

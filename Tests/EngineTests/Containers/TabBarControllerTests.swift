@@ -247,4 +247,21 @@ struct TabBarControllerTests {
     #expect(tabs.selectedViewController === a && a.view.window === bound.window)
     #expect(b.view.superview == nil)
   }
+
+  @Test func `a tab chosen while the tabs are covered stands alone when they come back`() throws {
+    let sim = try #require(Simulator.bound)
+    let (one, other) = (UIViewController(), UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [one, other]
+    let stack = UINavigationController(rootViewController: tabs)
+    sim.launch(stack)
+    sim.perform { stack.pushViewController(UIViewController(), animated: false) }
+    sim.settle()
+    sim.perform { tabs.selectedIndex = 1 }
+    sim.settle()
+    sim.perform { stack.popViewController(animated: false) }
+    sim.settle()
+    #expect(one.viewIfLoaded?.superview == nil)
+    #expect(other.viewIfLoaded?.window != nil)
+  }
 }

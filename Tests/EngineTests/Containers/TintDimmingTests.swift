@@ -51,9 +51,11 @@ import Testing
     sim.settle()
     told.tintAdjustmentMode = .normal
     sheet.modalPresentationStyle = .pageSheet
+    told.count = 0
     sim.perform { root.present(sheet, animated: false) }
     sim.settle()
     #expect(root.view.tintAdjustmentMode == .dimmed && told.tintAdjustmentMode == .normal)
+    #expect(told.count == 0)
     sim.perform { root.dismiss(animated: false) }
     sim.settle()
     #expect(root.view.tintAdjustmentMode == .normal)

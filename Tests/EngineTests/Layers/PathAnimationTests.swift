@@ -31,6 +31,17 @@ import Testing
     hypot(one.x - x, one.y - y) < 0.05
   }
 
+  @Test func `a path of nothing moves nothing`() {
+    layer.position = CGPoint(x: 7, y: 8)
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = CGMutablePath()
+    animation.duration = 1
+    (animation.repeatCount, animation.isCumulative) = (2, true)
+    sim.begin { layer.add(animation, forKey: "way") }
+    #expect(isNear(place(at: 0.5), 7, 8))
+    #expect(isNear(place(at: 1), 7, 8))
+  }
+
   @Test func `a path's corners are the keyframes (L-ANIM-10)`() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 0, y: 0))

@@ -59,6 +59,19 @@ import Testing
     #expect(x == 150 && animator.state == .inactive)
   }
 
+  @Test func `at its end it takes another curve and stays there`() {
+    let animator = mover()
+    sim.begin {
+      animator.pauseAnimation()
+      animator.fractionComplete = 1
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
+    }
+    #expect(x == 150)
+    sim.settle()
+    #expect(x == 150 && animator.state == .inactive)
+  }
+
   @Test func `moved by hand it goes straight, and continued from where it stands`() {
     let animator = mover(.easeInOut)
     sim.begin {

@@ -111,6 +111,26 @@ struct CustomPresentationTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
+  @Test func `without an animation nobody is asked for an animator`() throws {
+    let scene = try PresentedScene(style: .custom)
+    let delegate = Delegate()
+    scene.modal.transitioningDelegate = delegate
+    _ = scene.present()
+    let events = scene.dismiss(scene.modal, animated: false)
+    #expect(!events.contains { $0.baseName == "animationController" })
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func `of a container that will have another size a sheet gets its part (R-ROT-2)`() throws {
+    let scene = try PresentedScene(style: .pageSheet)
+    _ = scene.present()
+    let presentation = try #require(scene.modal.presentationController)
+    let parent = CGSize(width: 300, height: 400)
+    let size = presentation.size(
+      forChildContentContainer: scene.modal, withParentContainerSize: parent)
+    #expect(size.width == 300 && size.height > 300 && size.height < 400)
+  }
+
   @Test func `a presentation that a gesture calls off leaves nothing behind`() throws {
     let scene = try PresentedScene(style: .custom)
     let hold = UIPercentDrivenInteractiveTransition()

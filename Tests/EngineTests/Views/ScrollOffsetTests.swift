@@ -33,6 +33,16 @@ import Testing
     return whole
   }
 
+  @Test func `content that begins at the left edge begins there after a turn (L-SCROLL-5)`() {
+    let scroll = sim.perform { whole() }
+    scroll.contentInsetAdjustmentBehavior = .always
+    sim.settle()
+    #expect(scroll.contentOffset.x == 0)
+    sim.rotate(to: .landscapeLeft)
+    #expect(scroll.adjustedContentInset.left > 0)
+    #expect(scroll.contentOffset.x == -scroll.adjustedContentInset.left)
+  }
+
   @Test(arguments: [
     (500.0, 0.0, 0.0...100.0), (500, 20, -20...100), (300, 0, 0...0), (300, 20, -20...(-20)),
   ])
