@@ -197,6 +197,8 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(try #require(small).size.width < plain.size.width)
     #expect(UIImage(systemName: "No Symbol") == nil && UIImage(systemName: "") == nil)
     #expect(UIImage(systemName: "a..b") == nil)
+    let nothing = UIImage.SymbolConfiguration(pointSize: 0)
+    #expect(UIImage(systemName: "star", withConfiguration: nothing) == nil)
     #expect(
       UIImage(simulatedSize: .zero).applyingSymbolConfiguration(
         UIImage.SymbolConfiguration(scale: .large))

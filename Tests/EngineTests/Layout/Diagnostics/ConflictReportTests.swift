@@ -171,6 +171,26 @@ import Testing
         == ["onUnsatisfiableConstraints is called from within itself more than 200 times"])
   }
 
+  @Test func `a hook that answers each conflict with two others is stopped as soon`() throws {
+    let screen = try DiagnosedScreen()
+    let view = screen.view()
+    var count = 0
+    screen.sim.onUnsatisfiableConstraints = { _ in
+      count += 1
+      for _ in 0..<2 where count < 1000 {
+        view.widthAnchor.constraint(equalToConstant: CGFloat(100 + count)).isActive = true
+        view.layoutIfNeeded()
+      }
+    }
+    let raised = screen.sim.exceptions {
+      screen.activate(
+        view.widthAnchor.constraint(equalToConstant: 1),
+        view.widthAnchor.constraint(equalToConstant: 2))
+    }
+    #expect(count == 200)
+    #expect(raised.count == 1)
+  }
+
   @Test func `with nobody to hear a conflict is solved all the same`() throws {
     let screen = try DiagnosedScreen(recording: .off)
     let view = screen.view()

@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalDevices
 import GimbalEngine
 import GimbalTestSupport
 import GimbalTraces
@@ -41,6 +42,37 @@ import Testing
       window.layoutIfNeeded()
       #expect(screen.conflicts.count == 1)
     }
+  }
+
+  private final class Late: UIViewController {
+    let box = UIView()
+    var look: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      box.widthAnchor.constraint(equalToConstant: 1).isActive = true
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      guard let look else { return }
+      self.look = nil
+      box.widthAnchor.constraint(equalToConstant: 2).isActive = true
+      look()
+    }
+  }
+
+  @Test func `in the first layout a conflict waits until values are found`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    let late = Late()
+    var early: Int?
+    late.look = { early = sim.trace.events(named: "conflict").count }
+    sim.launch(late)
+    sim.settle()
+    #expect(early == 0)
+    #expect(sim.trace.events(named: "conflict").count == 1)
   }
 
   /// A view of which a size is asked that its own constraint rules out, and another view in the window.
