@@ -56,6 +56,7 @@ extension UIViewController {
   /// A container that loses a child shows another one, so that app code runs: both links are made before.
   private func move(to parent: UIViewController?) {
     let old = parentController
+    if old != nil { machine.hold(self) }
     old?.childControllers.removeAll { $0 === self }
     parent?.childControllers.append(self)
     parentController = parent
