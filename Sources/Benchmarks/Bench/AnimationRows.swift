@@ -85,34 +85,13 @@ enum AnimationRows {
   }
 }
 
-/// As many objects as views that move, linked as views are, each with what it moves by and no more.
+/// As many objects as views that move, as bare as those of other walks, each with what it moves by and no more.
 private final class BareAnimations {
-  private struct Node {
-    var next: UnsafeMutablePointer<Node>?
-    let begin = 0.0
-    let duration: Double
-    let pace = UnitBezier(0.42, 0, 0.58, 1)
-    let from = SIMD2<Double>(-100, 0)
-    var center = SIMD2<Double>(104.5, 4.5)
-    let size = SIMD2<Double>(9, 9)
-  }
-
-  private var first: UnsafeMutablePointer<Node>?
+  private let layers: [BareLayer]
   private var time = 0.0
 
   init(_ count: Int, for seconds: Double) {
-    for _ in 0..<count {
-      let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
-      node.initialize(to: Node(next: first, duration: seconds))
-      first = node
-    }
-  }
-
-  deinit {
-    while let node = first {
-      first = node.pointee.next
-      node.deallocate()
-    }
+    layers = (0..<count).map { _ in MovingLayer(for: seconds) as BareLayer }
   }
 
   /// Moves the time on, and adds up where all are seen.
@@ -120,13 +99,32 @@ private final class BareAnimations {
   func step(by seconds: Double) -> CGFloat {
     time += seconds
     var sum: CGFloat = 0
-    var node = first
-    while let current = node {
-      let share = (time - current.pointee.begin) / current.pointee.duration
-      let left = current.pointee.from * (1 - current.pointee.pace.height(at: share))
-      sum += CGFloat((current.pointee.center + left - current.pointee.size / 2).x)
-      node = current.pointee.next
-    }
+    for layer in layers { sum += CGFloat(layer.seen(at: time).frame.x) }
     return sum
+  }
+}
+
+/// An object that shows where it is seen by another.
+private class BareLayer {
+  var center = SIMD2<Double>(104.5, 4.5)
+  var size = SIMD2<Double>(9, 9)
+  var frame: SIMD2<Double> { center - size / 2 }
+
+  func seen(at time: Double) -> BareLayer { self }
+}
+
+private final class MovingLayer: BareLayer {
+  private let begin = 0.0
+  private let duration: Double
+  private let pace = UnitBezier(0.42, 0, 0.58, 1)
+  private let from = SIMD2<Double>(-100, 0)
+  private let twin = BareLayer()
+
+  init(for seconds: Double) { duration = seconds }
+
+  override func seen(at time: Double) -> BareLayer {
+    let share = (time - begin) / duration
+    twin.center = center + from * (1 - pace.height(at: share))
+    return twin
   }
 }

@@ -155,7 +155,9 @@ extension CALayer {
   }
 
   /// The layer's present time.
-  final var localTime: Double {
+  final var localTime: Double { localTime(of: host) }
+
+  private final func localTime(of host: (any LayerHost)?) -> Double {
     let time = host?.hostedTime ?? device?.layerTime ?? 0
     return CALayer.isAnyTimed ? convertTime(time, from: nil) : time
   }
@@ -274,16 +276,22 @@ extension CALayer {
   ///
   /// Rule: L-ANIM-9.
   package final var shownValues: LayerValues {
-    var values = complete
-    guard !running.isEmpty else { return values }
-    let time = localTime
+    var values = values
+    show(in: &values, host)
+    return values
+  }
+
+  /// Writes the view's values, and what the animations make of them, over the layer's own.
+  private final func show(in values: inout LayerValues, _ host: (any LayerHost)?) {
+    if let host { fill(&values, from: host) }
+    guard !running.isEmpty else { return }
+    let time = localTime(of: host)
     if !tracksAreRead { readTracks() }
     if tracks.isEmpty {
       for entry in running { entry.animation.apply(to: &values, at: time, of: self) }
     } else {
       for index in tracks.indices { tracks[index].apply(to: &values, at: time) }
     }
-    return values
   }
 
   /// Reads the animations as plain numbers, once for each change of them; none where one of them is more.
@@ -313,10 +321,12 @@ extension CALayer {
   /// Layers of other classes are made anew, since theirs may copy what is their own.
   final func presentState() -> CALayer? {
     if shown != nil { return self }
-    guard isInWindow else { return nil }
+    let host = host
+    guard host?.isHostShown ?? isInWindow else { return nil }
     if isKnownUniquelyReferenced(&keptTwin), let kept = keptTwin {
       if kept.copiedLook != lookStamp || kept.ownLook != kept.lookStamp { kept.copyLook(of: self) }
-      kept.values = shownValues
+      kept.values = values
+      show(in: &kept.values, host)
       return kept
     }
     let twin = Swift.type(of: self).make(showing: self)

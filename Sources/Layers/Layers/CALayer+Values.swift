@@ -20,16 +20,19 @@ extension CALayer {
 
   /// The same with the look that the view keeps.
   final var complete: LayerValues {
-    guard let host else { return values }
     var values = values
+    if let host { fill(&values, from: host) }
+    return values
+  }
+
+  /// Writes what the view keeps over the layer's own values; what is as in a new layer costs nothing.
+  final func fill(_ values: inout LayerValues, from host: any LayerHost) {
     take(host.hostedGeometry, in: &values)
-    // What is as in a new layer costs nothing.
     let opacity = host.hostedOpacity
     if opacity != 1 { values[.opacity] = .number(Double(opacity)) }
     if host.hostedIsHidden { values[.hidden] = .number(1) }
     if host.hostedMasksToBounds { values[.masksToBounds] = .number(1) }
     if let color = host.hostedColor { values[.backgroundColor] = .color(color) }
-    return values
   }
 
   private final func take(_ geometry: HostedGeometry, in values: inout LayerValues) {
@@ -234,6 +237,7 @@ extension CALayer {
   package final func attach(to host: any LayerHost, scale: CGFloat) {
     values[.contentsScale] = .number(Double(scale))
     ownHost = host
+    isHosted = true
   }
 
   /// Forgets the depth of a transform, as when the view is given one of the plane.
@@ -249,6 +253,7 @@ extension CALayer {
       values.transform = CATransform3DMakeAffineTransform(transform)
     }
     ownHost = nil
+    isHosted = false
   }
 
   nonisolated final var describedAsCoreAnimation: String {

@@ -15,6 +15,8 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var values = LayerValues()
   /// The view whose layer this is; the view takes it away before it goes.
   nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
+  /// True if there is one.
+  nonisolated(unsafe) final var isHosted = false
   /// The layer in which a layer without a view lies; it takes itself away before it goes.
   nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   /// The sublayers; of a view's layer only once one of them has no view.
@@ -131,7 +133,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer's rectangle in its superlayer, in points: the box around the transformed bounds.
   open var frame: CGRect {
-    get { ownHost == nil ? values.frame : current.frame }
+    get { isHosted ? current.frame : values.frame }
     set { setFrame(newValue) }
   }
 

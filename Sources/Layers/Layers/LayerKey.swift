@@ -107,6 +107,7 @@ package struct LayerValues: Sendable {
   ///
   /// Rule: L-LAYER-3.
   /// See: L-GEO-1, L-GEO-6.
+  @inline(__always)
   package var frame: CGRect {
     let size = bounds.size
     if transform == .identity {
