@@ -53,7 +53,9 @@ let package = Package(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
-    room("Text", imports: ["GimbalGeometry", "GimbalTraits"]),
+    room("FontFiles"),
+    tests("FontFiles", imports: ["SeededGenerator", "SlowTests", "Gimbal", "GimbalFontFiles", "GimbalTesting"]),
+    room("Text", imports: ["GimbalFontFiles", "GimbalGeometry", "GimbalTraits"]),
     room("Motion", imports: ["GimbalGeometry"]),
     room("Layers", imports: ["GimbalGeometry", "GimbalGraphics", "GimbalMotion"]),
     tests("Layers", imports: ["GimbalGeometry", "GimbalLayers", "GimbalMotion"]),
@@ -95,7 +97,7 @@ let package = Package(
     tests(
       "Fields",
       imports: [
-        "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalFields",
+        "SlowTests", "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalFields",
         "GimbalGeometry", "GimbalGraphics", "GimbalTesting", "GimbalTestSupport", "GimbalText",
         "GimbalTraces", "GimbalTraits",
       ]),

@@ -18,9 +18,7 @@ func catalogTypeface() -> SystemTypeface {
     },
     spacing: SystemTypeface.Spacing(
       tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine)),
-    earlySpacing: SystemTypeface.Spacing(
-      tracking: font.before14.tracking.map(\.forEngine),
-      opticalBlend: font.before14.opticalBlend.map(\.forEngine)),
+    spacingBefore14: font.before14.forEngine, spacingBefore11: font.before11.forEngine,
     pairs: PairTable(
       font.pairs.map { (first: $0.first, second: $0.second, adjustment: $0.adjustment) },
       displayScale: font.pairDisplayScale),
@@ -44,6 +42,13 @@ extension FontCut {
   fileprivate var forEngine: SystemTypeface.Cut {
     SystemTypeface.Cut(
       text: text, display: display, textXHeight: textXHeight, displayXHeight: displayXHeight)
+  }
+}
+
+extension FontSpacing {
+  fileprivate var forEngine: SystemTypeface.Spacing {
+    SystemTypeface.Spacing(
+      tracking: tracking.map(\.forEngine), opticalBlend: opticalBlend.map(\.forEngine))
   }
 }
 

@@ -23,6 +23,8 @@ import Testing
     #expect(font.pairs.contains { $0.first == "T" && $0.second.contains("o") && $0.adjustment < 0 })
     #expect(font.before14.opticalBlend.map(\.size) == [19, 20])
     #expect(font.before14.tracking.contains(FontKnot(size: 17, value: -47)))
+    #expect(font.before11.tracking.contains(FontKnot(size: 17, value: -47)))
+    #expect(font.before11.tracking.contains(FontKnot(size: 20, value: 65)))
     let document = StandardData.document("typography/system-font.json")
     let fit = try #require(document.node.value["pairsFit"]?.value)
     #expect(fit["heldOut"] != nil && fit["assumed"] != nil)
@@ -35,8 +37,8 @@ import Testing
     ("[1078, 1040, 1101, 1072]", "[1078, 1040]", "there are 2 figures, not 4"),
     ("[9, 38]", "[8, 38]", "the sizes do not grow"),
     ("[8, 52]", "[8, 52, 1]", "at most 2"),
-    ("[\"A\", \"T\", -105]", "[\"A\", -105]", "a row is the first characters, the second ones"),
-    ("[\"A\", \"T\", -105]", "[\"A\", \"Ä\", -105]", "is not printed characters of ASCII"),
+    ("[\"T\", \"a\", -192]", "[\"T\", -192]", "a row is the first characters, the second ones"),
+    ("[\"T\", \"a\", -192]", "[\"T\", \"Ä\", -192]", "is not printed characters of ASCII"),
     ("\"ascender\": 1950", "\"ascender\": -1", "allowed is 0 to 10000"),
     ("\"blend\": 1,", "\"blend\": 4,", "allowed is -3 to 3"),
     ("\"lineMetrics\"", "\"lineMetric\"", "lineMetrics"),

@@ -78,7 +78,9 @@ struct Floors: Sendable {
 
   private static let text = Floors(
     room: "Text",
-    folders: ["TextKit", "Styled", "Measuring", "Lines", "Fonts", "Faces", "Glyphs", "Typeface"])
+    folders: [
+      "TextKit", "Styled", "Measuring", "Lines", "Fonts", "Files", "Faces", "Glyphs", "Typeface",
+    ])
 
   private static let motion = Floors(room: "Motion", folders: ["Curves", "Values", "Timing", "."])
 

@@ -5,8 +5,8 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalTraits",
-    "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText", "GimbalMotion",
-    "GimbalGraphics", "GimbalLayers",
+    "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles", "GimbalText",
+    "GimbalMotion", "GimbalGraphics", "GimbalLayers",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal",
     "GimbalScenarios",
@@ -27,7 +27,7 @@ enum Rooms {
       "GimbalText",
     ],
     "GimbalGraphics": [
-      "GimbalDocuments", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalText",
+      "GimbalDocuments", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles", "GimbalText",
       "GimbalMotion", "GimbalLayers",
     ],
     "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],

@@ -9,7 +9,7 @@ let options = BenchOptions(CommandLine.arguments.dropFirst())
 let rows: [BenchRow] =
   SolverRows.all + RotationRows.all + AnimationRows.all + TraitRows.all + ContainerRows.all
   + ConstrainedRows.all + ActivationRows.all
-  + TouchRows.all + ListRows.all + StartUpRows.all + ScenarioRows.all
+  + TextRows.all + TouchRows.all + ListRows.all + StartUpRows.all + ScenarioRows.all
 
 if let rotations = options.rotations {
   RotationRows.rotate(options.filters.first, times: rotations)

@@ -16,14 +16,17 @@ package struct ShownText {
   package var lineWidth: CGFloat
   /// True if a part of the text cannot be seen.
   package var isCut: Bool
+  /// How much smaller than its font the text is drawn; 1 is not at all.
+  package var scale: CGFloat
 
   /// Describes a drawing.
-  package init(rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool) {
+  package init(rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool, scale: CGFloat = 1) {
     self.rect = rect
     self.lines = lines
     self.neededLines = neededLines
     self.lineWidth = lineWidth
     self.isCut = isCut
+    self.scale = scale
   }
 }
 
@@ -47,22 +50,50 @@ extension UILabel {
     let allowed = min(
       numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity, max(1, fitting))
     let lines = Int(min(CGFloat(needed), allowed))
+    let scale = fontScale(in: room.width, block)
     let isTooWide =
-      !block.wraps && block.lineWidth * leastScale(in: room.width, block) > room.width + halfPixel
+      !block.wraps && block.lineWidth * scale > room.width * tightening + halfPixel
     let size = CGSize(
-      width: needed > 1 ? room.width : min(block.lineWidth, room.width),
-      height: min(CGFloat(lines) * block.lineHeight, room.height))
+      width: needed > 1 ? room.width : min(block.lineWidth * scale, room.width),
+      height: min(CGFloat(lines) * block.lineHeight * scale, room.height))
     return ShownText(
       rect: CGRect(
         x: bounds.minX + (room.width - size.width) * lineStart,
-        y: bounds.minY + (room.height - size.height) / 2, width: size.width, height: size.height),
+        y: bounds.minY + top(of: size.height, scale, in: room.height, block),
+        width: size.width, height: size.height),
       lines: lines, neededLines: needed, lineWidth: block.lineWidth,
       isCut: isTooWide || needed > lines
-        || room.height < block.lineHeight * UILabel.inkShare - halfPixel)
+        || room.height < block.lineHeight * UILabel.inkShare - halfPixel, scale: scale)
   }
 
-  /// The smallest scale of the text; 0 for the scale factor counts as any size (a choice).
-  private func leastScale(in width: CGFloat, _ block: TextBlock) -> CGFloat {
+  /// How much wider than its room a line may be before it is cut, since its letters move together.
+  ///
+  /// Source: Apple, NSParagraphStyle.tighteningFactorForTruncation (AppKit): 0.05 by default.
+  private var tightening: CGFloat {
+    allowsDefaultTighteningForTruncation && lineBreakMode.truncates ? 1.05 : 1
+  }
+
+  /// The top of the drawing in the label's height, in points.
+  ///
+  /// Rule: L-TEXT-11.
+  private func top(
+    of height: CGFloat, _ scale: CGFloat, in room: CGFloat, _ block: TextBlock
+  ) -> CGFloat {
+    guard scale < 1 else { return (room - height) / 2 }
+    let usual = (room - block.lineHeight) / 2
+    return switch baselineAdjustment {
+    case .alignBaselines: usual + block.ascent * (1 - scale)
+    case .alignCenters: (room - height) / 2
+    case .none: usual
+    }
+  }
+
+  /// The scale at which the text is drawn: as small as it must be, and not smaller than it may.
+  ///
+  /// 0 for the scale factor counts as any size.
+  ///
+  /// See: L-TEXT-11.
+  private func fontScale(in width: CGFloat, _ block: TextBlock) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
     return min(1, max(minimumScaleFactor, width / block.lineWidth))
   }
@@ -84,4 +115,19 @@ extension UILabel {
   ///
   /// See: F-40.
   public var isTruncated: Bool { shownText?.isCut ?? false }
+
+  /// The lines that can be seen at the label's present size, with … in the place of what is cut.
+  ///
+  /// Of a text with attributes it tells the lines as its letters break in the label's font.
+  ///
+  /// See: L-TEXT-8.
+  public var visibleLines: [String] {
+    guard let text, let shown = shownText else { return [] }
+    guard shown.isCut || shown.lines > 1 else { return [text] }
+    let measured = MeasuredText(
+      text, font.face.face(on: machine.system), breaksAnywhere: lineBreakMode == .byCharWrapping)
+    let room = bounds.width / shown.scale * (shown.lines == 1 ? tightening : 1)
+    return measured.visibleLines(
+      fitting: room, numberOfLines: numberOfLines == 1 ? 1 : shown.lines, lineBreakMode)
+  }
 }

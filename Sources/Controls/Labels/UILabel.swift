@@ -112,6 +112,8 @@ open class UILabel: UIView, DescribedByText, TextShowing {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// True if a text that is too long is drawn smaller; this changes the drawing, not the label's size.
+  ///
+  /// See: L-TEXT-11.
   open var adjustsFontSizeToFitWidth = false
   /// The least that the font may be drawn smaller, as a part of its size.
   open var minimumScaleFactor: CGFloat = 0
@@ -160,7 +162,12 @@ open class UILabel: UIView, DescribedByText, TextShowing {
       width: min(size.width, bounds.width), height: height)
   }
 
-  /// Called to draw the text; nothing is drawn.
+  /// Draws the text in the label's bounds.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Called to draw the text when a label of an app's own class has another; nothing is drawn.
+  ///
+  /// Source: Apple, UILabel.drawText(in:).
   open func drawText(in rect: CGRect) {}
 
   // MARK: Size
@@ -200,5 +207,6 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     textBlock = measuredText?.block(
       numberOfLines: max(0, numberOfLines), preferredMaxLayoutWidth: preferredMaxLayoutWidth)
     invalidateIntrinsicContentSize()
+    if type(of: self) != UILabel.self { setNeedsDisplay() }
   }
 }

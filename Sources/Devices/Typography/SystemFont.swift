@@ -16,8 +16,10 @@ public struct SystemFont: Sendable {
   public let tracking: [FontKnot]
   /// The blend from the text drawing (0) to the display drawing (1), by point size.
   public let opticalBlend: [FontKnot]
-  /// The same two figures of the font up to iOS 13.
+  /// The same two figures of the font from iOS 11 to 13.
   public let before14: FontSpacing
+  /// The same two figures of the font up to iOS 10.
+  public let before11: FontSpacing
   /// Pairs of characters that are set closer together or further apart.
   public let pairs: [FontPairs]
   /// The factor of pair adjustments in the display drawing.
@@ -35,7 +37,7 @@ public struct SystemFont: Sendable {
       "systemFont",
       required: [
         "format", "units", "rule", "columns", "advances", "xHeight", "weights", "tracking",
-        "opticalBlend", "before14", "pairs", "pairDisplayScale", "pairsFit", "lineMetrics",
+        "opticalBlend", "before14", "before11", "pairs", "pairDisplayScale", "pairsFit", "lineMetrics",
         "notMeasured", "sources",
       ])
     let reader = try document.object(shape)
@@ -65,6 +67,7 @@ public struct SystemFont: Sendable {
     tracking = try reader["tracking"].knots()
     opticalBlend = try reader["opticalBlend"].knots()
     before14 = try FontSpacing(reader["before14"])
+    before11 = try FontSpacing(reader["before11"])
     pairs = try reader["pairs"].list { (value) throws(DocumentError) in try FontPairs(value) }
     pairDisplayScale = try reader["pairDisplayScale"].number(in: 0...10)
     lines = try FontLineMetrics(reader["lineMetrics"])

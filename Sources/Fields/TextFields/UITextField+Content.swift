@@ -27,13 +27,26 @@ extension UITextField {
   final func contentDidChange() {
     measuredText = nil
     measuredPlaceholder = nil
-    let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).face.face(on: machine.system)
-    var block = MeasuredText(textInNames ?? "", face).block(
+    var block = measuring(textInNames ?? "", styledText).block(
       numberOfLines: 1, preferredMaxLayoutWidth: 0)
     block.place = .middle(0)
     textBlock = block
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// A text as it is measured: with its attributes, if they are of these letters.
+  private func measuring(_ text: String, _ attributed: NSAttributedString?) -> any TextMeasuring {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    if !text.isEmpty, let attributed = styled(text, attributed) {
+      return StyledText(attributed, font: font, on: machine.system)
+    }
+    return MeasuredText(text, font.face.face(on: machine.system))
+  }
+
+  /// A text with attributes, if its letters are these.
+  final func styled(_ text: String?, _ attributed: NSAttributedString?) -> NSAttributedString? {
+    attributed?.string == text ? attributed : nil
   }
 
   // MARK: Size
@@ -46,12 +59,14 @@ extension UITextField {
   }
 
   /// The width of the text or of the placeholder in whole pixels, in points; measured once.
-  private func measure(_ path: ReferenceWritableKeyPath<UITextField, MeasuredText?>) -> CGFloat {
+  private func measure(
+    _ path: ReferenceWritableKeyPath<UITextField, (any TextMeasuring)?>
+  ) -> CGFloat {
     let known = self[keyPath: path]
-    let face = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).face.face(on: machine.system)
-    let string = (path == \UITextField.measuredText ? text : placeholder) ?? ""
+    let isText = path == \UITextField.measuredText
+    let string = (isText ? text : placeholder) ?? ""
     guard !string.isEmpty else { return 0 }
-    let measured = known ?? MeasuredText(string, face)
+    let measured = known ?? measuring(string, isText ? styledText : styledPlaceholder)
     if known == nil { self[keyPath: path] = measured }
     machine.assumptions.text.formUnion(measured.assumptions)
     return measured.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width

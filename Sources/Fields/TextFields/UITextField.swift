@@ -67,8 +67,11 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
   /// `text`, which descriptions read too.
   package nonisolated(unsafe) final var textInNames: String?
   final var beganEditing = false
-  final var measuredText: MeasuredText?
-  final var measuredPlaceholder: MeasuredText?
+  final var measuredText: (any TextMeasuring)?
+  final var measuredPlaceholder: (any TextMeasuring)?
+  /// The text with attributes; it counts while its letters are those of the text.
+  final var styledText: NSAttributedString?
+  final var styledPlaceholder: NSAttributedString?
   /// The range of the text that is selected, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
   final var delegateReceiver: NamedReceiver?
@@ -93,26 +96,45 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
     set {
       let new = newValue ?? ""
       selection = NSRange(location: new.utf16.count, length: 0)
-      guard new != textInNames ?? "" else { return }
+      guard new != textInNames ?? "" || styledText != nil else { return }
+      styledText = nil
       textInNames = new
       contentDidChange()
     }
   }
 
-  /// The text with attributes, of which the letters count.
+  /// The text with attributes, which is plain once something is typed.
+  ///
+  /// Letters without a font have the field's.
+  ///
+  /// See: L-TEXT-1.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { styled(text, styledText) ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      contentDidChange()
+    }
   }
 
   /// The text that is shown while there is none.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { contentDidChange() } }
+    didSet {
+      styledPlaceholder = nil
+      contentDidChange()
+    }
   }
 
-  /// That text with attributes, of which the letters count.
+  /// That text with attributes; letters without a font have the field's.
+  ///
+  /// See: L-TEXT-1.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+      contentDidChange()
+    }
   }
 
   /// The font; nil sets the system's at 17 points.

@@ -14,7 +14,7 @@ extension UITextView {
       height: textContainerInset.top + textContainerInset.bottom)
   }
 
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: UITextView.unsetFontSize) }
+  final var shownFont: UIFont { font ?? .systemFont(ofSize: UITextView.unsetFontSize) }
 
   /// The size of a text view's font that was not set, in points.
   private static var unsetFontSize: CGFloat { 12 }
@@ -39,6 +39,7 @@ extension UITextView {
   /// Text, font or room have changed, and with them what layout knows of the view.
   final func contentDidChange() {
     measured = nil
+    tellStorage()
     if isScrollEnabled {
       textBlock = nil
     } else {
@@ -59,6 +60,9 @@ extension UITextView {
     let (text, margin) = (measuredText, margin)
     machine.assumptions.text.formUnion(text.assumptions)
     let room = width > 0 ? max(1, width - margin.width) : 0
+    if let size = sizeBesideExclusions(room) {
+      return CGSize(width: size.width + margin.width, height: size.height + margin.height)
+    }
     let size = text.size(
       fitting: room, numberOfLines: textContainer.maximumNumberOfLines, machine.pixelGrid)
     return CGSize(width: size.width + margin.width, height: size.height + margin.height)

@@ -29,6 +29,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   final var beganEditing = false
   final var measured: (any TextMeasuring)?
   final var styled: NSAttributedString?
+  /// The text for layout managers; nil until somebody asks for it.
+  final var storage: NSTextStorage?
+  final var isFollowingStorage = false
   final var editingReceiver: NamedReceiver?
 
   /// The room into which the text is set, as wide as the view.
@@ -54,6 +57,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   private func prepare() {
     textContainer.widthTracksTextView = true
     textContainer.onChange = { [weak self] in self?.contentDidChange() }
+    if let own = textContainer.layoutManager?.textStorage { adopt(own) }
     contentDidChange()
   }
 

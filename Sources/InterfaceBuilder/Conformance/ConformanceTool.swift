@@ -9,6 +9,7 @@ package enum ConformanceTool {
     var mode = CanvasLayout.Mode.structure
     var readsInsets = false
     var showsMismatches = false
+    var labels: LabelWidths?
     var paths: [String] = []
     for argument in arguments {
       if argument == "--whole" {
@@ -17,12 +18,14 @@ package enum ConformanceTool {
         readsInsets = true
       } else if argument == "--mismatches" {
         showsMismatches = true
+      } else if argument == "--labels" {
+        labels = LabelWidths()
       } else {
         paths.append(argument)
       }
     }
     guard !paths.isEmpty else {
-      print("usage: gimbal-conformance [--whole] [--mismatches] DOCUMENT-OR-FOLDER…")
+      print("usage: gimbal-conformance [--whole] [--mismatches] [--labels] DOCUMENT-OR-FOLDER…")
       return 2
     }
     var table = ConformanceTable()
@@ -30,6 +33,10 @@ package enum ConformanceTool {
       do {
         let document = try InterfaceDocument(
           Data(contentsOf: URL(filePath: file)), file: file)
+        if labels != nil {
+          labels?.add(document)
+          continue
+        }
         let layout = CanvasLayout(document, mode)
         let comparisons = layout.run().map { result in
           guard readsInsets, let other = CanvasEvidence.canvas(of: result.root, result.canvas)
@@ -47,7 +54,7 @@ package enum ConformanceTool {
         print(error)
       }
     }
-    print(table.text)
+    print(labels?.text ?? table.text)
     return 0
   }
 

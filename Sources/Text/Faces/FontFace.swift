@@ -1,8 +1,9 @@
 import Foundation
+import GimbalFontFiles
 package import GimbalTraits
 import Synchronization
 
-/// The glyph metrics of a system font at one weight and size, in points.
+/// The glyph metrics of a font at one weight and size, in points.
 ///
 /// Faces are shared: one for each weight, size and slant that was asked for.
 package final class FontFace: Sendable {
@@ -22,6 +23,10 @@ package final class FontFace: Sendable {
   private let pairUnit: Double
   /// The advances of ASCII by the character's number; nothing for what is not printed.
   private let advances: ContiguousArray<Double>
+  /// The app's own font of which these are the figures; nil for the system's.
+  private let file: FontFile?
+  /// The glyphs of ASCII in the app's own font, 0 for those that it does not have.
+  private let glyphs: ContiguousArray<UInt16>
 
   /// The data file of the system's font states the rule.
   ///
@@ -29,7 +34,7 @@ package final class FontFace: Sendable {
   private init(_ key: Key, of typeface: SystemTypeface) {
     let size = key.size
     let unit = size / SystemTypeface.unitsPerEm
-    let spacing = key.isEarly ? typeface.earlySpacing : typeface.spacing
+    let spacing = typeface.spacing(key.version)
     let optical = SystemTypeface.value(spacing.opticalBlend, at: size)
     let (weight, isMeasured) = FontFace.blend(key.weight, typeface.weights)
     let track = SystemTypeface.value(spacing.tracking, at: size)
@@ -48,6 +53,8 @@ package final class FontFace: Sendable {
       advances[32 + index] = unit * (advance + track)
     }
     self.advances = advances
+    file = nil
+    glyphs = []
     self.key = key
     tracking = unit * track
     pairs = typeface.pairs
@@ -68,8 +75,40 @@ package final class FontFace: Sendable {
     if size < spacing.tracking[0].size || size > spacing.tracking.last!.size {
       assumptions.insert(.size)
     }
-    if key.isEarly { assumptions.insert(.system) }
+    if key.version != .current { assumptions.insert(.system) }
     self.assumptions = assumptions
+  }
+
+  /// The figures of an app's own font; what it has no glyph for is as wide as in the system's.
+  ///
+  /// Rule: L-TEXT-6.
+  private init(_ file: FontFile, _ key: Key) {
+    let unit = key.size / Double(file.unitsPerEm)
+    let system = FontFace.face(Key(weight: 0, size: key.size, isItalic: false))
+    var advances = system.advances
+    var glyphs = ContiguousArray<UInt16>(repeating: 0, count: 128)
+    for character in 32..<127 {
+      let glyph = file.glyph(of: UInt32(character))
+      guard glyph != 0 else { continue }
+      glyphs[character] = glyph
+      advances[character] = unit * Double(file.advance(of: glyph))
+    }
+    self.advances = advances
+    self.glyphs = glyphs
+    self.file = file
+    self.key = key
+    tracking = 0
+    pairs = system.pairs
+    pairUnit = unit
+    pointSize = key.size
+    let metrics = file.metrics
+    ascender = unit * Double(metrics.ascender)
+    descender = unit * Double(metrics.descender)
+    leading = unit * Double(metrics.lineGap)
+    lineHeight = ascender - descender
+    capHeight = unit * Double(metrics.capHeight)
+    xHeight = unit * Double(metrics.xHeight)
+    assumptions = []
   }
 
   // MARK: Finding
@@ -78,10 +117,12 @@ package final class FontFace: Sendable {
     var weight: Double
     var size: Double
     var isItalic: Bool
-    /// True if it is the font up to iOS 13.
-    var isEarly = false
+    /// The version of the system's font.
+    var version = SystemTypeface.Version.current
     /// True if it stands for a font of another family.
     var isForeign = false
+    /// The app's own font that it is.
+    var file: FontFile?
   }
 
   private static let shared = Mutex<[Key: FontFace]>([:])
@@ -90,9 +131,10 @@ package final class FontFace: Sendable {
 
   /// The face for a weight of UIKit's and a size in points.
   static func face(_ key: Key) -> FontFace {
-    shared.withLock { faces in
+    if let face = shared.withLock({ $0[key] }) { return face }
+    let face = key.file.map { FontFace($0, key) } ?? FontFace(key, of: TextFigures.typeface)
+    return shared.withLock { faces in
       if let face = faces[key] { return face }
-      let face = FontFace(key, of: TextFigures.typeface)
       if faces.count >= sharedLimit { faces.removeAll() }
       faces[key] = face
       return face
@@ -101,12 +143,13 @@ package final class FontFace: Sendable {
 
   /// Returns the face that a system has in this one's place: up to iOS 13 an earlier version.
   ///
-  /// See: V-50.
+  /// See: V-50, L-TEXT-7.
   package func face(on system: SystemVersion) -> FontFace {
-    let isEarly = system < .iOS(14)
-    guard isEarly != key.isEarly else { return self }
+    let version: SystemTypeface.Version =
+      system < .iOS(11) ? .before11 : system < .iOS(14) ? .before14 : .current
+    guard version != key.version, file == nil else { return self }
     var key = key
-    key.isEarly = isEarly
+    key.version = version
     return FontFace.face(key)
   }
 
@@ -130,30 +173,42 @@ package final class FontFace: Sendable {
 
   // MARK: Measuring
 
-  /// A character's advance, in points, and the character of ASCII whose pairs it shares; 0 for none.
+  /// A character's advance, in points, and what its pairs go by; 0 for none.
   struct Glyph {
     var advance: Double
-    var letter: UInt8
+    /// The character of ASCII whose pairs it shares, or in an app's own font its glyph.
+    var letter: UInt16
   }
 
   /// Returns a character's glyph, and notes what had to be assumed for it.
   func glyph(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Glyph {
     if scalar.value < 128 {
-      return Glyph(advance: advances[Int(scalar.value)], letter: UInt8(scalar.value))
+      let index = Int(scalar.value)
+      return Glyph(
+        advance: advances[index], letter: file == nil ? UInt16(index) : glyphs[index])
+    }
+    if let file {
+      let glyph = file.glyph(of: scalar.value)
+      if glyph != 0 {
+        return Glyph(advance: pairUnit * Double(file.advance(of: glyph)), letter: glyph)
+      }
     }
     assumptions.insert(.beyondASCII)
     return switch AssumedGlyph(scalar) {
     case .nothing: Glyph(advance: 0, letter: 0)
-    case .like(let letter): Glyph(advance: advances[Int(letter)], letter: letter)
-    case .three(let letter): Glyph(advance: 3 * advances[Int(letter)], letter: letter)
+    case .like(let letter): Glyph(advance: advances[Int(letter)], letter: pairLetter(letter))
+    case .three(let letter): Glyph(advance: 3 * advances[Int(letter)], letter: pairLetter(letter))
     case .square: Glyph(advance: pointSize + tracking, letter: 0)
     }
   }
 
-  /// Returns what kerning adds between two characters of ASCII, in points; mostly nothing.
+  private func pairLetter(_ letter: UInt8) -> UInt16 { file == nil ? UInt16(letter) : 0 }
+
+  /// Returns what kerning adds between two glyphs' letters, in points; mostly nothing.
   ///
   /// Rule: V-50.
-  func kerning(_ first: UInt8, _ second: UInt8) -> Double {
-    pairUnit * pairs.adjustment(first, second)
+  func kerning(_ first: UInt16, _ second: UInt16) -> Double {
+    guard let file else { return pairUnit * pairs.adjustment(first, second) }
+    return first == 0 || second == 0 ? 0 : pairUnit * Double(file.kerning(first, second))
   }
 }

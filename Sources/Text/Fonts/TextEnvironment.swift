@@ -12,6 +12,9 @@ package enum TextEnvironment {
     TextEnvironment.answer.withLock { $0 = answer }
   }
 
+  /// The system whose font texts have that belong to no view: that from iOS 14 on.
+  static let system = SystemVersion.iOS(18)
+
   /// The text size that the user has set; large where no device is on.
   static var contentSizeCategory: UIContentSizeCategory {
     answer.withLock { $0 }?() ?? .large

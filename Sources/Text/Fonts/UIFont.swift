@@ -1,62 +1,67 @@
 public import Foundation
+import GimbalFontFiles
 public import GimbalTraits
 
-/// A font of the system's: its weight, its size and what follows from them, in points.
+/// A font: its weight, its size and what follows from them, in points.
 ///
-/// Only the system's font is known, upright and italic; its figures are measured for the weights from
-/// regular to bold and from 8 to 40 points. What lies beyond is derived and stands among the
+/// The system's font is known, upright and italic; its figures are measured for the weights from
+/// regular to bold and from 8 to 40 points. An app's own fonts are read from their files. What lies beyond is derived and stands among the
 /// simulator's assumptions when a text is measured with it.
 ///
 /// Source: Apple, UIFont.
 open class UIFont: NSObject, @unchecked Sendable {
   package final let face: FontFace
-  private let weight: Weight
-  private let isItalic: Bool
+  private let values: UIFontDescriptor.Values
   /// The style by which the font was asked for.
   package final let textStyle: TextStyle?
-  /// The family, where it is not the system's.
-  private let family: String?
 
-  private init(
-    _ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil,
-    family: String? = nil
-  ) {
-    let size = UIFont.legalSize(size)
-    self.weight = weight
-    self.family = family
-    isItalic = italic
+  private var weight: Weight { values.weight }
+  private var isItalic: Bool { values.isItalic }
+  /// The family, where it is not the system's.
+  private var family: String? { values.family }
+
+  private init(_ values: UIFontDescriptor.Values, style: TextStyle? = nil) {
+    var values = values
+    values.size = CGFloat(UIFont.legalSize(values.size))
+    self.values = values
     textStyle = style
     face = .face(
       FontFace.Key(
-        weight: weight.legal, size: size, isItalic: italic, isForeign: family != nil))
+        weight: values.weight.legal, size: Double(values.size), isItalic: values.isItalic,
+        isForeign: values.family != nil, file: values.file))
     super.init()
   }
 
-  /// Creates the font of a name at a size in points; nil for a name that no family of the system's has.
+  private convenience init(
+    _ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil,
+    family: String? = nil
+  ) {
+    self.init(
+      UIFontDescriptor.Values(weight: weight, isItalic: italic, size: size, family: family),
+      style: style)
+  }
+
+  /// Creates the font of a name at a size in points; nil for a name that no font has.
   ///
-  /// Only the system's font is measured; others are taken to be as wide, which is noted.
+  /// An app's own fonts, once registered, come by their PostScript, full and family names. Those of the
+  /// system's families are not measured: they are taken to be as wide as the system's own, which is noted.
   ///
   /// Rule: L-TEXT-5.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let values = InstalledFonts.values(named: fontName) else { return nil }
-    self.init(
-      values.weight, size: fontSize, italic: values.isItalic, family: values.family)
+    guard var values = InstalledFonts.values(named: fontName) else { return nil }
+    values.size = fontSize
+    self.init(values)
   }
 
   /// Creates the font of a descriptor; a size of 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    let values = descriptor.values
-    self.init(
-      values.weight, size: pointSize > 0 ? pointSize : values.size, italic: values.isItalic,
-      family: values.family)
+    var values = descriptor.values
+    if pointSize > 0 { values.size = pointSize }
+    self.init(values)
   }
 
   /// What the font is like.
-  open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(
-      UIFontDescriptor.Values(
-        weight: weight, isItalic: isItalic, size: pointSize, family: family))
-  }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
   /// The system's font with digits of equal widths, which are taken to be as wide as the usual ones.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -68,12 +73,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(weight, size: fontSize, family: ".AppleSystemUIFontMonospaced")
   }
 
-  /// The families that the system has beside its own, as far as they are known by name.
-  open class var familyNames: [String] { InstalledFonts.families }
+  /// The families that the system has beside its own, as far as they are known by name, and the app's own.
+  open class var familyNames: [String] {
+    InstalledFonts.families + RegisteredFonts.families
+  }
 
-  /// The names of a family's fonts: the regular and the bold one.
+  /// The names of a family's fonts: of the system's families the regular and the bold one.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    guard InstalledFonts.families.contains(familyName) else { return [] }
+    let own = RegisteredFonts.names(ofFamily: familyName)
+    guard own.isEmpty, InstalledFonts.families.contains(familyName) else { return own }
     let name = familyName.filter { $0 != " " }
     return [name, name + "-Bold"]
   }
@@ -136,7 +144,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(weight, size: fontSize, italic: isItalic, family: family)
+    var values = values
+    values.size = fontSize
+    return UIFont(values)
   }
 
   // MARK: Sizes
@@ -172,7 +182,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font's name, such as `.SFUI-Semibold`.
   open var fontName: String {
-    (family.map { $0.filter { $0 != " " } + "-" } ?? ".SFUI-")
+    if let file = values.file { return file.names.postScript }
+    return (family.map { $0.filter { $0 != " " } + "-" } ?? ".SFUI-")
       + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
   }
 

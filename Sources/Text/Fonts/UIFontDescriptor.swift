@@ -1,4 +1,5 @@
 public import Foundation
+package import GimbalFontFiles
 
 /// What a font is to be like: its family, weight, slant and size.
 ///
@@ -51,6 +52,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     package var isItalic = false
     package var size: CGFloat = 0
     package var family: String?
+    /// The app's own font, whose family and weight the others are.
+    package var file: FontFile?
   }
 
   package final let values: Values
@@ -86,9 +89,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The same with other traits: bold and slanted count.
+  /// The same with other traits: bold and slanted count; nil where an app's own family has no such font.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var values = values
+    if values.file != nil {
+      return RegisteredFonts.file(
+        ofFamily: values.family ?? "", isBold: symbolicTraits.contains(.traitBold),
+        isItalic: symbolicTraits.contains(.traitItalic)
+      ).map { UIFontDescriptor(Values($0, size: values.size)) }
+    }
     values.isItalic = symbolicTraits.contains(.traitItalic)
     let wasBold = self.symbolicTraits.contains(.traitBold)
     if symbolicTraits.contains(.traitBold) != wasBold {
@@ -107,6 +116,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The same in another design, which is taken to be as wide as the usual one.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var values = values
+    values.file = nil
     values.family = design == .default ? nil : ".AppleSystemUIFont" + design.name
     return UIFontDescriptor(values)
   }
@@ -136,6 +146,18 @@ extension UIFontDescriptor.SystemDesign {
   }
 }
 
+extension UIFontDescriptor.Values {
+  /// Those of an app's own font.
+  init(_ file: FontFile, size: CGFloat = 0) {
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    self.init(
+      weight: weights[min((file.metrics.weightClass + 50) / 100, weights.count - 1)],
+      isItalic: file.metrics.isItalic, size: size, family: file.names.family, file: file)
+  }
+}
+
 /// The fonts that a system has beside its own: by name alone, since their figures are not known.
 enum InstalledFonts {
   /// Families, and what stands between family and style in the names of their fonts.
@@ -150,6 +172,7 @@ enum InstalledFonts {
   ///
   /// The system's own names begin with `.SFUI` and `.AppleSystemUIFont`.
   static func values(named name: String) -> UIFontDescriptor.Values? {
+    if let file = RegisteredFonts.file(named: name) { return UIFontDescriptor.Values(file) }
     var values = UIFontDescriptor.Values()
     let family = families.filter { plain(name).hasPrefix(plain($0)) }.max { $0.count < $1.count }
     let isSystem = [".SFUI", ".AppleSystemUIFont", "SFPro", "SFUI"].contains {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Breaks a text into lines, each as long as words fit into it.
 ///
-/// Words end at spaces; a word that is longer than a line is broken where it no longer fits. This is
-/// plain filling: no hyphens, and no breaks between ideographs but where the line is full.
+/// Words end at spaces and where else Unicode lets lines end; a word that is longer than a line is broken where
+/// it no longer fits. No word is divided by a hyphen.
 ///
-/// See: L-SIZE-8.
+/// See: L-SIZE-8, L-TEXT-9.
 final class LineBreaker {
   private let text: String
   private let face: FontFace
@@ -50,8 +50,23 @@ final class LineBreaker {
     return lastResult
   }
 
+  /// The characters of each line at a width in points, without the spaces at its end.
+  ///
+  /// - Complexity: O(characters).
+  func ranges(fitting width: Double) -> [Range<Int>] {
+    if ends.isEmpty { readWords() }
+    var ranges: [Range<Int>] = []
+    _ = fill(width) { ranges.append($0) }
+    return ranges
+  }
+
+  /// The width of some characters of one line, in points.
+  func width(of range: Range<Int>) -> Double {
+    range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound]
+  }
+
   /// Fills lines word by word.
-  private func fill(_ width: Double) -> Lines {
+  private func fill(_ width: Double, _ tell: ((Range<Int>) -> Void)? = nil) -> Lines {
     // A label is given its own width rounded to pixels; what was lost in that must not break it.
     let limit = width + LineBreaker.tolerance
     guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
@@ -59,6 +74,7 @@ final class LineBreaker {
     var lineEnd = lineStart
     func endLine(nextAt start: Int) {
       lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
+      tell?(lineStart..<lineEnd)
       lines.count += 1
       lineStart = start
       lineEnd = start
@@ -76,17 +92,19 @@ final class LineBreaker {
       lineEnd = word.end
     }
     lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
+    tell?(lineStart..<lineEnd)
     return lines
   }
 
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   private func readWords() {
     ends.reserveCapacity(text.utf8.count + 1)
     starts.reserveCapacity(text.utf8.count + 1)
     ends.append(0)
     var sum = 0.0
-    var previous: UInt8 = 0
+    var reader = GlyphReader()
+    var last: Unicode.Scalar = " "
     var unused: TextAssumptions = []
     var word = Word(start: 0, end: 0, beginsLine: true)
     var inSpaces = false
@@ -96,24 +114,25 @@ final class LineBreaker {
         words.append(word)
         word = Word(start: index + 1, end: index + 1, beginsLine: true)
         inSpaces = false
-        previous = 0
+        reader.reset()
+        last = " "
         starts.append(sum)
       } else {
-        let glyph = face.glyph(of: scalar, &unused)
-        sum += face.kerning(previous, glyph.letter)
+        let glyph = reader.read(scalar, face, &unused)
+        sum += glyph.kerning
         starts.append(sum)
         sum += glyph.advance
-        previous = glyph.letter
         if scalar == " ", !breaksAnywhere {
           inSpaces = true
         } else {
-          if inSpaces {
+          if inSpaces || (word.end > word.start && !breaksAnywhere && LineBreaks.allows(last, scalar)) {
             words.append(word)
             word = Word(start: index, end: index, beginsLine: false)
             inSpaces = false
           }
           word.end = index + 1
         }
+        last = scalar
       }
       ends.append(sum)
     }

@@ -15,7 +15,7 @@ struct TextExtent {
     guard !text.isEmpty else { return }
     assumptions = face.assumptions
     var line = 0.0
-    var previous: UInt8 = 0
+    var reader = GlyphReader()
     var isOpen = true
     lines = 1
     for scalar in text.unicodeScalars {
@@ -23,15 +23,14 @@ struct TextExtent {
         if !isOpen { lines += 1 }
         width = max(width, line)
         line = 0
-        previous = 0
+        reader.reset()
         isOpen = false
       } else {
         // The end of the last line of all begins no other.
         if !isOpen { lines += 1 }
         isOpen = true
-        let glyph = face.glyph(of: scalar, &assumptions)
-        line += face.kerning(previous, glyph.letter) + glyph.advance
-        previous = glyph.letter
+        let glyph = reader.read(scalar, face, &assumptions)
+        line += glyph.kerning + glyph.advance
       }
     }
     width = max(width, line)

@@ -6,11 +6,13 @@ import GimbalTraits
 ///
 /// The view that shows the text keeps it for as long as text and font stay.
 package final class MeasuredText {
+  private let text: String
   private let face: FontFace
   private let extent: TextExtent
   private let breaker: LineBreaker
 
   package init(_ text: String, _ face: FontFace, breaksAnywhere: Bool = false) {
+    self.text = text
     self.face = face
     extent = TextExtent(text, face)
     breaker = LineBreaker(text, face, breaksAnywhere: breaksAnywhere)
@@ -34,6 +36,22 @@ package final class MeasuredText {
     return CGSize(
       width: grid.roundUp(CGFloat(lines.width)),
       height: grid.roundUp(CGFloat(lines.count) * CGFloat(face.lineHeight)))
+  }
+
+  /// The characters of each line at a width in points, without the spaces at its end.
+  func lineRanges(fitting width: Double) -> [Range<Int>] { breaker.ranges(fitting: width) }
+
+  /// The end of the paragraph behind a character.
+  func paragraphEnd(behind index: Int) -> Int {
+    let scalars = text.unicodeScalars.dropFirst(index)
+    return index + scalars.prefix { !$0.endsLine }.count
+  }
+
+  /// The way to cut a line of some characters.
+  func truncation(of range: Range<Int>) -> LineTruncation {
+    LineTruncation(
+      scalars: Array(text.unicodeScalars)[range], width: { [breaker] in breaker.width(of: $0) },
+      ellipsis: TextExtent("…", face).width)
   }
 
   /// The text's metrics for layout.

@@ -21,6 +21,8 @@ package final class StyledText: TextMeasuring {
     var ascent: Double
     /// The height with what stands above and below it.
     var height: Double
+    /// The room before the first letter, which the width has in it.
+    var indent: Double
   }
 
   private struct Run {
@@ -33,14 +35,19 @@ package final class StyledText: TextMeasuring {
     var style: NSParagraphStyle.Values
     /// What a line without characters is like.
     var run: Run
+    /// The number in UTF-16 of the first character.
+    var offset: Int
   }
 
-  private enum Kind: UInt8 { case letter, space }
+  /// What a character is for the breaking of lines; before an opening one a line may end.
+  private enum Kind: UInt8 { case letter, opening, space }
 
   private var starts: ContiguousArray<Double> = []
   private var ends: ContiguousArray<Double> = []
   private var kinds: ContiguousArray<Kind> = []
   private var runOf: ContiguousArray<Int32> = []
+  /// The numbers of the characters in UTF-16.
+  private var offsets: ContiguousArray<Int> = []
   private var runs: [Run] = []
   private var paragraphs: [Paragraph] = []
   package private(set) var assumptions: TextAssumptions = []
@@ -56,63 +63,118 @@ package final class StyledText: TextMeasuring {
 
   // MARK: Lines
 
+  /// A character at which a line begins.
+  struct Place: Equatable {
+    var paragraph: Int
+    var character: Int
+  }
+
   /// The lines at a width in points.
   ///
   /// - Complexity: O(characters) for a width other than the last.
   func lines(fitting width: Double) -> [Line] {
     if let last, last.width == width { return last.lines }
     var lines: [Line] = []
-    for (index, paragraph) in paragraphs.enumerated() {
-      let first = lines.count
-      fill(paragraph, width, &lines)
-      lines[first].height += index > 0 ? paragraph.style.paragraphSpacingBefore : 0
-      lines[first].ascent += index > 0 ? paragraph.style.paragraphSpacingBefore : 0
-      if index < paragraphs.count - 1 {
-        lines[lines.count - 1].height +=
-          paragraph.style.paragraphSpacing + paragraph.style.lineSpacing
-      }
+    var place = start
+    while let here = place {
+      let (line, next) = line(at: here, width)
+      lines.append(line)
+      place = next
     }
     last = (width, lines)
     return lines
   }
 
-  /// Fills lines word by word, and long words letter by letter.
-  private func fill(_ paragraph: Paragraph, _ width: Double, _ lines: inout [Line]) {
-    let (style, range) = (paragraph.style, paragraph.characters)
-    let anywhere = style.lineBreakMode == .byCharWrapping
-    var start = range.lowerBound
-    let first = lines.count
-    repeat {
-      let indent = Double(lines.count == first ? style.firstLineHeadIndent : style.headIndent)
-      let tail = Double(style.tailIndent)
-      let limit = (tail > 0 ? tail : width + tail) - indent + StyledText.tolerance
-      var (end, next) = (start, start)
-      var index = start
-      while index < range.upperBound {
-        // A word, and the spaces behind it.
-        var wordEnd = index
-        while wordEnd < range.upperBound, kinds[wordEnd] == .letter {
-          wordEnd += 1
-          if anywhere { break }
-        }
-        var after = wordEnd
-        while after < range.upperBound, kinds[after] == .space { after += 1 }
-        if wordEnd > index, ends[wordEnd] - starts[start] > limit {
-          if end > start { break }
-          var cut = index
-          while cut < wordEnd, ends[cut + 1] - starts[start] <= limit { cut += 1 }
-          (end, next) = (max(cut, start + 1), max(cut, start + 1))
-          break
-        }
-        (end, next) = (wordEnd > index ? wordEnd : end, after)
-        index = after
+  /// The beginning of the first line; nil without a text.
+  var start: Place? { paragraphs.isEmpty ? nil : Place(paragraph: 0, character: 0) }
+
+  /// The line that begins at a place and is as long as words fit into a width in points, with the room above and
+  /// below it, and the beginning of the next one.
+  ///
+  /// - Complexity: O(characters of the line).
+  func line(at place: Place, _ width: Double) -> (line: Line, next: Place?) {
+    let paragraph = paragraphs[place.paragraph]
+    let style = paragraph.style
+    let isFirst = place.character == paragraph.characters.lowerBound
+    let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
+    let tail = Double(style.tailIndent)
+    let limit = (tail > 0 ? tail : width + tail) - indent + StyledText.tolerance
+    var (end, next) = fill(paragraph, from: place.character, limit)
+    // On one line the spaces at its end count, as in a plain text.
+    if width == .infinity { end = next }
+    var line = line(place.character..<end, indent, paragraph)
+    let endsParagraph = next >= paragraph.characters.upperBound
+    let isLast = endsParagraph && place.paragraph == paragraphs.count - 1
+    if isFirst, place.paragraph > 0 {
+      line.height += Double(style.paragraphSpacingBefore)
+      line.ascent += Double(style.paragraphSpacingBefore)
+    }
+    if !isLast {
+      line.height += Double(style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0))
+    }
+    if isLast { return (line, nil) }
+    guard endsParagraph else { return (line, Place(paragraph: place.paragraph, character: next)) }
+    let following = place.paragraph + 1
+    return (
+      line,
+      Place(paragraph: following, character: paragraphs[following].characters.lowerBound)
+    )
+  }
+
+  /// The end of a line that begins at a character, and the beginning of the next: word by word, and long words
+  /// letter by letter.
+  private func fill(
+    _ paragraph: Paragraph, from start: Int, _ limit: Double
+  ) -> (end: Int, next: Int) {
+    let range = paragraph.characters
+    let anywhere = paragraph.style.lineBreakMode == .byCharWrapping
+    var (end, next) = (start, start)
+    var index = start
+    while index < range.upperBound {
+      // A word, and the spaces behind it.
+      var wordEnd = index
+      while wordEnd < range.upperBound, kinds[wordEnd] != .space,
+        wordEnd == index || (!anywhere && kinds[wordEnd] == .letter)
+      { wordEnd += 1 }
+      var after = wordEnd
+      while after < range.upperBound, kinds[after] == .space { after += 1 }
+      if wordEnd > index, ends[wordEnd] - starts[start] > limit {
+        if end > start { return (end, next) }
+        var cut = index
+        while cut < wordEnd, ends[cut + 1] - starts[start] <= limit { cut += 1 }
+        return (max(cut, start + 1), max(cut, start + 1))
       }
-      // On one line the spaces at its end count, as in a plain text.
-      if width == .infinity { end = next }
-      lines.append(line(start..<end, indent, paragraph))
-      start = next
-    } while start < range.upperBound
-    for index in first..<(lines.count - 1) { lines[index].height += Double(style.lineSpacing) }
+      (end, next) = (wordEnd > index ? wordEnd : end, after)
+      index = after
+    }
+    return (end, next)
+  }
+
+  // MARK: Characters of UTF-16
+
+  /// The number in UTF-16 of the character at which a line begins.
+  func offset(of place: Place) -> Int {
+    let paragraph = paragraphs[place.paragraph]
+    return place.character == paragraph.characters.lowerBound
+      ? paragraph.offset : offsets[place.character]
+  }
+
+  /// How the lines of a place's paragraph stand.
+  func alignment(at place: Place) -> NSTextAlignment { paragraphs[place.paragraph].style.alignment }
+
+  /// The distance from a line's first letter to the left side of a character of UTF-16, in points; that of what
+  /// stands behind the line's letters is their width.
+  ///
+  /// - Complexity: O(log characters).
+  func distance(to offset: Int, in line: Line) -> Double {
+    guard !line.characters.isEmpty else { return 0 }
+    let first = line.characters.lowerBound
+    var (low, high) = (first, line.characters.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return (low < line.characters.upperBound ? starts[low] : ends[low]) - starts[first]
   }
 
   private static let tolerance = 0.001
@@ -136,7 +198,7 @@ package final class StyledText: TextMeasuring {
     return Line(
       characters: range,
       width: range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound] + indent,
-      ascent: ascent + height - natural, height: height)
+      ascent: ascent + height - natural, height: height, indent: indent)
   }
 
   // MARK: Measuring
@@ -181,9 +243,13 @@ package final class StyledText: TextMeasuring {
     let font: UIFont
     let system: SystemVersion
     var sum = 0.0
-    var previous: UInt8 = 0
+    var reader = GlyphReader()
+    var last: Unicode.Scalar = " "
     var lastFace: FontFace?
     var begin = 0
+    /// The number in UTF-16 of the next character, and of the first one of its paragraph.
+    var offset = 0
+    var beginOffset = 0
 
     /// Rule: L-TEXT-2.
     mutating func read(_ string: NSAttributedString) {
@@ -195,7 +261,7 @@ package final class StyledText: TextMeasuring {
       ) { attributes, range, _ in
         let own = attributes[.font] as? UIFont ?? font
         let face = own.face.face(on: system)
-        if face !== lastFace { previous = 0 }
+        if face !== lastFace { reader.reset() }
         lastFace = face
         text.assumptions.formUnion(face.assumptions)
         run = plain(own)
@@ -217,6 +283,7 @@ package final class StyledText: TextMeasuring {
             style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? style
           }
           if scalar.endsLine {
+            offset += 1
             endParagraph(style, run)
             style = NSParagraphStyle.Values()
             isOpen = false
@@ -226,19 +293,22 @@ package final class StyledText: TextMeasuring {
           var advance: Double
           if scalar.value == 0xFFFC, let attachment {
             advance = Double(attachment.attachedRect.width)
-            previous = 0
+            reader.reset()
             text.starts.append(sum)
           } else {
-            let glyph = face.glyph(of: scalar, &text.assumptions)
-            if kern == nil { sum += face.kerning(previous, glyph.letter) }
+            let glyph = reader.read(scalar, face, &text.assumptions)
+            if kern == nil { sum += glyph.kerning }
             text.starts.append(sum)
             advance = glyph.advance + extra
-            previous = glyph.letter
           }
           sum += advance
           text.ends.append(sum)
-          text.kinds.append(scalar == " " ? .space : .letter)
+          text.kinds.append(
+            scalar == " " ? .space : LineBreaks.allows(last, scalar) ? .opening : .letter)
+          last = scalar
           text.runOf.append(Int32(text.runs.count - 1))
+          text.offsets.append(offset)
+          offset += scalar.value > 0xFFFF ? 2 : 1
         }
       }
       // The end of the last line of all begins no other.
@@ -247,9 +317,11 @@ package final class StyledText: TextMeasuring {
 
     private mutating func endParagraph(_ style: NSParagraphStyle.Values, _ run: Run) {
       text.paragraphs.append(
-        Paragraph(characters: begin..<text.kinds.count, style: style, run: run))
+        Paragraph(characters: begin..<text.kinds.count, style: style, run: run, offset: beginOffset))
       begin = text.kinds.count
-      previous = 0
+      beginOffset = offset
+      reader.reset()
+      last = " "
     }
 
     private func plain(_ font: UIFont) -> Run {

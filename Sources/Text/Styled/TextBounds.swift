@@ -1,5 +1,4 @@
 public import Foundation
-import GimbalTraits
 
 /// The sizes of texts with attributes, in points and not rounded.
 ///
@@ -32,7 +31,7 @@ extension NSAttributedString {
   }
 
   private var measured: StyledText {
-    StyledText(self, font: .systemFont(ofSize: 12), on: TextBounds.system)
+    StyledText(self, font: .systemFont(ofSize: 12), on: TextEnvironment.system)
   }
 }
 
@@ -66,10 +65,4 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-}
-
-/// What texts that belong to no view are measured with.
-private enum TextBounds {
-  /// The system whose font they have: that from iOS 14 on.
-  static let system = SystemVersion.iOS(18)
 }

@@ -1,5 +1,11 @@
 public import Foundation
 
+/// Something that keeps a part of a container free of letters.
+package protocol TextExcluding {
+  /// The rectangle in the container's coordinates, in points.
+  var excludedRect: CGRect { get }
+}
+
 /// The room into which a text is set.
 ///
 /// Source: Apple, NSTextContainer.
@@ -27,6 +33,12 @@ open class NSTextContainer: NSObject {
   /// True if the container is as high as the text view in which it is.
   open var heightTracksTextView = false
 
+  /// The manager that fills the container; nil for none.
+  open package(set) weak var layoutManager: NSLayoutManager?
+
+  /// What lines stand beside.
+  package final var excluded: [any TextExcluding] = [] { didSet { changed() } }
+
   /// Called when lines may break elsewhere.
   package final var onChange: (() -> Void)?
 
@@ -39,5 +51,8 @@ open class NSTextContainer: NSObject {
   /// Creates a container without limits.
   public convenience override init() { self.init(size: .zero) }
 
-  private func changed() { onChange?() }
+  private func changed() {
+    layoutManager?.textContainerChangedGeometry(self)
+    onChange?()
+  }
 }

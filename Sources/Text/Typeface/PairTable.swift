@@ -28,7 +28,7 @@ package struct PairTable: Sendable {
   }
 
   /// Returns what is added between two characters of ASCII; 0 where one is 0, which stands for none.
-  func adjustment(_ first: UInt8, _ second: UInt8) -> Double {
+  func adjustment(_ first: UInt16, _ second: UInt16) -> Double {
     Double(adjustments[Int(first & 127) << 7 | Int(second & 127)])
   }
 }

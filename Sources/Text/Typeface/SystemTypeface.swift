@@ -77,6 +77,16 @@ package struct SystemTypeface: Sendable {
     }
   }
 
+  /// The versions of the font that differ in their spacing.
+  package enum Version: Sendable {
+    /// Up to iOS 10.
+    case before11
+    /// From iOS 11 to 13.
+    case before14
+    /// From iOS 14 on.
+    case current
+  }
+
   /// The number of characters that have an advance.
   package static let glyphCount = 95
   /// The parts into which the point size is divided.
@@ -88,10 +98,12 @@ package struct SystemTypeface: Sendable {
   package var bold: Cut
   /// All named weights, lightest first.
   package var weights: [NamedWeight]
-  /// The spacing of characters.
+  /// The spacing of characters from iOS 14 on.
   package var spacing: Spacing
-  /// The same up to iOS 13.
-  package var earlySpacing: Spacing
+  /// The same from iOS 11 to 13.
+  package var spacingBefore14: Spacing
+  /// The same up to iOS 10.
+  package var spacingBefore11: Spacing
   /// Pairs of characters that are set closer together or further apart.
   package var pairs: PairTable
   /// The height of a line above its baseline.
@@ -107,8 +119,8 @@ package struct SystemTypeface: Sendable {
 
   /// The typeface with all its figures.
   package init(
-    regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, earlySpacing: Spacing,
-    pairs: PairTable, ascender: Double, descender: Double, leading: Double, lineHeight: Double,
+    regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, spacingBefore14: Spacing,
+    spacingBefore11: Spacing, pairs: PairTable, ascender: Double, descender: Double, leading: Double, lineHeight: Double,
     capHeight: Double
   ) {
     precondition(!weights.isEmpty, "a typeface has weights")
@@ -116,13 +128,25 @@ package struct SystemTypeface: Sendable {
     self.bold = bold
     self.weights = weights
     self.spacing = spacing
-    self.earlySpacing = earlySpacing
+    self.spacingBefore14 = spacingBefore14
+    self.spacingBefore11 = spacingBefore11
     self.pairs = pairs
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
     self.lineHeight = lineHeight
     self.capHeight = capHeight
+  }
+
+  /// The spacing of characters in a version of the font.
+  ///
+  /// Rule: L-TEXT-7.
+  func spacing(_ version: Version) -> Spacing {
+    switch version {
+    case .before11: spacingBefore11
+    case .before14: spacingBefore14
+    case .current: spacing
+    }
   }
 
   /// The figure of a curve at a size; beyond its ends it stays.

@@ -78,6 +78,18 @@ import Testing
     #expect(try width(.iOS(13), 22) != width(.iOS(14), 22))
   }
 
+  @Test func `from 20 points on the font up to iOS 10 is wider (L-TEXT-7)`() throws {
+    func width(_ system: SystemVersion, _ size: CGFloat) throws -> CGFloat {
+      try Simulator(DeviceCatalog.standard.device("iphone-6s"), system: system).perform {
+        self.width("City Name", .systemFont(ofSize: size))
+      }
+    }
+    // A label that Xcode 8 saved is 94 wide.
+    #expect(abs(try width(.iOS(10), 20) - 94) <= 0.5)
+    #expect(try width(.iOS(10), 20) > width(.iOS(11), 20) + 1.5)
+    #expect(try width(.iOS(10), 19) == width(.iOS(11), 19))
+  }
+
   @Test func `a label measures again on a device with another font (V-50)`() throws {
     let label = UILabel()
     label.text = String(repeating: "n", count: 100)

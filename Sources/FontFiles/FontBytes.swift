@@ -1,0 +1,63 @@
+/// A part of a font file, read by offsets in bytes; numbers are big-endian.
+///
+/// What lies beyond the end reads as 0, so that a file that is cut or hostile gives wrong figures and nothing
+/// worse.
+struct FontBytes: Sendable {
+  private let file: [UInt8]
+  private let range: Range<Int>
+
+  init(_ file: [UInt8]) {
+    self.file = file
+    range = 0..<file.count
+  }
+
+  private init(_ file: [UInt8], _ range: Range<Int>) {
+    self.file = file
+    self.range = range
+  }
+
+  /// The number of bytes.
+  var count: Int { range.count }
+
+  func u8(_ offset: Int) -> Int {
+    guard offset >= 0, offset < range.count else { return 0 }
+    return Int(file[range.lowerBound + offset])
+  }
+
+  func u16(_ offset: Int) -> Int {
+    guard offset >= 0, offset < range.count - 1 else { return 0 }
+    let start = range.lowerBound + offset
+    return Int(file[start]) << 8 | Int(file[start + 1])
+  }
+
+  func i16(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: u16(offset))) }
+
+  func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
+
+  /// The bytes from an offset on, at most so many; none where the offset lies outside.
+  func part(_ offset: Int, count: Int = .max) -> FontBytes {
+    guard offset >= 0, offset <= range.count, count >= 0 else { return FontBytes(file, 0..<0) }
+    let start = range.lowerBound + offset
+    return FontBytes(file, start..<start + min(count, range.count - offset))
+  }
+
+  /// Four letters at an offset.
+  func tag(_ offset: Int) -> String {
+    String(decoding: (0..<4).map { UInt8(u8(offset + $0)) }, as: UTF8.self)
+  }
+
+  /// The bytes themselves.
+  var bytes: ArraySlice<UInt8> { file[range] }
+
+  /// The last of `count` rows, sorted by their first number, whose number is not above a value.
+  ///
+  /// - Complexity: O(log count).
+  func row(notAbove value: Int, count: Int, number: (FontBytes, Int) -> Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if number(self, middle) <= value { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

@@ -1,0 +1,90 @@
+/// A TrueType or OpenType font, as far as it says how wide and how high texts are.
+///
+/// This room reads bytes and knows no view, no text and no other file. It keeps outlines unread. Lengths are in
+/// units of the font, `unitsPerEm` of which are its size.
+///
+/// Source: OpenType specification 1.9 (cmap, GPOS, head, hhea, hmtx, kern, maxp, name, OS/2).
+package final class FontFile: Sendable {
+  /// The parts into which the size is divided.
+  package let unitsPerEm: Int
+  /// Heights of lines, and what a font says of its style.
+  package let metrics: FontMetrics
+  /// What the font is called.
+  package let names: FontNames
+  private let glyphs: GlyphMap
+  private let advances: AdvanceTable
+  private let kerning: FontKerning
+
+  /// Reads a font; of a collection the one at an index.
+  ///
+  /// - Throws: ``FontFileError`` where a table is absent without which no text can be measured.
+  /// - Complexity: O(tables).
+  package init(_ bytes: [UInt8], index: Int = 0) throws(FontFileError) {
+    let tables = try FontTables(FontBytes(bytes), index: index)
+    let head = try tables.required("head", atLeast: 54)
+    let hhea = try tables.required("hhea", atLeast: 36)
+    let hmtx = try tables.required("hmtx", atLeast: 4)
+    let maxp = try tables.required("maxp", atLeast: 6)
+    let unitsPerEm = head.u16(18)
+    // The specification allows no other sizes.
+    guard (16...16_384).contains(unitsPerEm) else { throw .unitsPerEm(unitsPerEm) }
+    self.unitsPerEm = unitsPerEm
+    glyphs = try GlyphMap(try tables.required("cmap", atLeast: 4))
+    advances = try AdvanceTable(
+      hmtx, count: hhea.u16(34), glyphs: maxp.u16(4))
+    metrics = FontMetrics(head: head, hhea: hhea, os2: tables.table("OS/2"), unitsPerEm)
+    names = FontNames(tables.table("name"))
+    kerning = FontKerning(gpos: tables.table("GPOS"), kern: tables.table("kern"))
+  }
+
+  /// How many fonts a file holds: one, or those of a collection.
+  package static func count(in bytes: [UInt8]) -> Int { FontTables.fonts(in: FontBytes(bytes)) }
+
+  /// The glyph of a character; 0 where the font has none.
+  ///
+  /// - Complexity: O(log characters).
+  package func glyph(of scalar: UInt32) -> UInt16 { glyphs.glyph(of: Int(scalar)) }
+
+  /// The advance of a glyph.
+  package func advance(of glyph: UInt16) -> Int { advances.advance(of: Int(glyph)) }
+
+  /// What is added between two glyphs, mostly nothing.
+  ///
+  /// - Complexity: O(lookups · log pairs).
+  package func kerning(_ first: UInt16, _ second: UInt16) -> Int {
+    kerning.adjustment(Int(first), Int(second))
+  }
+}
+
+/// A file that is no font that texts can be measured with.
+package enum FontFileError: Error, Equatable, CustomStringConvertible {
+  /// It begins as no font does.
+  case notAFont
+  /// It has no font at this index.
+  case noFont(Int)
+  /// A table is absent, or shorter than it must be.
+  case missing(String)
+  /// The size is divided into a number of parts that is not allowed.
+  case unitsPerEm(Int)
+  /// No table of characters has a form that is known.
+  case noCharacters
+  /// No glyph has an advance.
+  case noAdvances
+
+  /// One line: what was found, and what is allowed.
+  package var description: String {
+    switch self {
+    case .notAFont: "this is no TrueType or OpenType font, nor a collection of them"
+    case .noFont(let index): "the file has no font at index \(index)"
+    case .missing(let table): "the font has no whole table '\(table)'"
+    case .unitsPerEm(let units): "the font has \(units) units in its size; allowed is 16 to 16384"
+    case .noCharacters: "the font's table 'cmap' has no part of format 0, 4, 6 or 12"
+    case .noAdvances: "the font's table 'hmtx' has no advance"
+    }
+  }
+}
+
+extension FontFile: Hashable {
+  package static func == (left: FontFile, right: FontFile) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

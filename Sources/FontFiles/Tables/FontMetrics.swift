@@ -1,0 +1,56 @@
+/// The heights of a font's lines in its units, and what it says of its style.
+package struct FontMetrics: Sendable, Equatable {
+  /// The height of a line above its baseline.
+  package let ascender: Int
+  /// The depth of a line below its baseline, a negative number.
+  package let descender: Int
+  /// The extra space between two lines.
+  package let lineGap: Int
+  /// The height of a capital.
+  package let capHeight: Int
+  /// The height of an x.
+  package let xHeight: Int
+  /// 400 for regular, 700 for bold.
+  package let weightClass: Int
+  /// True if letters are slanted.
+  package let isItalic: Bool
+
+  init(head: FontBytes, hhea: FontBytes, os2: FontBytes?, _ unitsPerEm: Int) {
+    var (top, bottom, gap) = (hhea.i16(4), hhea.i16(6), hhea.i16(8))
+    if top == 0, bottom == 0, let os2, os2.count >= 74 {
+      (top, bottom, gap) = (os2.i16(68), os2.i16(70), os2.i16(72))
+    }
+    ascender = top
+    descender = min(bottom, -bottom)
+    lineGap = max(0, gap)
+    // Versions below 2 do not have the two heights: the share of most fonts stands for them.
+    let hasHeights = (os2.map { $0.u16(0) } ?? 0) >= 2
+    let (cap, small) = hasHeights ? (os2?.i16(88) ?? 0, os2?.i16(86) ?? 0) : (0, 0)
+    capHeight = cap > 0 ? cap : unitsPerEm * 7 / 10
+    xHeight = small > 0 ? small : unitsPerEm / 2
+    let style = head.u16(44)
+    let weight = os2?.u16(4) ?? 0
+    weightClass = (1...1_000).contains(weight) ? weight : style & 1 != 0 ? 700 : 400
+    isItalic = style & 2 != 0 || (os2?.u16(62) ?? 0) & 1 != 0
+  }
+}
+
+/// The advances of glyphs.
+struct AdvanceTable: Sendable {
+  private let table: FontBytes
+  private let count: Int
+  private let glyphs: Int
+
+  init(_ table: FontBytes, count: Int, glyphs: Int) throws(FontFileError) {
+    self.table = table
+    self.count = min(count, table.count / 4)
+    self.glyphs = glyphs
+    guard self.count > 0 else { throw .noAdvances }
+  }
+
+  /// Glyphs behind the last row are as wide as it; what is no glyph is as wide as the first.
+  func advance(of glyph: Int) -> Int {
+    guard glyph < glyphs else { return table.u16(0) }
+    return table.u16(4 * min(glyph, count - 1))
+  }
+}

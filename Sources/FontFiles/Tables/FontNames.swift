@@ -1,0 +1,56 @@
+/// What a font is called; empty where it does not say.
+package struct FontNames: Sendable, Equatable {
+  /// The family, such as `Open Sans`.
+  package let family: String
+  /// The style within the family, such as `Bold`.
+  package let style: String
+  /// Family and style in one.
+  package let full: String
+  /// The name by which programs ask for it, such as `OpenSans-Bold`.
+  package let postScript: String
+
+  init(_ table: FontBytes?) {
+    var best: [Int: (rank: Int, text: String)] = [:]
+    if let table {
+      let strings = table.part(table.u16(4))
+      for row in 0..<min(table.u16(2), max(0, table.count - 6) / 12) {
+        let entry = 6 + 12 * row
+        let name = table.u16(entry + 6)
+        guard FontNames.kinds.contains(name),
+          let rank = FontNames.rank(
+            table.u16(entry), table.u16(entry + 2), language: table.u16(entry + 4))
+        else { continue }
+        let bytes = strings.part(table.u16(entry + 10), count: table.u16(entry + 8)).bytes
+        let text = FontNames.text(bytes, isWide: table.u16(entry) != 1)
+        if !text.isEmpty, best[name].map({ $0.rank < rank }) ?? true { best[name] = (rank, text) }
+      }
+    }
+    // The typographic names join what the four styles of older programs keep apart.
+    family = (best[16] ?? best[1])?.text ?? ""
+    style = (best[17] ?? best[2])?.text ?? ""
+    full = best[4]?.text ?? ""
+    postScript = best[6]?.text ?? ""
+  }
+
+  private static let kinds: Set<Int> = [1, 2, 4, 6, 16, 17]
+
+  /// How well a platform, an encoding and a language can be read; nil where they cannot.
+  private static func rank(_ platform: Int, _ encoding: Int, language: Int) -> Int? {
+    switch platform {
+    case 3 where [0, 1, 10].contains(encoding): language == 0x409 ? 4 : 2
+    case 0: 3
+    case 1 where encoding == 0: language == 0 ? 1 : 0
+    default: nil
+    }
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>, isWide: Bool) -> String {
+    guard isWide else {
+      return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+    let pairs = Array(bytes)
+    return String(
+      decoding: stride(from: 0, to: pairs.count - pairs.count % 2, by: 2)
+        .map { UInt16(pairs[$0]) << 8 | UInt16(pairs[$0 + 1]) }, as: UTF16.self)
+  }
+}

@@ -1,0 +1,42 @@
+/// The tables of a font by their names.
+struct FontTables {
+  private let file: FontBytes
+  private var places: [String: Range<Int>] = [:]
+
+  /// More tables than any font has.
+  private static let limit = 256
+
+  init(_ file: FontBytes, index: Int) throws(FontFileError) {
+    self.file = file
+    var start = 0
+    if file.tag(0) == "ttcf" {
+      guard index >= 0, index < FontTables.fonts(in: file) else { throw .noFont(index) }
+      start = file.u32(12 + 4 * index)
+    } else if index != 0 {
+      throw .noFont(index)
+    }
+    guard [0x0001_0000, 0x7472_7565, 0x4F54_544F].contains(file.u32(start)) else { throw .notAFont }
+    for row in 0..<min(file.u16(start + 4), FontTables.limit) {
+      let entry = start + 12 + 16 * row
+      let (offset, length) = (file.u32(entry + 8), file.u32(entry + 12))
+      guard offset <= file.count else { continue }
+      places[file.tag(entry)] = offset..<offset + min(length, file.count - offset)
+    }
+  }
+
+  /// The fonts of a collection as far as their places lie in the file; one for any other file.
+  static func fonts(in file: FontBytes) -> Int {
+    guard file.tag(0) == "ttcf" else { return 1 }
+    return min(file.u32(8), max(0, file.count - 12) / 4, limit)
+  }
+
+  /// A table; nil where the font has none.
+  func table(_ name: String) -> FontBytes? {
+    places[name].map { file.part($0.lowerBound, count: $0.count) }
+  }
+
+  func required(_ name: String, atLeast count: Int) throws(FontFileError) -> FontBytes {
+    guard let table = table(name), table.count >= count else { throw .missing(name) }
+    return table
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalText
+import GimbalTraits
+
+/// The widths of saved labels against those that the system's font gives, on texts that its fit did not see.
+///
+/// What is left out is left out by the file alone: labels whose width something else decides, fonts by name, and
+/// labels lower than a line of their font, which canvases of other idioms have drawn smaller.
+///
+/// See: V-50.
+struct LabelWidths {
+  private struct Count {
+    var all = 0
+    var near = 0
+    var heights = 0
+    var exactHeights = 0
+  }
+
+  private var later = Count()
+  private var earlier = Count()
+  private var seen: Set<String> = []
+
+  /// True for a text that the fit of kerning has seen.
+  ///
+  /// `Devices/typography/system-font.json` states the split.
+  static func isFitted(_ text: String) -> Bool {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let plain = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    for byte in ("gimbal" + plain).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return (hash >> 32) % 4 != 0
+  }
+
+  /// Counts the labels of a document.
+  mutating func add(_ document: InterfaceDocument) {
+    // Up to Xcode 6 the canvas has another font.
+    guard document.usesAutoLayout, document.toolsVersion >= 8_000 else { return }
+    var walk = Walk(document)
+    walk.visit(document.markup, parent: nil, grandparent: nil)
+    let scale = CanvasDevice.named(document.device)?.scale ?? 2
+    let system: SystemVersion =
+      document.toolsVersion < 13_000
+      ? .iOS(10) : document.toolsVersion < 17_000 ? .iOS(13) : .iOS(18)
+    for label in walk.labels where !LabelWidths.isFitted(label.text) {
+      let key = "\(label.text)|\(label.font.fontName)|\(label.font.pointSize)|\(label.size)|\(system)"
+      guard label.isASCII, seen.insert(key).inserted else { continue }
+      let measured = MeasuredText(label.text, label.font.face.face(on: system))
+      // A canvas of fewer pixels shows itself in whole numbers.
+      let grids = [scale, 2, 1].filter { label.fits(PixelGrid(scale: $0)) }.map(PixelGrid.init)
+      let sizes = (grids.isEmpty ? [PixelGrid(scale: scale)] : grids).map {
+        measured.size(fitting: 0, numberOfLines: 1, $0)
+      }
+      let isNear = sizes.contains { abs($0.width - label.size.width) <= 0.501 }
+      let isExact = sizes.contains { abs($0.height - label.size.height) <= 0.01 }
+      func add(_ count: inout Count) {
+        count.all += 1
+        count.near += isNear ? 1 : 0
+        count.heights += label.hasOwnHeight ? 1 : 0
+        count.exactHeights += label.hasOwnHeight && isExact ? 1 : 0
+      }
+      if system < .iOS(14) { add(&earlier) } else { add(&later) }
+    }
+  }
+
+  /// Two lines: from iOS 14 on, and before.
+  var text: String {
+    func line(_ name: String, _ count: Count) -> String {
+      let share = count.all > 0 ? Double(count.near) / Double(count.all) * 100 : 0
+      return
+        "\(name): \(count.near) of \(count.all) widths within half a point (\((share * 10).rounded() / 10) %), \(count.exactHeights) of \(count.heights) heights exact"
+    }
+    return line("iOS 14 and later", later) + "\n" + line("earlier systems", earlier)
+  }
+}
+
+/// A label whose size its text decides.
+private struct SavedLabel {
+  var text: String
+  var font: UIFont
+  var size: CGSize
+  var hasOwnHeight: Bool
+
+  var isASCII: Bool { text.unicodeScalars.allSatisfy { (32..<127).contains($0.value) } }
+
+  /// True if the size can come from a canvas of these pixels.
+  func fits(_ grid: PixelGrid) -> Bool {
+    abs(grid.roundUp(size.width - 0.02) - size.width) < 0.02
+      && (!hasOwnHeight
+        || abs(grid.roundUp(font.lineHeight) - size.height) < 0.02)
+  }
+}
+
+/// The way down a document.
+private struct Walk {
+  private var sides: [String: Set<String>] = [:]
+  private var sized: Set<String> = []
+  private var isBound: Set<String> = []
+  var labels: [SavedLabel] = []
+
+  init(_ document: InterfaceDocument) { read(document.markup, holder: nil) }
+
+  /// Which sides of which views constraints hold, and which widths.
+  private mutating func read(_ markup: Markup, holder: String?) {
+    for child in markup.children {
+      if child.name == "constraint" {
+        let isEqual = (child["relation"] ?? "equal") == "equal"
+        for (item, attribute) in [
+          (child["firstItem"] ?? holder, child["firstAttribute"]),
+          (child["secondItem"], child["secondAttribute"]),
+        ] {
+          guard let item, let attribute else { continue }
+          if attribute == "width" { sized.insert(item) }
+          guard let side = Walk.side[attribute] else { continue }
+          if isEqual { sides[item, default: []].insert(side) } else { isBound.insert(item) }
+        }
+      } else {
+        read(child, holder: child.name == "constraints" ? markup.id : child.id ?? holder)
+      }
+    }
+  }
+
+  private static let side = [
+    "leading": "start", "left": "start", "trailing": "end", "right": "end", "centerX": "middle",
+  ]
+
+  mutating func visit(_ markup: Markup, parent: Markup?, grandparent: Markup?) {
+    if markup.name == "label", let label = label(markup, in: parent?.name == "subviews" ? grandparent : nil) {
+      labels.append(label)
+    }
+    for child in markup.children { visit(child, parent: markup, grandparent: parent) }
+  }
+
+  private func label(_ markup: Markup, in view: Markup?) -> SavedLabel? {
+    guard let id = markup.id, let text = markup["text"], !text.isEmpty,
+      ["misplaced", "ambiguous", "fixedFrame", "customClass"].allSatisfy({ markup[$0] == nil }),
+      markup["translatesAutoresizingMaskIntoConstraints"] == "NO",
+      markup["numberOfLines"] ?? "1" == "1",
+      !markup.children.contains(where: { ["attributedString", "variation"].contains($0.name) }),
+      !sized.contains(id), !isBound.contains(id), (sides[id]?.count ?? 0) <= 1,
+      markup["adjustsFontSizeToFit"] ?? "NO" == "NO",
+      let description = markup.child(key: "fontDescription"), description["name"] == nil,
+      description["type"] != "italicSystem", let frame = markup.child(key: "frame"),
+      let width = frame.number("width"), let height = frame.number("height")
+    else { return nil }
+    if let view, view.name == "stackView" {
+      let isColumn = view["axis"] == "vertical"
+      if isColumn, view["alignment"] ?? "fill" == "fill" { return nil }
+      if !isColumn, ["fill", "fillEqually", "fillProportionally"].contains(view["distribution"] ?? "fill") {
+        return nil
+      }
+    }
+    let font = InterfaceFont.font(description, default: UIFont.systemFontSize)
+    // Lower than its line: drawn smaller.
+    guard height >= 0.9 * font.lineHeight, font.pointSize <= 60 else { return nil }
+    return SavedLabel(
+      text: text, font: font, size: CGSize(width: width, height: height),
+      hasOwnHeight: height < font.lineHeight + 1)
+  }
+}

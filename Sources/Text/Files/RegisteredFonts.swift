@@ -1,0 +1,107 @@
+package import Foundation
+package import GimbalFontFiles
+import Synchronization
+
+/// The fonts that an app has brought along, for the life of the process.
+///
+/// Any thread may ask.
+package enum RegisteredFonts {
+  private struct Entry {
+    var file: FontFile
+    /// Where it came from.
+    var path: String
+  }
+
+  private static let entries = Mutex<[Entry]>([])
+
+  /// Registers all fonts of a file.
+  ///
+  /// - Throws: ``FontRegistrationError`` where nothing is registered.
+  package static func register(_ url: URL) throws(FontRegistrationError) {
+    guard let data = try? Data(contentsOf: url) else { throw .unreadable(url.path) }
+    let bytes = Array(data)
+    var files: [FontFile] = []
+    for index in 0..<max(1, FontFile.count(in: bytes)) {
+      do { files.append(try FontFile(bytes, index: index)) } catch {
+        throw .notAFont(url.path, error)
+      }
+    }
+    let names = files.map(\.names.postScript)
+    let isTaken = entries.withLock { entries in
+      if entries.contains(where: { names.contains($0.file.names.postScript) }) { return true }
+      entries += files.map { Entry(file: $0, path: url.path) }
+      return false
+    }
+    if isTaken { throw .alreadyRegistered(url.path) }
+  }
+
+  /// Takes away the fonts of a file; false if there are none.
+  package static func unregister(_ url: URL) -> Bool {
+    entries.withLock { entries in
+      let count = entries.count
+      entries.removeAll { $0.path == url.path }
+      return entries.count < count
+    }
+  }
+
+  /// The font of a PostScript name or a full name, else the most regular one of a family.
+  static func file(named name: String) -> FontFile? {
+    let files = all
+    return files.first { $0.names.postScript == name } ?? files.first { $0.names.full == name }
+      ?? file(ofFamily: name, isBold: false, isItalic: false)
+      ?? files.first { $0.names.family == name }
+  }
+
+  /// The font of a family in a style.
+  static func file(ofFamily family: String, isBold: Bool, isItalic: Bool) -> FontFile? {
+    all.filter {
+      $0.names.family == family && $0.isBold == isBold && $0.metrics.isItalic == isItalic
+    }
+    .min { abs($0.metrics.weightClass - 400) < abs($1.metrics.weightClass - 400) }
+  }
+
+  /// The families, in the order of their names.
+  static var families: [String] { Set(all.map(\.names.family)).sorted() }
+
+  /// The PostScript names of a family's fonts, in the order of registration.
+  static func names(ofFamily family: String) -> [String] {
+    all.filter { $0.names.family == family }.map(\.names.postScript)
+  }
+
+  private static var all: [FontFile] { entries.withLock { $0.map(\.file) } }
+}
+
+extension FontFile {
+  /// True from semibold on.
+  var isBold: Bool { metrics.weightClass >= 600 }
+}
+
+/// A font that could not be registered.
+package enum FontRegistrationError: Error, CustomStringConvertible {
+  /// There is no such file, or it cannot be read.
+  case unreadable(String)
+  /// It is no font.
+  case notAFont(String, FontFileError)
+  /// A font of the same name is registered.
+  case alreadyRegistered(String)
+
+  /// One line with the file.
+  package var description: String {
+    switch self {
+    case .unreadable(let path): "\(path): the file cannot be read"
+    case .notAFont(let path, let error): "\(path): \(error)"
+    case .alreadyRegistered(let path): "\(path): a font of this name is registered already"
+    }
+  }
+
+  /// The number that Core Text has for it.
+  ///
+  /// Source: Apple, CTFontManagerError.
+  var code: Int {
+    switch self {
+    case .unreadable: 101
+    case .notAFont: 104
+    case .alreadyRegistered: 105
+    }
+  }
+}

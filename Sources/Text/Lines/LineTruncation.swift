@@ -1,0 +1,76 @@
+/// A line that is too long, with an ellipsis in the place of what is cut.
+///
+/// Characters stay whole.
+struct LineTruncation {
+  let scalars: ArraySlice<Unicode.Scalar>
+  /// The width of some of them, in points.
+  let width: (Range<Int>) -> Double
+  /// The width of the ellipsis, in points.
+  let ellipsis: Double
+
+  /// The text that fits into a width; a line that fits stays as it is.
+  ///
+  /// - Complexity: O(characters · log characters).
+  ///
+  /// Rule: L-TEXT-8.
+  func text(
+    fitting limit: Double, _ mode: NSLineBreakMode, goesOn: Bool = false
+  ) -> String {
+    let whole = scalars.startIndex..<scalars.endIndex
+    if !goesOn, width(whole) <= limit { return string(whole) }
+    let bounds = characters
+    let last = bounds.count - 1
+    switch mode {
+    case .byTruncatingHead:
+      let first = least(0...last) { width(bounds[$0]..<whole.upperBound) + ellipsis <= limit }
+      return "…" + string(bounds[first ?? last]..<whole.upperBound)
+    case .byTruncatingMiddle:
+      // Of what is kept the half, and the odd one, stands before the ellipsis.
+      let cut = least(0...last) { count in
+        let (front, back) = halves(last - count, bounds)
+        return width(front) + ellipsis + width(back) <= limit
+      }
+      let (front, back) = halves(last - (cut ?? last), bounds)
+      return string(front) + "…" + string(back)
+    case .byTruncatingTail:
+      let cut = least(0...last) {
+        width(whole.lowerBound..<bounds[last - $0]) + ellipsis <= limit
+      }
+      return string(whole.lowerBound..<bounds[last - (cut ?? last)]) + "…"
+    default:
+      let cut = least(0...last) { width(whole.lowerBound..<bounds[last - $0]) <= limit }
+      return string(whole.lowerBound..<bounds[last - (cut ?? last)])
+    }
+  }
+
+  private func halves(_ kept: Int, _ bounds: [Int]) -> (Range<Int>, Range<Int>) {
+    let back = kept / 2
+    return (
+      bounds[0]..<bounds[kept - back], bounds[bounds.count - 1 - back]..<bounds[bounds.count - 1]
+    )
+  }
+
+  /// The least number of which a condition holds that holds of all greater ones.
+  private func least(_ numbers: ClosedRange<Int>, _ holds: (Int) -> Bool) -> Int? {
+    var (low, high) = (numbers.lowerBound, numbers.upperBound + 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low <= numbers.upperBound ? low : nil
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(scalars[range]))
+  }
+
+  /// The places between characters, with both ends.
+  private var characters: [Int] {
+    var place = scalars.startIndex
+    return [place]
+      + string(scalars.startIndex..<scalars.endIndex).map {
+        place += $0.unicodeScalars.count
+        return place
+      }
+  }
+}

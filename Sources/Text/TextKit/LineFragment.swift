@@ -1,0 +1,116 @@
+import Foundation
+
+/// A line in a container, in the container's coordinates, in points.
+struct LineFragment {
+  /// The container, by its place among the manager's.
+  var container: Int
+  /// The characters, by UTF-16, with the spaces and the line end behind them.
+  var range: NSRange
+  /// The rectangle of the line.
+  var rect: CGRect
+  /// The part of it in which letters stand, with the room at its sides.
+  var used: CGRect
+  /// The place of the first letter.
+  var start: CGFloat
+  var line: StyledText.Line
+}
+
+/// Fills containers with the lines of a text.
+struct FragmentSetter {
+  let text: StyledText
+  let length: Int
+  let containers: [NSTextContainer]
+
+  /// The lines, as many as the containers hold.
+  ///
+  /// - Complexity: O(characters + lines · exclusions).
+  ///
+  /// Rule: R-TEXTKIT-2.
+  func fragments() -> [LineFragment] {
+    var fragments: [LineFragment] = []
+    var place = text.start
+    for (index, container) in containers.enumerated() {
+      let (width, height) = (
+        limit(container.size.width), limit(container.size.height)
+      )
+      var (top, count) = (CGFloat(0), 0)
+      while let here = place {
+        if container.maximumNumberOfLines > 0, count == container.maximumNumberOfLines { break }
+        // The height of the line is known once its room is: that of its paragraph's letters stands for it.
+        let guess = text.line(at: here, .infinity).line.height
+        let room = container.room(top: top, height: CGFloat(guess), width: width)
+        guard let room else {
+          guard let lower = container.lowerEdge(below: top), lower < height else { break }
+          top = lower
+          continue
+        }
+        let padding = container.lineFragmentPadding
+        let (line, next) = text.line(at: here, Double(max(1, room.width - 2 * padding)))
+        let bottom = top + CGFloat(line.height)
+        if bottom > height + 0.001, count > 0 || index < containers.count - 1 { break }
+        if bottom > height + 0.001 { return fragments }
+        let start = text.offset(of: here)
+        let rect = CGRect(x: room.x, y: top, width: room.width, height: CGFloat(line.height))
+        fragments.append(
+          fragment(
+            index, rect, line, NSRange(location: start, length: end(next) - start), padding,
+            text.alignment(at: here)))
+        top = bottom
+        count += 1
+        place = next
+      }
+      if place == nil { break }
+    }
+    return fragments
+  }
+
+  private func end(_ next: StyledText.Place?) -> Int { next.map(text.offset) ?? length }
+
+  /// A side of 0 or less is no limit.
+  private func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
+
+  private func fragment(
+    _ container: Int, _ rect: CGRect, _ line: StyledText.Line, _ range: NSRange,
+    _ padding: CGFloat, _ alignment: NSTextAlignment
+  ) -> LineFragment {
+    let width = CGFloat(line.width)
+    let free = rect.width.isFinite ? max(0, rect.width - 2 * padding - width) : 0
+    let share: CGFloat =
+      switch alignment {
+      case .center: 0.5
+      case .right: 1
+      default: 0
+      }
+    let used = CGRect(
+      x: rect.minX + free * share, y: rect.minY, width: width + 2 * padding, height: rect.height)
+    return LineFragment(
+      container: container, range: range,
+      rect: rect.width.isFinite ? rect : CGRect(origin: rect.origin, size: used.size), used: used,
+      start: used.minX + padding + CGFloat(line.indent), line: line)
+  }
+}
+
+extension NSTextContainer {
+  /// The widest part of a line beside what is excluded, in points; nil where none is left.
+  ///
+  /// A line stands in one part (UIKit fills all of them).
+  func room(top: CGFloat, height: CGFloat, width: CGFloat) -> (x: CGFloat, width: CGFloat)? {
+    let line = CGRect(x: 0, y: top, width: width, height: height)
+    let holes = excluded.map(\.excludedRect).filter {
+      !$0.isEmpty && $0.minY < line.maxY && $0.maxY > line.minY
+    }.sorted { $0.minX < $1.minX }
+    guard !holes.isEmpty else { return (0, width) }
+    var (left, best) = (CGFloat(0), (x: CGFloat(0), width: CGFloat(0)))
+    for hole in holes {
+      if hole.minX - left > best.width { best = (left, hole.minX - left) }
+      left = max(left, hole.maxX)
+    }
+    if width - left > best.width { best = (left, width - left) }
+    return best.width > 2 * lineFragmentPadding ? best : nil
+  }
+
+  /// The first lower edge of something excluded below a height, in points.
+  func lowerEdge(below top: CGFloat) -> CGFloat? {
+    excluded.map(\.excludedRect.maxY).filter { $0 > top }.min()
+  }
+}

@@ -1,0 +1,278 @@
+public import Foundation
+
+/// Lays a text out in containers: which characters stand on which line, and where.
+///
+/// A glyph is a character of UTF-16 here, so that both have the same numbers. Rectangles are in the coordinates
+/// of the containers, in points, and not rounded. Layout happens when it is first asked for.
+///
+/// See: R-TEXTKIT-2.
+/// Source: Apple, NSLayoutManager.
+open class NSLayoutManager: NSObject {
+  /// The text.
+  open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
+  /// The containers, which are filled one after the other.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// The object that has a say in layout; kept, and not asked.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  /// True if the extra space of fonts counts; that of the system's is none.
+  open var usesFontLeading = true
+  /// True if layout may wait; it always waits until it is asked for.
+  open var allowsNonContiguousLayout = false
+
+  private var setting: (text: StyledText, fragments: [LineFragment])?
+
+  /// Creates a manager without a text and without containers.
+  public override init() { super.init() }
+
+  // MARK: Containers
+
+  /// Adds a container behind the others.
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  /// Adds a container in front of others.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    forgetLayout()
+  }
+
+  /// Takes a container away.
+  open func removeTextContainer(at index: Int) {
+    textContainers.remove(at: index).layoutManager = nil
+    forgetLayout()
+  }
+
+  /// Called when a container has changed.
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
+
+  // MARK: Layout
+
+  package final func forgetLayout() { setting = nil }
+
+  /// Lays the text out anew when it is next asked for.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    actualCharRange?.pointee = charRange
+    forgetLayout()
+  }
+
+  /// Lays the whole text out now.
+  open func ensureLayout(for container: NSTextContainer) { _ = fragments }
+
+  /// Lays the whole text out now.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
+
+  private var laidOut: (text: StyledText, fragments: [LineFragment]) {
+    if let setting { return setting }
+    let storage = textStorage ?? NSTextStorage(string: "")
+    let text = StyledText(
+      storage, font: .systemFont(ofSize: 12), on: TextEnvironment.system)
+    let made = (
+      text: text,
+      fragments: FragmentSetter(text: text, length: storage.length, containers: textContainers)
+        .fragments()
+    )
+    setting = made
+    return made
+  }
+
+  private var fragments: [LineFragment] { laidOut.fragments }
+
+  /// What had to be assumed to lay the text out.
+  package final var assumptions: TextAssumptions { laidOut.text.assumptions }
+
+  // MARK: Glyphs
+
+  /// The number of glyphs of the text.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// The glyph of a character: the same number.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// The character of a glyph: the same number.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// The glyphs of characters: the same numbers.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharRange?.pointee = charRange
+    return charRange
+  }
+
+  /// The characters of glyphs: the same numbers.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// The glyphs that stand in a container.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    let own = fragments(in: container)
+    guard let first = own.first, let last = own.last else { return NSRange(location: 0, length: 0) }
+    return NSUnionRange(first.range, last.range)
+  }
+
+  /// The container in which a glyph stands; nil where none has room for it.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> NSTextContainer? {
+    guard let fragment = fragment(at: glyphIndex) else { return nil }
+    let container = textContainers[fragment.container]
+    effectiveGlyphRange?.pointee = glyphRange(for: container)
+    return container
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle that the lines of a container use, with the room at their sides.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    let own = fragments(in: container).map(\.used)
+    let extra = container === textContainers.last ? extraLineFragmentUsedRect : .zero
+    let all = extra == .zero ? own : own + [extra]
+    guard let first = all.first else { return .zero }
+    return all.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// The rectangle of the line in which a glyph stands.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = fragment.range
+    return fragment.rect
+  }
+
+  /// The part of a glyph's line in which letters stand.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    effectiveGlyphRange?.pointee = fragment.range
+    return fragment.used
+  }
+
+  /// The empty line behind a line end at the end, or of a text without letters; else nothing.
+  open var extraLineFragmentRect: CGRect {
+    guard let storage = textStorage, let container = textContainers.last else { return .zero }
+    let used = extraLineFragmentUsedRect
+    guard used != .zero || storage.length == 0 else { return .zero }
+    return CGRect(
+      x: 0, y: used.minY, width: container.size.width > 0 ? container.size.width : used.width,
+      height: used.height)
+  }
+
+  /// The part of the empty line in which letters would stand.
+  open var extraLineFragmentUsedRect: CGRect {
+    guard let storage = textStorage, let container = textContainers.last,
+      storage.length == 0 || storage.string.last?.isNewline == true
+    else { return .zero }
+    let font =
+      storage.length > 0
+      ? storage.attribute(.font, at: storage.length - 1, effectiveRange: nil) as? UIFont : nil
+    return CGRect(
+      x: 0, y: fragments.last?.rect.maxY ?? 0, width: 2 * container.lineFragmentPadding,
+      height: (font ?? .systemFont(ofSize: 12)).lineHeight)
+  }
+
+  /// The place of a glyph in its line's rectangle: on the baseline.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let fragment = fragment(at: glyphIndex) else { return .zero }
+    return CGPoint(
+      x: edge(of: glyphIndex, in: fragment) - fragment.rect.minX,
+      y: CGFloat(fragment.line.ascent))
+  }
+
+  /// The rectangle around glyphs in a container: from line to line it is as wide as the lines are.
+  open func boundingRect(
+    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
+  ) -> CGRect {
+    let rects = fragments(in: container).compactMap { fragment -> CGRect? in
+      let part = NSIntersectionRange(fragment.range, glyphRange)
+      guard part.length > 0 else { return nil }
+      let left = edge(of: part.location, in: fragment)
+      let right = edge(of: part.location + part.length, in: fragment)
+      return CGRect(
+        x: left, y: fragment.rect.minY, width: max(0, right - left), height: fragment.rect.height)
+    }
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// Calls a closure with the lines of glyphs: rectangle, used part, container, glyphs, and whether to stop.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
+  ) {
+    var stops = false
+    for fragment in fragments
+    where NSIntersectionRange(fragment.range, glyphRange).length > 0 && !stops {
+      block(
+        fragment.rect, fragment.used, textContainers[fragment.container], fragment.range, &stops)
+    }
+  }
+
+  // MARK: Points
+
+  /// The glyph at a point, or the nearest one, and how far the point lies through it.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+  ) -> Int {
+    let own = fragments(in: container)
+    partialFraction?.pointee = 0
+    guard let fragment = own.first(where: { point.y < $0.rect.maxY }) ?? own.last else { return 0 }
+    let (first, end) = (fragment.range.location, fragment.range.location + fragment.range.length)
+    for index in first..<max(first + 1, end) {
+      let (left, right) = (edge(of: index, in: fragment), edge(of: index + 1, in: fragment))
+      if point.x < right || index == end - 1 {
+        if right > left {
+          partialFraction?.pointee = min(1, max(0, (point.x - left) / (right - left)))
+        }
+        return index
+      }
+    }
+    return first
+  }
+
+  /// The character at a point, or the nearest one, and how far the point lies between its sides.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
+
+  private func fragments(in container: NSTextContainer) -> [LineFragment] {
+    guard let index = textContainers.firstIndex(where: { $0 === container }) else { return [] }
+    return fragments.filter { $0.container == index }
+  }
+
+  /// The line of a glyph.
+  ///
+  /// - Complexity: O(log lines).
+  private func fragment(at glyph: Int) -> LineFragment? {
+    let all = fragments
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range.location <= glyph { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, NSLocationInRange(glyph, all[low - 1].range) else { return nil }
+    return all[low - 1]
+  }
+
+  /// The left side of a glyph in its container, in points; behind the last one its right side.
+  private func edge(of glyph: Int, in fragment: LineFragment) -> CGFloat {
+    fragment.start
+      + CGFloat(laidOut.text.distance(to: glyph, in: fragment.line))
+  }
+}
+
+/// Who has a say in layout.
+///
+/// Source: Apple, NSLayoutManagerDelegate.
+public protocol NSLayoutManagerDelegate: AnyObject {}

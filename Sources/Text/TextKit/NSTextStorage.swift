@@ -1,0 +1,178 @@
+public import Foundation
+
+/// A text whose layout managers are told of each change.
+///
+/// Source: Apple, NSTextStorage.
+open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+  /// What has been changed.
+  ///
+  /// Source: Apple, NSTextStorage.EditActions.
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Actions of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Attributes.
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Characters.
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+  }
+
+  /// The managers that lay the text out.
+  public private(set) final var layoutManagers: [NSLayoutManager] = []
+  /// The object that hears of changes.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// What the present changes have been so far.
+  open private(set) var editedMask: EditActions = []
+  /// The characters that the present changes concern, as they are now.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// By how many characters the text has grown in the present changes.
+  open private(set) var changeInLength = 0
+
+  /// Called behind each change, for the view that shows the text.
+  package final var onEdit: (() -> Void)?
+  private var editingDepth = 0
+
+  /// Has a manager lay the text out.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  /// Has a manager no longer lay the text out.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+  }
+
+  // MARK: Changes
+
+  /// Begins changes of which managers and delegate are told together.
+  open override func beginEditing() { editingDepth += 1 }
+
+  /// Ends changes of which managers and delegate are told together.
+  open override func endEditing() {
+    editingDepth = max(0, editingDepth - 1)
+    if editingDepth == 0 { processEditing() }
+  }
+
+  /// Notes a change: of a range as it was, by which the text has grown.
+  open func edited(
+    _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    let now = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+    self.editedMask.formUnion(editedMask)
+    self.editedRange =
+      self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
+    changeInLength += delta
+    if editingDepth == 0 { processEditing() }
+  }
+
+  /// Tells the delegate, which may change attributes, and the managers.
+  ///
+  /// Rule: R-TEXTKIT-1.
+  open func processEditing() {
+    guard !editedMask.isEmpty else { return }
+    let (mask, range, change) = (editedMask, editedRange, changeInLength)
+    editingDepth += 1
+    delegate?.textStorage(
+      self, willProcessEditing: mask, range: range, changeInLength: change)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: change)
+    editingDepth -= 1
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    for manager in layoutManagers { manager.forgetLayout() }
+    onEdit?()
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    change(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], range) {
+      super.replaceCharacters(in: range, with: attrString)
+    }
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
+  }
+
+  open override func addAttribute(
+    _ name: NSAttributedString.Key, value: Any, range: NSRange
+  ) { change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) } }
+
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any], range: NSRange
+  ) { change(.editedAttributes, range) { super.addAttributes(attrs, range: range) } }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], NSRange(location: 0, length: length)) {
+      super.setAttributedString(attrString)
+    }
+  }
+
+  open override func append(_ attrString: NSAttributedString) {
+    change([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0)) {
+      super.append(attrString)
+    }
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    change([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
+      super.insert(attrString, at: loc)
+    }
+  }
+
+  open override func deleteCharacters(in range: NSRange) {
+    change(.editedCharacters, range) { super.deleteCharacters(in: range) }
+  }
+
+  private var isChanging = false
+
+  /// Foundation's members call each other: the outermost one is the change.
+  private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
+    guard !isChanging else { return body() }
+    isChanging = true
+    let before = length
+    body()
+    isChanging = false
+    edited(mask, range: range, changeInLength: length - before)
+  }
+}
+
+/// Who hears of the changes of a text.
+///
+/// Source: Apple, NSTextStorageDelegate.
+public protocol NSTextStorageDelegate: AnyObject {
+  /// Called before layout hears of a change; characters and attributes may be changed.
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  /// Called before layout hears of a change; attributes may be changed.
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  /// Does nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  /// Does nothing.
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}

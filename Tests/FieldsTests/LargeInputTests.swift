@@ -1,0 +1,72 @@
+import Foundation
+import Gimbal
+import GimbalFields
+import GimbalTesting
+import SlowTests
+import Testing
+
+/// Inputs larger than any app's.
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LargeInputTests {
+  private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var asked = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      1_000_000
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? {
+      asked += 1
+      return "\(row)"
+    }
+  }
+
+  @Test func `a picker of a million rows asks for few of their titles`() throws {
+    let phone = try #require(Simulator.bound)
+    let root = UIViewController()
+    let rows = Rows()
+    phone.launch(root)
+    phone.perform {
+      let picker = UIPickerView()
+      picker.dataSource = rows
+      picker.delegate = rows
+      root.view.addSubview(picker)
+      picker.selectRow(999_999, inComponent: 0, animated: false)
+      #expect(picker.selectedRow(inComponent: 0) == 999_999)
+    }
+    #expect(rows.asked < 1_000)
+  }
+
+  @Test(.tags(.slow), .long) func `10,000 hidden arranged views take no room`() throws {
+    let phone = try #require(Simulator.bound)
+    let root = UIViewController()
+    phone.launch(root)
+    let stack = UIStackView()
+    phone.perform {
+      stack.axis = .vertical
+      stack.spacing = 8
+      for _ in 0..<10_000 {
+        let view = UIView()
+        view.isHidden = true
+        stack.addArrangedSubview(view)
+      }
+      let seen = UILabel()
+      seen.text = "seen"
+      stack.addArrangedSubview(seen)
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(stack)
+      stack.topAnchor.constraint(equalTo: root.view.topAnchor).isActive = true
+      stack.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
+    }
+    phone.settle()
+    let label = UILabel()
+    label.text = "seen"
+    #expect(stack.bounds.size == label.intrinsicContentSize)
+  }
+
+  @Test(.tags(.slow), .long) func `a text view takes 10 MB of text`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.text = String(repeating: "word ", count: 2_000_000)
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height > 1_000_000)
+  }
+}
