@@ -17,7 +17,7 @@ enum TextRows {
 
   /// Every measurement is of another text, long enough that the label itself does not count.
   private static func cold() -> BenchResult {
-    let simulator = simulator()
+    let simulator = powered()
     let label = UILabel()
     let long = String(repeating: text, count: 10)
     let texts = (0..<200).map { "\($0) " + long }
@@ -35,7 +35,7 @@ enum TextRows {
   }
 
   private static func cached() -> BenchResult {
-    let simulator = simulator()
+    let simulator = powered()
     let label = UILabel()
     label.text = text
     return simulator.perform {
@@ -50,12 +50,12 @@ enum TextRows {
     _ = ours()
     let figure = Measuring.median((0..<Measuring.repetitions).map { _ in ours() })
     return BenchResult(
-      ratio: figure / limit, remark: String(format: "%.1f ns %@", figure, unit as NSString))
+      ratio: figure / limit, remark: String(format: "%.1f ns ", figure) + unit)
   }
 
   /// Rows of a label and a field as wide as the screen leaves.
   private static func form(rows: Int) -> BenchResult {
-    let simulator = simulator()
+    let simulator = powered()
     let root = UIViewController()
     simulator.launch(root)
     simulator.perform {
@@ -99,7 +99,7 @@ enum TextRows {
       remark: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
   }
 
-  private static func simulator() -> Simulator {
+  private static func powered() -> Simulator {
     let simulator = try! Simulator(
       try! DeviceCatalog.standard.device("iphone-15-pro"), recording: RotationRows.recording)
     return simulator

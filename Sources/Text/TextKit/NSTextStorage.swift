@@ -3,7 +3,7 @@ public import Foundation
 /// A text whose layout managers are told of each change.
 ///
 /// Source: Apple, NSTextStorage.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
   /// What has been changed.
   ///
   /// Source: Apple, NSTextStorage.EditActions.
