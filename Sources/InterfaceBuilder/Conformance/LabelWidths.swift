@@ -59,7 +59,7 @@ struct LabelWidths {
         count.heights += label.hasOwnHeight ? 1 : 0
         count.exactHeights += label.hasOwnHeight && isExact ? 1 : 0
       }
-      if system < .iOS(14) { add(&earlier) } else { add(&later) }
+      if document.toolsVersion < 17_000 { add(&earlier) } else { add(&later) }
     }
   }
 
