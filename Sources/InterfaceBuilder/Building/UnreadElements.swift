@@ -52,7 +52,7 @@ package enum UnreadElements {
     "outlet", "outletCollection", "action", "segue", "view", "string", "mutableString",
     "fontDescription", "attributedString", "fragment", "attributes", "font", "paragraphStyle",
     "color",
-    "state", "segments", "segment", "variation", "mask", "exclude", "include", "viewLayoutGuide",
+    "state", "segments", "segment", "variation", "mask", "exclude", "include", "viewLayoutGuide", "keyboardLayoutGuide",
     "layoutGuides", "viewControllerLayoutGuide", "navigationItem", "barButtonItem",
     "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items", "tabBarItem",
     "navigationBar", "toolbar", "tabBar", "extendedEdge", "userDefinedRuntimeAttributes",

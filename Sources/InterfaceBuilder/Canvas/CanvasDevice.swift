@@ -74,15 +74,27 @@ struct CanvasVersion {
   /// a sheet.
   var drawsSheets: Bool { tools >= 14_800 }
 
+  /// Xcode 11.0 to 11.3: cells that do not take their table's margins have those of separators.
+  var keepsCellSides: Bool { (14_800..<16_200).contains(tools) }
+
+  /// Xcode 11 to 13: the home indicator covers nothing of views that end above it.
+  ///
+  /// Source: Interface Builder documents of Automattic/simplenote-ios, austrianredcross/stopp-corona-ios,
+  /// corona-warn-app/cwa-app-ios, element-hq/element-ios, LoopKit/Loop and videolan/vlc-ios.
+  var clipsHomeInset: Bool { (14_800..<21_000).contains(tools) }
+
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
-  /// Xcode 15 and later, and the number that stands for several: phones with a home button have a status bar
+  /// Xcode 14.3 and later, and the number that stands for several: phones with a home button have a status bar
   /// again.
-  var drawsStatusBars: Bool { tools < 14_800 || tools >= 22_000 }
+  var drawsStatusBars: Bool { tools < 14_800 || tools >= 21_600 }
 
-  /// Xcode 26: the insets of phones are applied twice, and bars are higher.
-  var appliesInsetsTwice: Bool { tools >= 24_000 && !isPrerelease }
+  /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
+  var appliesInsetsTwice: Bool { tools >= 23_600 && !isPrerelease }
+
+  /// Xcode 26: bars are higher, and controls are round.
+  var drawsRoundControls: Bool { tools >= 24_000 && !isPrerelease }
 
   /// The system that the canvas draws.
   var system: SystemVersion {
@@ -104,8 +116,8 @@ struct CanvasVersion {
   private var isPrerelease: Bool { tools >= 32_000 }
 
   /// The height of a navigation bar on a phone, in points.
-  var navigationBar: CGFloat { appliesInsetsTwice ? 54 : 44 }
+  var navigationBar: CGFloat { drawsRoundControls ? 54 : 44 }
 
   /// The height of a navigation bar with a large title, in points.
-  var largeNavigationBar: CGFloat { appliesInsetsTwice ? 106 : 96 }
+  var largeNavigationBar: CGFloat { drawsRoundControls ? 106 : 96 }
 }

@@ -28,6 +28,8 @@ package struct CanvasLayout {
     package let frames: [String: CGRect]
     /// The conflicts that came up.
     package let conflicts: Int
+    /// The sizes that labels' texts ask for, by the views' ids.
+    package let texts: [String: CGSize]
   }
 
   private let document: InterfaceDocument
@@ -87,8 +89,14 @@ package struct CanvasLayout {
     machine.launch(RootControllerDelegate(controller))
     machine.settle()
     var frames: [String: CGRect] = [:]
-    for id in builder.objects.order { frames[id] = builder.objects.view(id)?.frame }
-    return Result(root: root, canvas: canvas, frames: frames, conflicts: conflicts)
+    var texts: [String: CGSize] = [:]
+    for id in builder.objects.order {
+      let view = builder.objects.view(id)
+      frames[id] = view?.frame
+      if let label = view as? UILabel { texts[id] = label.intrinsicContentSize }
+    }
+    return Result(
+      root: root, canvas: canvas, frames: frames, conflicts: conflicts, texts: texts)
   }
 
   private func show(
@@ -97,13 +105,15 @@ package struct CanvasLayout {
     view.frame = CGRect(origin: .zero, size: canvas.size)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.isHidden = false
-    if root.kind == .controllerView || root.kind == .loose {
+    if root.isCanvasView {
       controller.view = view
     } else {
       view.autoresizingMask = []
-      let stage = UIView(frame: CGRect(origin: .zero, size: canvas.size))
-      controller.view = stage
-      stage.addSubview(view)
+      // A list is a view of its own in the controller's: margins of the screen do not reach into it.
+      let list = UIView(frame: CGRect(origin: .zero, size: canvas.size))
+      controller.view = UIView(frame: list.frame)
+      controller.view.addSubview(list)
+      list.addSubview(view)
     }
   }
 
@@ -124,7 +134,7 @@ package struct CanvasLayout {
     guard mode == .structure || !ViewClasses.entry(description.kind).isOwn else { return nil }
     let control = CanvasControl(frame: .zero)
     control.overhang = CanvasControls.overhang(
-      of: description.kind, drawsRoundControls: version.appliesInsetsTwice)
+      of: description.kind, drawsRoundControls: version.drawsRoundControls)
     if description.kind == "textField" || description.kind == "segmentedControl" {
       control.setBaseline(
         InterfaceFont.font(description.markup.child(key: "fontDescription"), default: 14))

@@ -27,9 +27,15 @@ package struct CanvasRoot {
 
   /// True if bars and the screen's shape can cover parts of it.
   ///
-  /// A cell of a nib file lies on the canvas as a view does; one in a table lies somewhere in its content.
-  var hasSafeArea: Bool {
-    kind == .controllerView || kind == .loose || (kind == .cell && isTopLevel)
+  /// Cells, headers and footers lie somewhere in the content of their lists.
+  var hasSafeArea: Bool { kind == .controllerView || kind == .loose }
+
+  /// True for a view of a nib file that its canvas shows as a controller's: it has the margins of one.
+  ///
+  /// Source: Interface Builder documents: views and collections' cells at the top of nib files have 16 or 20
+  /// points at their sides, and tables' cells their own margins.
+  var isCanvasView: Bool {
+    kind == .controllerView || kind == .loose || (isTopLevel && view.kind == "collectionViewCell")
   }
 
   /// All roots of a document, in the order of their elements.

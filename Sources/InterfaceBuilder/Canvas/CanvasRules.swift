@@ -94,9 +94,13 @@ struct CanvasRules {
       insets.top += barHeight(found, inSheet: isSheet)
     }
     insets.bottom = homeInset
+    // Of a view that stands alone at the top of the screen only what it reaches is covered.
+    if root.kind == .loose, version.clipsHomeInset {
+      insets.bottom = max(0, homeInset - max(0, screen.height - size.height))
+    }
     if found.hasTabBar { insets.bottom += 49 }
     if found.hasToolbar { insets.bottom += 44 }
-    if version.appliesInsetsTwice, device?.isPad == false {
+    if version.appliesInsetsTwice, let device, !device.isPad, device.hasHomeIndicator {
       insets.top += isSheet || isBelowBars ? 0 : statusInset
       insets.bottom += homeInset
     }
@@ -149,7 +153,11 @@ struct CanvasRules {
     return device.isPad ? 20 : document.isLandscape ? 21 : 34
   }
 
-  /// The margins that a table's cell gives its content view.
+  /// The margins that a table's cell gives its content view: as wide a table's, in Xcode 11 the insets of separators
+  /// where the cell does not take the table's.
+  ///
+  /// Source: Interface Builder documents: of LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
+  /// woocommerce/woocommerce-ios, JohnEstropia/CoreStore and ThePalaceProject/ios-core for those of Xcode 11.
   func contentMargins(of root: CanvasRoot) -> NSDirectionalEdgeInsets? {
     let cell = root.view.markup
     guard cell.name == "tableViewCell" else { return nil }
@@ -158,7 +166,10 @@ struct CanvasRules {
     }
     let place = root.table ?? cell
     let width = place.child(key: "frame")?.rectangle?.width ?? screen.width
-    let side: CGFloat = width >= 414 ? 20 : 16
+    let hasOwnSides =
+      version.keepsCellSides && place["style"] != "grouped" && place["style"] != "insetGrouped"
+      && cell.flag("preservesSuperviewLayoutMargins") != true
+    let side: CGFloat = hasOwnSides ? 15 : width >= 414 ? 20 : 16
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     return NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

@@ -34,7 +34,7 @@ private struct SavedPlaces {
 
   init(_ root: ViewDescription, _ traits: InterfaceTraits, _ document: InterfaceDocument) {
     self.traits = traits
-    drawsRoundControls = CanvasVersion(document).appliesInsetsTwice
+    drawsRoundControls = CanvasVersion(document).drawsRoundControls
     add(root, origin: .zero, isRoot: true, above: [])
   }
 
@@ -119,11 +119,44 @@ private struct SavedPlaces {
           errors.append(("gap", start(right) - end(left) - CGFloat(spacing)))
         }
       }
+      errors += sums(of: stack, frames, space, isColumn: isColumn)
       if let error = errors.first(where: { $0.1.magnitude > 1.01 }) {
         return "\(stack.id) \(error.0) by \((error.1 * 100).rounded() / 100)"
       }
     }
     return nil
+  }
+
+  /// The errors of equal lengths, equal gaps and alignments in a stack.
+  private func sums(
+    of stack: ViewDescription, _ frames: [CGRect], _ space: CGRect, isColumn: Bool
+  ) -> [(String, CGFloat)] {
+    func along(_ frame: CGRect) -> CGFloat { isColumn ? frame.height : frame.width }
+    func gap(_ pair: (CGRect, CGRect)) -> CGFloat {
+      isColumn ? pair.1.minY - pair.0.maxY : pair.1.minX - pair.0.maxX
+    }
+    var errors: [(String, CGFloat)] = []
+    switch stack.attribute("distribution", in: traits) {
+    case "fillEqually":
+      errors += frames.map { ("equal length", along($0) - along(frames[0])) }
+    case "equalSpacing":
+      let gaps = zip(frames, frames.dropFirst()).map(gap)
+      errors += gaps.map { ("equal gap", $0 - gaps[0]) }
+    default: break
+    }
+    for frame in frames {
+      switch stack.attribute("alignment", in: traits) {
+      case "center":
+        errors.append(
+          ("center", isColumn ? frame.midX - space.midX : frame.midY - space.midY))
+      case "top", "leading":
+        errors.append(("edge", isColumn ? frame.minX - space.minX : frame.minY - space.minY))
+      case "bottom", "trailing":
+        errors.append(("edge", isColumn ? frame.maxX - space.maxX : frame.maxY - space.maxY))
+      default: break
+      }
+    }
+    return errors
   }
 
   /// The ids of all views.
@@ -137,6 +170,63 @@ private struct SavedPlaces {
         constraint.priority.value(in: traits) >= 1000, let error = error(constraint, holder)
       else { continue }
       if error > 1.01 { return "\(constraint.id) by \((error * 100).rounded() / 100)" }
+    }
+    return contradicted(by: id)
+  }
+
+  /// The places of margins and guides as required constraints on saved frames show them: one and the same for all
+  /// that are pinned to it, where no frame is stale.
+  ///
+  /// - Complexity: O(constraints).
+  private func shown(
+    _ wanted: (item: String, attribute: ConstraintDescription.Attribute)
+  ) -> [(id: String, value: CGFloat)] {
+    constraints.compactMap { holder, constraint in
+      guard let side = pinned(constraint, holder), side.item == wanted.item,
+        side.attribute == wanted.attribute
+      else { return nil }
+      return (side.view, side.value)
+    }
+  }
+
+  /// The view that an equality pins to a margin or to a guide, and where that lies by the view's frame; nil for all
+  /// other constraints.
+  private func pinned(
+    _ constraint: ConstraintDescription, _ holder: String
+  ) -> (item: String, attribute: ConstraintDescription.Attribute, view: String, value: CGFloat)? {
+    guard constraint.relation == .equal, constraint.multiplier == 1,
+      constraint.priority.value(in: traits) >= 1000,
+      let secondAttribute = constraint.secondAttribute
+    else { return nil }
+    let first = constraint.firstItem ?? holder
+    let second = constraint.secondItem ?? holder
+    let constant = CGFloat(constraint.constant.value(in: traits))
+    let left = value(constraint.firstAttribute, of: first)
+    let right = value(secondAttribute, of: second)
+    if let left, right == nil, !isContent(first, of: second) {
+      return (second, secondAttribute, first, left - constant)
+    }
+    if let right, left == nil, !isContent(second, of: first) {
+      return (first, constraint.firstAttribute, second, right + constant)
+    }
+    return nil
+  }
+
+  /// A margin or a guide that the frames of several views show in several places, of which this view's is not the
+  /// usual one.
+  private func contradicted(by id: String) -> String? {
+    for (holder, constraint) in constraints {
+      guard let own = pinned(constraint, holder), own.view == id else { continue }
+      let all = shown((own.item, own.attribute))
+      func support(_ value: CGFloat) -> Int {
+        all.count { ($0.value - value).magnitude <= 1.01 }
+      }
+      let most = all.map { support($0.value) }.max() ?? 0
+      if all.count > support(own.value), support(own.value) <= most,
+        support(own.value) * 2 <= all.count
+      {
+        return "\(constraint.id) against others at the same \(own.attribute)"
+      }
     }
     return nil
   }

@@ -43,7 +43,7 @@ package final class ViewDescription {
     subviews = markup.list("subviews").map(ViewDescription.init)
     constraints = markup.list("constraints").filter { $0.name == "constraint" }
       .map(ConstraintDescription.init)
-    guides = markup.children.filter { $0.name == "viewLayoutGuide" }
+    guides = markup.children.filter { ViewDescription.guideElements.contains($0.name) }
       .compactMap { guide in guide.id.map { (guide["key"] ?? "", $0) } }
     connections = markup.list("connections").map(ConnectionDescription.init)
     isHidden = markup.varied({ $0.flag("hidden") }, default: false)
@@ -59,6 +59,8 @@ package final class ViewDescription {
   /// The view into which a cell or an effect view puts its content.
   package private(set) lazy var content: ViewDescription? =
     ViewDescription.withContent.contains(kind) ? view(key: "contentView") : nil
+
+  private static let guideElements: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
   private static let withContent: Set<String> = [
     "visualEffectView", "tableViewCell", "collectionViewCell",
