@@ -13,9 +13,12 @@ public import GimbalTraits
 /// Source: Apple, UIView.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+  // What walks look at in most views is looked at without a check of exclusive access, which costs more than
+  // the look; each is set as a whole.
+
   /// The view's node in the tree that the engine walks.
   package nonisolated(unsafe) final let node: ViewNode = NodeMemory.allocate()
-  final package var machine: Machine = .forNewObjects {
+  @exclusivity(unchecked) final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
   nonisolated(unsafe) final package var ordinal = 0
@@ -36,13 +39,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// True if `AccessibilityTable` has an entry for the view.
   nonisolated(unsafe) final var keepsAccessibility = false
   /// The state for Auto Layout, once the view takes part.
-  package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
+  @exclusivity(unchecked) package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// The state of margins, once they differ from the default.
-  nonisolated(unsafe) final var margins: MarginState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var margins: MarginState?
   /// The layer, once it has been asked for.
-  nonisolated(unsafe) final var keptLayer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) final var keptLayer: CALayer?
   /// The state of traits, once the view sets, tracks or observes some.
-  nonisolated(unsafe) final var traitState: TraitState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var traitState: TraitState?
 
   // MARK: Creating
 
