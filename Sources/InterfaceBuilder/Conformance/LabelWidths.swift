@@ -43,7 +43,8 @@ struct LabelWidths {
       document.toolsVersion < 13_000
       ? .iOS(10) : document.toolsVersion < 17_000 ? .iOS(13) : .iOS(18)
     for label in walk.labels where !LabelWidths.isFitted(label.text) {
-      let key = "\(label.text)|\(label.font.fontName)|\(label.font.pointSize)|\(label.size)|\(system)"
+      let font = "\(label.font.fontName) \(label.font.pointSize)"
+      let key = "\(label.text)|\(font)|\(label.size)|\(system)"
       guard label.isASCII, seen.insert(key).inserted else { continue }
       let measured = MeasuredText(label.text, label.font.face.face(on: system))
       // A canvas of fewer pixels shows itself in whole numbers.
@@ -125,7 +126,8 @@ private struct Walk {
   ]
 
   mutating func visit(_ markup: Markup, parent: Markup?, grandparent: Markup?) {
-    if markup.name == "label", let label = label(markup, in: parent?.name == "subviews" ? grandparent : nil) {
+    let view = parent?.name == "subviews" ? grandparent : nil
+    if markup.name == "label", let label = label(markup, in: view) {
       labels.append(label)
     }
     for child in markup.children { visit(child, parent: markup, grandparent: parent) }
@@ -146,9 +148,8 @@ private struct Walk {
     if let view, view.name == "stackView" {
       let isColumn = view["axis"] == "vertical"
       if isColumn, view["alignment"] ?? "fill" == "fill" { return nil }
-      if !isColumn, ["fill", "fillEqually", "fillProportionally"].contains(view["distribution"] ?? "fill") {
-        return nil
-      }
+      let distribution = view["distribution"] ?? "fill"
+      if !isColumn, distribution.hasPrefix("fill") { return nil }
     }
     let font = InterfaceFont.font(description, default: UIFont.systemFontSize)
     // Lower than its line: drawn smaller.

@@ -125,7 +125,8 @@ final class LineBreaker {
         if scalar == " ", !breaksAnywhere {
           inSpaces = true
         } else {
-          if inSpaces || (word.end > word.start && !breaksAnywhere && LineBreaks.allows(last, scalar)) {
+          let mayEnd = word.end > word.start && !breaksAnywhere
+          if inSpaces || (mayEnd && LineBreaks.allows(last, scalar)) {
             words.append(word)
             word = Word(start: index, end: index, beginsLine: false)
             inSpaces = false
