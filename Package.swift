@@ -126,7 +126,8 @@ let package = Package(
       imports: [
         "GimbalContainers", "GimbalGestures", "GimbalLayers",
         "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
-        "GimbalInterfaceDocuments", "GimbalLists", "GimbalText", "GimbalTraces", "GimbalTraits",
+        "GimbalInterfaceDocuments", "GimbalLists", "GimbalProjects", "GimbalText", "GimbalTraces",
+        "GimbalTraits",
       ]),
     tests(
       "InterfaceBuilder",
@@ -157,6 +158,10 @@ let package = Package(
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     room("InterfaceDocuments"),
+    room("Projects", imports: ["GimbalDocuments", "GimbalInterfaceDocuments"]),
+    tests(
+      "Projects",
+      imports: ["SeededGenerator", "GimbalInterfaceDocuments", "GimbalProjects"]),
     tests(
       "InterfaceDocuments",
       imports: ["SeededGenerator", "InterfaceCorpus", "GimbalInterfaceDocuments"]),
@@ -193,8 +198,8 @@ let package = Package(
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
         "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
-        "GimbalContainers", "GimbalFields", "GimbalLists",
-        "GimbalText", "GimbalControls",
+        "GimbalContainers", "GimbalFields", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
+        "GimbalLists", "GimbalProjects", "GimbalText", "GimbalControls",
       ]),
     tests(
       "Scenarios",
@@ -262,8 +267,8 @@ let package = Package(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalScenarios",
-        "GimbalComparison", "GimbalReports",
+        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects",
+        "GimbalScenarios", "GimbalComparison", "GimbalReports",
       ]),
     tests(
       "CommandLine",
@@ -293,11 +298,16 @@ let package = Package(
       ]),
     .executableTarget(
       name: "gimbal-bench",
-      dependencies: ["Gimbal", "GimbalDocuments", "GimbalMotion", "GimbalSolver"],
+      dependencies: [
+        "Gimbal", "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
+        "GimbalMotion", "GimbalSolver", "InterfaceCorpus",
+      ],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
     .executableTarget(
       name: "gimbal-conformance",
-      dependencies: ["Gimbal", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments"],
+      dependencies: [
+        "Gimbal", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "SeededGenerator",
+      ],
       path: "Sources/Benchmarks/Conformance", swiftSettings: settings),
     .executableTarget(
       name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),

@@ -136,6 +136,38 @@ public final class Simulator {
     }
   }
 
+  /// Launches an app that begins with a storyboard, as `UIMainStoryboardFile` names it: the delegate has a window
+  /// with the storyboard's initial controller before it is told of the launch.
+  ///
+  /// See: R-LAUNCH-1.
+  public func launch(
+    _ delegate: any UIApplicationDelegate, storyboard: UIStoryboard,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.launch(delegate, storyboard: storyboard)
+    }
+  }
+
+  /// Launches an app whose scene begins with a storyboard, as `UISceneStoryboardFile` names it (from iOS 13 on): the
+  /// scene's delegate has a window with the storyboard's initial controller before it is told that the scene connects.
+  ///
+  /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
+  ///
+  /// See: R-LAUNCH-3.
+  public func launch(
+    _ delegate: (any UIApplicationDelegate)? = nil,
+    sceneDelegate: @autoclosure () -> any UISceneDelegate, storyboard: UIStoryboard,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws(SimulatorError) {
+    guard machine.features.hasScenes else { throw .noScenes(system: system) }
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.launch(delegate ?? SilentAppDelegate(), storyboard: storyboard, scene: sceneDelegate)
+    }
+  }
+
   // MARK: The device
 
   /// Turns the device as a hand turns it.

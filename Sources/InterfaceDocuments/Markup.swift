@@ -5,7 +5,7 @@ package final class Markup {
   /// The element's name, such as `constraint`.
   package let name: String
   /// The attributes by name, as they are written.
-  package let attributes: [String: String]
+  package private(set) var attributes: [String: String]
   /// The elements inside, in their order.
   package private(set) var children: [Markup] = []
   /// The text inside a `string` element; empty for all others.
@@ -18,6 +18,9 @@ package final class Markup {
     self.attributes = attributes
     self.offset = offset
   }
+
+  /// Gives an attribute another value, while the document is read.
+  func set(_ name: String, to value: String) { attributes[name] = value }
 
   func append(_ child: Markup) { children.append(child) }
 

@@ -79,4 +79,232 @@ import Testing
         "gimbal: \(file):1:1: this is a document for macOS; Gimbal reads those for iOS"
       ])
   }
+
+  // MARK: Runs
+
+  @Test(arguments: ["Main.storyboard", "Main.storyboard#Login", "."])
+  func `a document, its scene or its folder is run without a scenario`(word: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Main.storyboard", storyboard)
+
+    let call = Call("run", folder.path + "/" + word, "--devices", "iphone-15-pro,ipad-mini-a17-pro")
+
+    #expect(call.errors == "")
+    #expect(call.status == .held)
+    #expect(call.output.contains("2 cases"))
+  }
+
+  @Test func `a document's trace has its launch and four turns`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Main.storyboard", storyboard)
+
+    let call = Call("trace", file, "--scene", "Login", "--devices", "iphone-15-pro")
+
+    #expect(call.status == .held)
+    #expect(call.output.hasPrefix("—— step 1: launch\n"))
+    #expect(call.output.contains("  root ") && call.output.contains("viewDidLoad()"))
+    #expect(call.output.contains("—— step 5: rotate portrait\n"))
+  }
+
+  @Test func `conflicts of a document's constraints fail a strict run`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "Main.storyboard",
+      storyboard.replacing(
+        "<constraint firstAttribute=\"height\"",
+        with: "<constraint firstAttribute=\"width\" constant=\"70\" id=\"k9\"/><constraint firstAttribute=\"height\""))
+
+    let words = ["run", file, "--devices", "iphone-15-pro"]
+    #expect(Call(words).status == .held)
+    #expect(Call(words + ["--strict"]).status == .failed)
+  }
+
+  @Test func `a scene is named of storyboards alone`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.scenario.json", ScenarioText.holds)
+
+    #expect(
+      Call("run", file, "--scene", "Login").errorLines == [
+        "gimbal: \(file): is no storyboard, of which '--scene' could name a scene"
+      ])
+  }
+
+  @Test func `a file of another kind is told which kinds are taken`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a.swift", "")
+
+    for (verb, kind) in [("run", "scenario"), ("trace", "scenario"), ("compare", "scene")] {
+      let end = verb == "compare" ? "" : ", or a folder of scenarios"
+      #expect(
+        Call(verb, file).errorLines == [
+          "gimbal: \(file): is of another kind than is taken; allowed is a *.\(kind).json, "
+            + "a *.storyboard, a *.xib or an app's folder\(end)"
+        ])
+    }
+  }
+
+  @Test func `a scenario shows a scene of a storyboard, and touches views by their labels`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Main.storyboard", storyboard.replacing("id=\"w\"", with: "id=\"w\" userLabel=\"Red box\""))
+    let file = try folder.write(
+      "a.scenario.json",
+      """
+      { "title": "t", "devices": ["iphone-15-pro"], "scene": "Main.storyboard#Login", "steps": [
+        { "launch": {} },
+        { "expect": { "view": "Red box", "frame": [10, 20, 60, 40] } },
+        { "set": { "view": "Red-box", "alpha": 0.5 } },
+        { "expect": { "view": "Red box", "alpha": 0.5 } } ] }
+      """)
+
+    let call = Call("run", file)
+    #expect(call.errors == "" && call.status == .held, "\(call.output)")
+  }
+
+  @Test func `a scenario's document is told about where it is named`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Main.storyboard", storyboard)
+    func lines(_ scene: String) throws -> [String] {
+      let file = try folder.write(
+        "a.scenario.json",
+        """
+        { "title": "t", "devices": ["all"], "steps": [{ "launch": {} }], "scene": "\(scene)" }
+        """)
+      return Call("check", file).errorLines.map { $0.replacing(folder.path + "/", with: "") }
+    }
+
+    #expect(
+      try lines("Main.storyboard#Logn").first?.contains(
+        "has no scene 'Logn'; allowed are Login") == true)
+    #expect(try lines("Man.storyboard").first?.hasPrefix("gimbal: a.scenario.json:1:") == true)
+    #expect(try lines("../Main.storyboard").first?.contains("lies outside of the folder") == true)
+  }
+
+  // MARK: Correcting
+
+  private func corrected(_ bytes: Data) throws -> Data {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Main.storyboard", bytes)
+    let call = Call("check", file, "--canvas", "--write")
+    #expect(call.status == .held && call.errors == "")
+    #expect(Call("check", file, "--canvas").output == "1 file, no problem\n")
+    return try #require(FileManager.default.contents(atPath: file))
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `corrected frames are written, and nothing else changes`(lineEnd: String) throws {
+    let before = (storyboard + "\n<!-- é  -->").replacing("\n", with: lineEnd)
+      .replacing(
+        "x=\"10\" y=\"20\" width=\"30\" height=\"40\"",
+        with: "height = '40' width='30'  y=\"20\"\tx=\"10\"")
+    let after = before.replacing("width='30'", with: "width='60'")
+
+    #expect(try corrected(Data(before.utf8)) == Data(after.utf8))
+    let mark = Data([0xEF, 0xBB, 0xBF])
+    #expect(try corrected(mark + Data(before.utf8)) == mark + Data(after.utf8))
+    func wide(_ text: String, isLittle: Bool) -> Data {
+      let units = ("\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + text).utf16
+      return Data(
+        units.flatMap { unit in
+          let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+          return isLittle ? bytes.reversed() : bytes
+        })
+    }
+    for isLittle in [true, false] {
+      #expect(
+        try corrected(wide(before, isLittle: isLittle)) == wide(after, isLittle: isLittle))
+    }
+  }
+
+  @Test func `another file is written where one is named, and the first stays`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Main.storyboard", storyboard)
+    let other = folder.path + "/Other.storyboard"
+
+    #expect(Call("check", file, "--canvas", "--write", "--out", other).status == .held)
+
+    #expect(FileManager.default.contents(atPath: file) == Data(storyboard.utf8))
+    #expect(
+      FileManager.default.contents(atPath: other)
+        == Data(storyboard.replacing("width=\"30\"", with: "width=\"60\"").utf8))
+  }
+
+  @Test func `a view that is known to be misplaced is corrected too`() throws {
+    let flagged = storyboard.replacing("id=\"w\"", with: "misplaced=\"YES\" id=\"w\"")
+    #expect(
+      try corrected(Data(flagged.utf8))
+        == Data(flagged.replacing("width=\"30\"", with: "width=\"60\"").utf8))
+  }
+
+  @Test func `options that mean nothing without each other are refused`() {
+    #expect(
+      Call("check", "a.storyboard", "--write").errorLines == [
+        "gimbal: '--write' needs '--canvas' beside it"
+      ])
+    #expect(
+      Call("check", "a.storyboard", "--canvas", "--out", "b").errorLines == [
+        "gimbal: '--out' needs '--write' beside it"
+      ])
+  }
+
+  // MARK: Folders
+
+  private let information = """
+    <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string>
+    <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+    <key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>
+    """
+
+  @Test func `an app's folder decides orientations and texts`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", information)
+    try folder.write(
+      "Base.lproj/Main.storyboard",
+      storyboard.replacing(
+        "</subviews>",
+        with: "<label text=\"Hi\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\" userLabel=\"hello\"/></subviews>"
+      ).replacing(
+        "<constraints><constraint firstItem=\"w\"",
+        with: "<constraints><constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"k7\"/><constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\" id=\"k8\"/><constraint firstItem=\"w\""))
+    try folder.write("de.lproj/Main.strings", "\"l.text\" = \"Einen wunderschönen guten Tag\";")
+    try folder.write("ar.lproj/Main.strings", "\"l.text\" = \"x\";")
+
+    func trace(_ words: String...) -> Call {
+      Call(["trace", folder.path, "--devices", "iphone-15-pro"] + words)
+    }
+    #expect(trace("--only", "turnRefused").output.contains("turnRefused"))
+    func width(_ locale: String) throws -> Double {
+      let line = try #require(
+        trace("--only", "hello bounds", "--locale", locale).output.split(separator: "\n")
+          .first { $0.contains("hello") })
+      return try #require(
+        line.split(whereSeparator: { "(), ".contains($0) }).compactMap { Double($0) }.dropLast().last)
+    }
+    #expect(try width("de-AT") > width("en") + 100)
+    #expect(trace("--only", "root.view bounds", "--locale", "ar").status == .held)
+  }
+
+  @Test func `a folder without an app is one line`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.txt", "")
+
+    #expect(
+      Call("run", folder.path).errorLines == [
+        "gimbal: \(folder.path): the folder holds no *.scenario.json, and no app with a *.storyboard"
+      ])
+    #expect(Call("compare", folder.path).errorLines.count == 1)
+  }
+
+  @Test func `a folder's documents and declarations are checked`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Main.storyboard", storyboard)
+    try folder.write("App/Cell.xib", "<a>")
+    try folder.write("package.json", "{}")
+
+    #expect(Call("check", folder.path).errorLines.count == 1)
+    try folder.write("Info.plist", "<plist>")
+    let call = Call("check", folder.path)
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.first?.contains("Info.plist:") == true)
+  }
 }

@@ -56,7 +56,7 @@ struct BenchOptions {
   var isHelp = false
   /// Only turn a screen so often and end: what a memory checker looks at.
   var rotations: Int?
-  /// Only print what a solved system of this workload holds and end.
+  /// Only print what a solved system of this workload, or `documents`, holds and end.
   var memory: String?
   /// Only print by how much a million turns let the process grow and end.
   var turns: Recording?
@@ -70,7 +70,7 @@ struct BenchOptions {
         if argument.hasPrefix("--rotations="), let count = Int(argument.dropFirst(12)) {
           rotations = count
         } else if argument.hasPrefix("--memory="),
-          Workload.names.contains(String(argument.dropFirst(9)))
+          (Workload.names + ["documents"]).contains(String(argument.dropFirst(9)))
         {
           memory = String(argument.dropFirst(9))
         } else if argument == "--turns=off" {

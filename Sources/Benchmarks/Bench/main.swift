@@ -9,12 +9,13 @@ let options = BenchOptions(CommandLine.arguments.dropFirst())
 let rows: [BenchRow] =
   SolverRows.all + RotationRows.all + AnimationRows.all + TraitRows.all + ContainerRows.all
   + ConstrainedRows.all + ActivationRows.all
-  + TextRows.all + TouchRows.all + ListRows.all + StartUpRows.all + ScenarioRows.all
+  + TextRows.all + TouchRows.all + ListRows.all + DocumentRows.all + StartUpRows.all
+  + ScenarioRows.all
 
 if let rotations = options.rotations {
   RotationRows.rotate(options.filters.first, times: rotations)
 } else if let workload = options.memory {
-  print(SolverRows.memory(of: workload))
+  print(workload == "documents" ? DocumentRows.memoryOfAll() : SolverRows.memory(of: workload))
 } else if let recording = options.turns {
   print(RotationRows.growth(recording))
 } else if options.isHelp {

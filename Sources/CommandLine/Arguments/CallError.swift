@@ -24,6 +24,8 @@ enum CallError: Error, Hashable {
   case operandNotTaken(String, verb: String, most: Int)
   /// Two options that exclude each other.
   case conflict(String, String)
+  /// An option that means nothing without another one, which was not given.
+  case optionMissing(String, beside: String)
   /// No controller is registered under that name.
   case unknownScene(String, allowed: [String])
   /// A value that is neither a word nor a number and has a form of its own.
@@ -67,6 +69,8 @@ extension CallError: CustomStringConvertible {
           + "so \(QuotedText.of(word)) is too much"
     case .conflict(let one, let other):
       "'\(one)' and '\(other)' exclude each other; give one of them"
+    case .optionMissing(let missing, let other):
+      "'\(other)' needs '\(missing)' beside it"
     case .unknownScene(let name, let allowed):
       "no controller is registered as \(QuotedText.of(name))"
         + Self.repair(

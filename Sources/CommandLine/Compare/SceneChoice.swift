@@ -15,13 +15,16 @@ struct SceneChoice {
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
   ///
   /// Of a storyboard the scene of an identifier is taken, else the one with which it begins.
-  init(_ word: String, scene identifier: String? = nil, _ session: Session) throws {
+  init(
+    _ word: String, scene identifier: String? = nil, locale: String? = nil, _ session: Session
+  ) throws {
     name = identifier.map { "\(word) \($0)" } ?? word
-    if InterfaceFile.names(word) {
-      let file = try InterfaceFile(word)
+    if var address = DocumentAddress(word) {
+      address.scene = address.scene ?? identifier
+      let scene = try DocumentScene(address, locale: locale)
       launch = { simulator in
-        let root = try simulator.perform { try file.controller(scene: identifier) }
-        simulator.launch(root)
+        simulator.settings.layoutDirection = PersonLocale.settings(locale).layoutDirection
+        simulator.launch(try simulator.perform { try scene.makeController() })
       }
       return
     }

@@ -6,6 +6,8 @@ enum FileKind: String, CaseIterable {
   case scenario = ".scenario.json"
   case scene = ".scene.json"
   case device = ".json"
+  case storyboard = ".storyboard"
+  case nib = ".xib"
 
   /// The kind of a file, or nil when the name says none.
   init?(path: String) {
@@ -13,14 +15,30 @@ enum FileKind: String, CaseIterable {
     self = kind
   }
 
+  /// True for a document of Interface Builder.
+  var isDocument: Bool { self == .storyboard || self == .nib }
+
+  /// The kinds of files of a verb, for people.
+  private static func kinds(for wanted: FileKind) -> String {
+    "a *\(wanted.rawValue), a *.storyboard, a *.xib or an app's folder"
+      + (wanted == .scenario ? ", or a folder of scenarios" : "")
+  }
+
   /// The reason why a verb that takes one kind of file does not take another, with the verb that does.
   static func misplaced(_ path: String, for wanted: FileKind) -> DocumentError? {
-    guard let kind = FileKind(path: path), kind != wanted, kind != .device else { return nil }
-    let problem =
-      kind == .scene
-      ? "is a scene, which 'gimbal compare' takes; allowed is a *.scenario.json or a folder of them"
-      : "is a scenario, which 'gimbal run' and 'gimbal trace' take; allowed is a *.scene.json"
-    return DocumentError(file: path, problem: problem)
+    let verb = wanted == .scene ? "'gimbal run' and 'gimbal trace' take" : "'gimbal compare' takes"
+    switch FileKind(path: path) {
+    case wanted, .device, .storyboard, .nib: return nil
+    case .scenario?, .scene?:
+      let kind = wanted == .scene ? "scenario" : "scene"
+      return DocumentError(
+        file: path, problem: "is a \(kind), which \(verb); allowed is \(kinds(for: wanted))")
+    case nil:
+      // A file that is not there is told as such.
+      guard FileWriter.exists(path) else { return nil }
+      return DocumentError(
+        file: path, problem: "is of another kind than is taken; allowed is \(kinds(for: wanted))")
+    }
   }
 
   /// The widest folder of a call's words in which a file lies; nil where it was named itself.
@@ -31,17 +49,23 @@ enum FileKind: String, CaseIterable {
 
   /// The files that a path stands for: itself, or what lies in the folder.
   ///
-  /// Scenarios and scenes are found at any depth; device files only in the folder itself, since that
-  /// is where a catalog looks for them.
+  /// Scenarios, scenes and documents are found at any depth; device files only in the folder itself, since that
+  /// is where a catalog looks for them, and not beside an app's documents.
   static func files(at path: String) throws(DocumentError) -> [String] {
     guard FileReader.isFolder(path) else { return [path] }
-    let found = try FolderWalk.files(below: path, ending: ".json").filter { file in
+    let all = try FolderWalk.files(
+      below: path, ending: [FileKind.device, .storyboard, .nib].map(\.rawValue)
+    ).filter { FileReader.isInside($0, folder: path) }
+    let isApp = all.contains { FileKind(path: $0)?.isDocument ?? false }
+    let found = all.filter { file in
       FileKind(path: file) != .device
-        || !file.dropFirst(path.count).drop { $0 == "/" }.contains("/")
+        || (!isApp && !file.dropFirst(path.count).drop { $0 == "/" }.contains("/"))
     }
     guard !found.isEmpty else {
       throw DocumentError(
-        file: path, problem: "the folder holds no scenario, no scene and no device file (*.json)")
+        file: path,
+        problem: "the folder holds no scenario, no scene, no document (*.storyboard, *.xib) and no "
+          + "device file (*.json)")
     }
     return found
   }

@@ -91,9 +91,16 @@ final class FileWriter {
   /// Writes a whole file beside the one that is there and puts it in its place, so that whatever
   /// happens the path holds the one or the other.
   static func replace(_ path: String, with text: String) throws(DocumentError) {
+    try replace(path, with: Array(text.utf8))
+  }
+
+  /// The same with bytes.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(DocumentError) {
     let new = path + ".new"
     do throws(DocumentError) {
-      try write(text, to: new)
+      let writer = try FileWriter(new)
+      try writer.add(bytes)
+      try writer.flush()
     } catch {
       unlink(new)
       throw error

@@ -4,66 +4,41 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
+import GimbalScenarios
 
-/// A storyboard or a nib file that a call names.
+/// A storyboard or a nib file whose saved frames are compared with its constraints.
 @MainActor
 struct InterfaceFile {
+  private let path: String
+  private let bytes: Data
   private let document: InterfaceDocument
-
-  /// True for a path of a storyboard or a nib file.
-  static func names(_ path: String) -> Bool {
-    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
-  }
 
   /// Reads the file; its mistake is one line with a place.
   init(_ path: String) throws(DocumentError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw DocumentError(file: path, problem: "cannot be read")
-    }
+    self.path = path
+    bytes = Data(try FileReader.read(path))
     do {
-      document = try InterfaceDocument(data, file: path)
+      document = try InterfaceDocument(bytes, file: path)
     } catch let error as InterfaceDocumentError {
-      throw DocumentError(
-        file: path,
-        position: error.place.map { SourcePosition(line: $0.line, column: $0.column) },
-        problem: error.message)
+      throw DocumentError(error)
     } catch {
       throw DocumentError(file: path, problem: "cannot be read: \(error)")
     }
   }
 
-  // MARK: Scenes
-
-  /// Makes a controller on the current simulator: that of a scene's identifier or id, else the first.
-  ///
-  /// A nib file's views stand in a plain controller's view.
-  func controller(scene: String?) throws(DocumentError) -> UIViewController {
-    guard document.form == .storyboard else { return nibController() }
-    let scenes = StoryboardScenes(document)
-    let names = document.scenes.compactMap { $0.controller }
-    let wanted = scene ?? document.initialController ?? names.first?.id
-    let found = names.first { $0.storyboardIdentifier == wanted || $0.id == wanted }
-    let storyboard = UIStoryboard(name: document.file, source: scenes)
-    guard let found, let controller = scenes.make(found.id, of: storyboard) else {
-      let allowed = names.map { $0.storyboardIdentifier ?? $0.id }.joined(separator: ", ")
-      throw DocumentError(
-        file: document.file,
-        problem: "has no scene '\(wanted ?? "")'; allowed are \(allowed.isEmpty ? "none" : allowed)"
-      )
-    }
-    return controller
+  /// A view whose saved frame is not that of the constraints on the document's own canvas.
+  struct Difference {
+    /// Where the view stands in which file, and both frames.
+    let line: String
+    fileprivate let edit: FrameEdit?
   }
 
-  private func nibController() -> UIViewController {
-    let controller = UIViewController()
-    for view in NibDocument.views(of: document) {
-      if controller.view.subviews.isEmpty {
-        view.frame = controller.view.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      }
-      controller.view.addSubview(view)
+  /// The views whose saved frames are more than a point away from what the constraints give.
+  func canvasDifferences() -> [Difference] {
+    CanvasLayout(document, .whole).run().flatMap { result in
+      FrameComparison.all(in: result, withMisplaced: true).filter { $0.nearness == .beyond }
+        .map { difference($0, result.canvas.traits) }
     }
-    return controller
   }
 
   // MARK: What is left out
@@ -92,15 +67,28 @@ struct InterfaceFile {
 
   // MARK: The canvas
 
-  /// The views whose saved frames are not those of the constraints on the document's own canvas, a line each.
-  func canvasDifferences() -> [String] {
-    CanvasLayout(document, .whole).run().flatMap(FrameComparison.all)
-      .filter { $0.nearness == .beyond }
-      .map { item in
-        let place = document.place(of: item.view.markup)
-        return "\(document.file):\(place): \(item.view.kind) \(item.view.id) is saved at "
-          + "\(Self.text(item.saved)) and is laid out at \(Self.text(item.found))"
-      }
+  private func difference(_ item: FrameComparison, _ traits: InterfaceTraits) -> Difference {
+    let place = document.place(of: item.view.markup)
+    return Difference(
+      line: "\(document.file):\(place): \(item.view.kind) \(item.view.id) is saved at "
+        + "\(Self.text(item.saved)) and is laid out at \(Self.text(item.found))",
+      edit: item.frameElement(in: traits).map { FrameEdit($0, to: item.found) })
+  }
+
+  /// Writes the file with the frames of the constraints, all else byte for byte as it was; without another path in
+  /// the place of the file.
+  func write(_ differences: [Difference], to other: String?) throws(DocumentError) {
+    let corrected: Data
+    do {
+      corrected = try FrameEdit.apply(differences.compactMap(\.edit), to: bytes, named: path)
+      // What is written is read again before it takes the place of anything.
+      _ = try InterfaceDocument(corrected, file: path)
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    } catch {
+      throw DocumentError(file: path, problem: "cannot be corrected: \(error)")
+    }
+    try FileWriter.replace(other ?? path, with: Array(corrected))
   }
 
   private static func text(_ frame: CGRect) -> String {

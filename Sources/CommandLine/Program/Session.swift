@@ -25,7 +25,9 @@ struct Session {
 
   /// The command that runs a case again as this call ran it.
   func reproduce(_ id: CaseID, _ arguments: Arguments) -> String {
-    let options = arguments.text(.catalog).map { [Option.catalog.name, $0] } ?? []
+    let options = [Option.catalog, .locale].flatMap { option in
+      arguments.text(option).map { [option.name, $0] } ?? []
+    }
     return id.reproduce(program: program, options: options)
   }
 

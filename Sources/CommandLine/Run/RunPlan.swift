@@ -44,7 +44,7 @@ final class RunPlan {
     var taken: Set<String> = []
     for path in paths {
       do throws(DocumentError) {
-        for file in try Self.scenarios(at: path) where taken.insert(file).inserted {
+        for file in try ScenarioSource.files(at: path) where taken.insert(file).inserted {
           found.append(file)
         }
       } catch {
@@ -77,8 +77,8 @@ final class RunPlan {
   private func readFile() throws -> Bool {
     guard let path = files.popFirst() else { return false }
     do throws(DocumentError) {
-      let scenario = try ScenarioReader.read(
-        contentsOf: path, within: FileKind.folder(of: path, among: paths))
+      let scenario = try ScenarioSource.read(
+        path, arguments, within: FileKind.folder(of: path, among: paths))
       let before = cases.count
       defer { if cases.count == before { idle.append(scenario) } }
       cases += try runner.cases(
@@ -137,17 +137,5 @@ final class RunPlan {
     var result = runner.run(scenarioCase)
     result.seconds = session.now() - start
     return result
-  }
-
-  private static func scenarios(at path: String) throws(DocumentError) -> [String] {
-    guard FileReader.isFolder(path) else {
-      if let problem = FileKind.misplaced(path, for: .scenario) { throw problem }
-      return [path]
-    }
-    let found = try FolderWalk.files(below: path, ending: FileKind.scenario.rawValue)
-    guard !found.isEmpty else {
-      throw DocumentError(file: path, problem: "the folder holds no *.scenario.json")
-    }
-    return found
   }
 }

@@ -1,5 +1,8 @@
 import Gimbal
 import GimbalDocuments
+import GimbalProjects
+import GimbalInterfaceDocuments
+import GimbalProjects
 import GimbalScenarios
 
 extension Verb {
@@ -15,14 +18,20 @@ extension Verb {
       stands, is a line too; these are no problems.
       Every problem of a file is one line with its place; one bad file does not stop the others.
       With a bad file the exit status is 2.
+      --canvas lays documents out on their own canvases and prints each view whose saved frame is more
+      than a point away from what its constraints give; --write puts these frames into the file, and
+      changes nothing else in it.
       """,
-    options: [.catalog, .canvas, .json],
+    options: [.catalog, .canvas, .write, .writtenTo, .json],
     examples: [
       Example(words: "check Scenarios", meaning: "All scenarios and their scenes."),
       Example(words: "check my-devices", meaning: "A folder of device files of your own."),
       Example(
         words: "check Main.storyboard --canvas",
         meaning: "Views that are misplaced on the document's own canvas."),
+      Example(
+        words: "check Main.storyboard --canvas --write",
+        meaning: "Gives these views the frames of their constraints."),
       Example(
         words: "check rotation.scenario.json --json",
         meaning: "Problems with places, for an editor."),
@@ -34,12 +43,19 @@ extension Option {
   fileprivate static let canvas = Option(
     name: "--canvas", form: .flag,
     summary: "Prints views of storyboards and nib files with misplaced frames.")
+  fileprivate static let write = Option(
+    name: "--write", form: .flag,
+    summary: "With --canvas: writes corrected frames into the files.")
+  fileprivate static let writtenTo = Option(
+    name: "--out", form: .text("FILE"),
+    summary: "With --write: leaves the file as it is and writes another; for one file.")
 }
 
 /// Carries `gimbal check` out.
 enum CheckVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    try checkOptions(arguments)
     let runner = ScenarioRunner(
       catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: false)
     var problems: [DocumentError] = []
@@ -48,16 +64,14 @@ enum CheckVerb {
     var count = 0
     for path in arguments.operands {
       do throws(DocumentError) {
-        for file in try FileKind.files(at: path) {
+        for file in try files(at: path) {
           count += 1
           let folder = FileKind.folder(of: file, among: arguments.operands)
-          if arguments.has(.canvas), InterfaceFile.names(file) {
-            for line in try InterfaceFile(file).canvasDifferences() {
-              session.console.write(line + "\n")
-            }
+          if arguments.has(.canvas), DocumentAddress.isDocument(file) {
+            try checkCanvas(of: file, arguments, session)
             continue
           }
-          if InterfaceFile.names(file), let lines = try? InterfaceFile(file).omissions() {
+          if DocumentAddress.isDocument(file), let lines = try? InterfaceFile(file).omissions() {
             for line in lines where !arguments.has(.json) { session.console.write(line + "\n") }
           }
           problems += check(file, in: folder, runner).filter { told.insert($0).inserted }
@@ -77,6 +91,46 @@ enum CheckVerb {
     return problems.isEmpty ? .held : .wrongCall
   }
 
+  /// The files of a path; of a folder its app's project and declarations are read too.
+  private static func files(at path: String) throws(DocumentError) -> [String] {
+    guard FileReader.isFolder(path) else { return [path] }
+    do {
+      let project = try AppProject(path)
+      if path.hasSuffix(".xcodeproj") { return project.documents.values.sorted() }
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    } catch {
+      throw DocumentError(file: path, problem: "cannot be read: \(error)")
+    }
+    return try FileKind.files(at: path)
+  }
+
+  /// Refuses options that mean nothing without each other.
+  private static func checkOptions(_ arguments: Arguments) throws(CallError) {
+    if arguments.has(.write), !arguments.has(.canvas) {
+      throw .optionMissing(Option.canvas.name, beside: Option.write.name)
+    }
+    if arguments.has(.writtenTo), !arguments.has(.write) {
+      throw .optionMissing(Option.write.name, beside: Option.writtenTo.name)
+    }
+    if arguments.has(.writtenTo), arguments.operands.count > 1 {
+      throw .operandNotTaken(arguments.operands[1], verb: "check --out", most: 1)
+    }
+  }
+
+  /// Prints the misplaced views of a document, and corrects them where that is asked for.
+  @MainActor
+  private static func checkCanvas(
+    of file: String, _ arguments: Arguments, _ session: Session
+  ) throws(DocumentError) {
+    let document = try InterfaceFile(file)
+    let differences = document.canvasDifferences()
+    for difference in differences { session.console.write(difference.line + "\n") }
+    if arguments.has(.writtenTo) || (arguments.has(.write) && !differences.isEmpty) {
+      try document.write(differences, to: arguments.text(.writtenTo))
+    }
+  }
+
   private static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
@@ -86,10 +140,6 @@ enum CheckVerb {
     _ path: String, in folder: String?, _ runner: ScenarioRunner
   ) -> [DocumentError] {
     do throws(DocumentError) {
-      if InterfaceFile.names(path) {
-        _ = try InterfaceFile(path)
-        return []
-      }
       switch FileKind(path: path) {
       case .scenario:
         _ = try ScenarioReader.read(contentsOf: path, within: folder) {
@@ -100,6 +150,9 @@ enum CheckVerb {
         return []
       case .scene:
         _ = try SceneReader.read(contentsOf: path)
+        return []
+      case .storyboard, .nib:
+        _ = try InterfaceFile(path)
         return []
       case .device: return try DeviceLaws.check(contentsOf: path).map(\.error)
       case nil:

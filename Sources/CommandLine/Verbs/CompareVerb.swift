@@ -9,7 +9,7 @@ extension Verb {
     "compare", "One scene on many devices: frames, what differs, what looks wrong.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
-      SCENE is a *.scene.json, a *.storyboard or *.xib, or swift:NAME for a controller that the
+      SCENE is a *.scene.json, a *.storyboard, a *.xib or an app's folder, or swift:NAME for a controller that the
       executable registered.
       Devices whose views stand in equal relations form a group; every view's frame is listed. Found are
       views off the safe area, under the sensor housing, overlapping, cut off, without size or between
@@ -17,7 +17,8 @@ extension Verb {
       device does not offer is skipped with the reason.
       """,
     options: [
-      .devices, .systems, .orientations, .sizes, .catalog, .scene, .failOn, .html, .json,
+      .devices, .systems, .orientations, .sizes, .catalog, .scene, .locale, .failOn, .html,
+      .json,
     ],
     examples: [
       Example(
@@ -36,9 +37,6 @@ extension Verb {
 }
 
 extension Option {
-  fileprivate static let scene = Option(
-    name: "--scene", form: .text("NAME"),
-    summary: "A scene of a storyboard, by its identifier; else the initial one.")
   fileprivate static let failOn = Option(
     name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
     summary: "Lowest severity of a finding that makes the exit status 1; error unless given.")

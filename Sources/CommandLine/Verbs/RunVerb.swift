@@ -9,7 +9,9 @@ extension Verb {
     details: """
       A path is a *.scenario.json, or a folder that is searched for them; without one it is the
       folder Scenarios. Each scenario runs on every device and system that it names, or on those of
-      --devices and --systems. A bad file does not stop the others: it is told in a line, and the
+      --devices and --systems. A *.storyboard, a *.xib or an app's folder (with a *.xcodeproj, an
+      Info.plist or a storyboard) is launched and turned to all sides on every device; nothing is
+      asserted, and what goes wrong with its constraints is counted. A bad file does not stop the others: it is told in a line, and the
       exit status is 2 at the end, whatever else failed, since not all was run.
 
       The folder of --out gets results.jsonl, a line for each case as it comes, and at the end
@@ -26,8 +28,9 @@ extension Verb {
       \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
-      .devices, .runSystems, .catalog, .jobs, .limit, .shard, .strict, .out, .format, .json,
-      .assumptions,
+      .devices, .runSystems, .catalog, .scene, .locale, .jobs, .limit, .shard, .strict, .out,
+      .format,
+      .json, .assumptions,
     ],
     examples: [
       Example(words: "run", meaning: "All scenarios of the folder Scenarios."),
@@ -37,6 +40,9 @@ extension Verb {
       Example(
         words: "run Scenarios --shard 1/4 --jobs 2 --out results",
         meaning: "On the first of four machines, with two processes."),
+      Example(
+        words: "run MyApp --locale ar --devices phones --strict",
+        meaning: "An app's own first screen, in Arabic."),
       Example(words: "run --format junit", meaning: "A report for a build server."),
     ],
     run: RunVerb.run)

@@ -8,10 +8,10 @@ import GimbalTraits
 extension Verb {
   /// `gimbal trace`: the events of one run.
   static let trace = Verb(
-    "trace", "The events of one run of a scenario, in order.",
-    operands: Operands(usage: "SCENARIO", count: 1...1),
+    "trace", "The events of one run of a scenario or a storyboard, in order.",
+    operands: Operands(usage: "SCENARIO|DOCUMENT|APP", count: 1...1),
     details: """
-      Runs a *.scenario.json once and prints every call and change, with a line where a step begins:
+      Runs a *.scenario.json, a *.storyboard, a *.xib or an app's folder once and prints every call and change, with a line where a step begins:
       on the newest phone that the scenario is for and its newest system, or on the first device and
       system that --devices and --systems choose. What did not hold is told apart from the events, and
       the exit status is 1.
@@ -20,7 +20,9 @@ extension Verb {
       inside a call stand two spaces deeper. In the form of Perfetto, events of one instant follow each
       other by a nanosecond.
       """,
-    options: [.devices, .runSystems, .catalog, .traceOnly, .traceFormat],
+    options: [
+      .devices, .runSystems, .catalog, .scene, .locale, .traceOnly, .traceFormat,
+    ],
     examples: [
       Example(
         words: "trace rotation.scenario.json --devices iphone-15-pro",
@@ -28,6 +30,9 @@ extension Verb {
       Example(
         words: "trace rotation.scenario.json --only bounds,conflict",
         meaning: "Changes of bounds, and conflicts of constraints."),
+      Example(
+        words: "trace Main.storyboard --scene Login",
+        meaning: "A storyboard's scene that is launched and turned to all sides."),
       Example(
         words: "trace rotation.scenario.json --format chrome",
         meaning: "For ui.perfetto.dev or chrome://tracing."),

@@ -43,17 +43,40 @@ package protocol NibSource: AnyObject {
 @MainActor
 package protocol DocumentWork {
   /// The storyboard of a name; nil where no folder has it.
-  func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardSource)?
+  func storyboard(
+    named name: String, in bundle: Bundle?
+  ) throws(UnreadableDocument) -> (any StoryboardSource)?
   /// The nib file of a name; nil where no folder has it.
-  func nib(named name: String, in bundle: Bundle?) -> (any NibSource)?
+  func nib(named name: String, in bundle: Bundle?) throws(UnreadableDocument) -> (any NibSource)?
   /// The nib file that bytes hold; nil where they hold none.
   func nib(of data: Data) -> (any NibSource)?
 }
 
+/// A document that is there under its name and cannot be read.
+package struct UnreadableDocument: Error {
+  /// Where in which file, and what is wrong, in one line.
+  package let line: String
+
+  /// Creates an error.
+  package init(line: String) { self.line = line }
+}
+
 /// The work of the room that is linked.
 @MainActor
-enum DocumentRoom {
+package enum DocumentRoom {
   static let work = suppliedDocumentWork()
+
+  /// What `find` finds; nil as well for a document that cannot be read, which is reported.
+  package static func found<Source>(
+    _ find: (any DocumentWork) throws(UnreadableDocument) -> Source?
+  ) -> (source: Source?, isReported: Bool) {
+    do throws(UnreadableDocument) {
+      return (try find(work), false)
+    } catch {
+      Machine.forNewObjects.application.report(.unreadableDocument(error))
+      return (nil, true)
+    }
+  }
 }
 
 /// Returns what the room of documents does; that room defines the function.

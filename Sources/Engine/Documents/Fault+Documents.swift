@@ -7,6 +7,27 @@ extension Fault {
       "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
   }
 
+  /// Source: what UIKit logs where a main storyboard meets a delegate without a window, as quoted in public reports.
+  static func noWindowProperty(ofScene isScene: Bool) -> Fault {
+    Fault(
+      .noWindowProperty, nil, .uikit,
+      "The \(isScene ? "scene" : "app") delegate must implement the window property if it wants to use a main "
+        + "storyboard file.")
+  }
+
+  /// Source: what UIKit logs where a main storyboard has no arrow, as quoted in public reports.
+  static func noInitialController(_ storyboard: String) -> Fault {
+    Fault(
+      .noInitialController, nil, .uikit,
+      "Failed to instantiate the default view controller for UIMainStoryboardFile '\(storyboard)' - "
+        + "perhaps the designated entry point is not set?")
+  }
+
+  /// A document that was found and cannot be read; UIKit's files are compiled, and never so.
+  static func unreadableDocument(_ problem: UnreadableDocument) -> Fault {
+    Fault(.unreadableDocument, .invalidArgument, .gimbal, problem.line)
+  }
+
   static func missingScene(_ identifier: String, in storyboard: String) -> Fault {
     Fault(
       .missingScene, .invalidArgument, .uikit,

@@ -9,20 +9,19 @@ extension UIViewController {
   /// Rule: R-NIB-3.
   package final func loadViewOfDocument() -> Bool {
     if let documentOrigin { return documentOrigin.loadView(of: self) }
-    let work = DocumentRoom.work
-    if let nibName {
-      guard let nib = work.nib(named: nibName, in: nibBundle) else { return false }
-      _ = nib.instantiate(withOwner: self)
-      return loadedView != nil
-    }
+    if let nibName { return loadView(fromNib: nibName) }
     let name = String(describing: type(of: self))
     guard name != "UIViewController" else { return false }
-    for candidate in NibNames.candidates(for: name) {
-      guard let nib = work.nib(named: candidate, in: nibBundle) else { continue }
-      _ = nib.instantiate(withOwner: self)
-      return loadedView != nil
+    return NibNames.candidates(for: name).contains { loadView(fromNib: $0) }
+  }
+
+  private func loadView(fromNib name: String) -> Bool {
+    let bundle = nibBundle
+    let found = DocumentRoom.found { (work) throws(UnreadableDocument) in
+      try work.nib(named: name, in: bundle)
     }
-    return false
+    _ = found.source?.instantiate(withOwner: self)
+    return found.source != nil && loadedView != nil
   }
 }
 

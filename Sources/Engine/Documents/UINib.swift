@@ -12,7 +12,10 @@ open class UINib: NSObject {
   /// Finds a nib file by name; nil is the app's own bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
-    source = DocumentRoom.work.nib(named: name, in: bundleOrNil)
+    let found = DocumentRoom.found { (work) throws(UnreadableDocument) in
+      try work.nib(named: name, in: bundleOrNil)
+    }
+    source = found.source
     super.init()
   }
 

@@ -15,9 +15,14 @@ open class UIStoryboard: NSObject {
   /// Finds a storyboard by name; nil is the app's own bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
-    source = DocumentRoom.work.storyboard(named: name, in: storyboardBundleOrNil)
+    let found = DocumentRoom.found { (work) throws(UnreadableDocument) in
+      try work.storyboard(named: name, in: storyboardBundleOrNil)
+    }
+    source = found.source
     super.init()
-    if source == nil { Machine.forNewObjects.application.report(.missingStoryboard(name)) }
+    if found.source == nil, !found.isReported {
+      Machine.forNewObjects.application.report(.missingStoryboard(name))
+    }
   }
 
   /// Creates a storyboard of scenes that were read already.

@@ -99,6 +99,7 @@ extension Fault {
     case sharedView
     case missingNib
     case missingStoryboard
+    case unreadableDocument
     case missingScene
     case missingSegue
     case undefinedKey
@@ -140,6 +141,8 @@ extension Fault {
     // The app and its surroundings.
     case windowWithoutRoot
     case noWindow
+    case noWindowProperty
+    case noInitialController
     case windowWithoutScene
     case otherSceneDelegate
     case noCommonOrientation

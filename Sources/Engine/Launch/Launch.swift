@@ -2,16 +2,16 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The launch of an app without a main storyboard.
+/// The launch of an app.
 extension Machine {
-  /// Launches an app without a scene delegate: the app delegate makes the window, and the first layout
-  /// runs to its end.
+  /// Launches an app without a scene delegate: the app delegate makes the window, or UIKit does for a main
+  /// storyboard, and the first layout runs to its end.
   ///
   /// Rule: R-LAUNCH-2.
-  /// See: R-LAUNCH-4, R-LAUNCH-7.
-  package func launch(_ delegate: any UIApplicationDelegate) {
+  /// See: R-LAUNCH-1, R-LAUNCH-4, R-LAUNCH-7.
+  package func launch(_ delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil) {
     perform {
-      begin(delegate, inScene: false)
+      begin(delegate, inScene: false, storyboard)
       finishWindows()
       scenes.current?.activationState = .foregroundInactive
       if isActiveBeforeAppeared {
@@ -33,7 +33,7 @@ extension Machine {
     features.isActiveBeforeAppeared
   }
 
-  /// Launches an app whose scene delegate makes the window.
+  /// Launches an app whose scene delegate makes the window, or gets one for a storyboard.
   ///
   /// The scene delegate is made when the app delegate has said what the scene is made of.
   ///
@@ -43,12 +43,13 @@ extension Machine {
   ///
   /// See: R-LAUNCH-3.
   package func launch(
-    _ delegate: any UIApplicationDelegate, scene makeDelegate: () -> any UISceneDelegate
+    _ delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil,
+    scene makeDelegate: () -> any UISceneDelegate
   ) {
     precondition(era >= .e3, "scenes on iOS \(system)")
     perform {
       begin(delegate, inScene: true)
-      connectScene(makeDelegate)
+      connectScene(storyboard, makeDelegate)
       finishWindows()
       tellForeground()
       updateAll()
@@ -60,8 +61,10 @@ extension Machine {
 
   /// The steps of `UIApplicationMain` up to the end of the launch.
   ///
-  /// See: R-LAUNCH-2, R-LAUNCH-3.
-  private func begin(_ delegate: any UIApplicationDelegate, inScene: Bool) {
+  /// See: R-LAUNCH-1, R-LAUNCH-2, R-LAUNCH-3.
+  private func begin(
+    _ delegate: any UIApplicationDelegate, inScene: Bool, _ storyboard: UIStoryboard? = nil
+  ) {
     endApp()
     scenes.hasSceneForm = inScene
     interfaceOrientation = launchOrientation()
@@ -69,6 +72,7 @@ extension Machine {
     application.delegate = delegate
     appDelegateReceiver.note(.initialize)
     makeScene()
+    if let storyboard { makeWindow(for: delegate, showing: storyboard, in: nil) }
     _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching) {
       delegate.application(application, willFinishLaunchingWithOptions: nil)
     }
@@ -77,6 +81,7 @@ extension Machine {
     }
     application.post(
       .didFinishLaunchingNotification, UIApplication.didFinishLaunchingNotification)
+    if storyboard != nil { showWindow(of: delegate) }
     tellOfDiscardedSessions()
   }
 

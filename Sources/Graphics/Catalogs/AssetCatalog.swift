@@ -11,7 +11,7 @@ struct AssetCatalog: Sendable {
   private(set) var imageSets: [String: String] = [:]
 
   /// Entries of a bundle that are looked at; a bundle at the root of a disk must not hold up a test.
-  private static let entryLimit = 100_000
+  static let entryLimit = 100_000
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
   /// The catalogs below the folder of a bundle's resources, found once for each bundle.
@@ -23,8 +23,9 @@ struct AssetCatalog: Sendable {
     return catalog
   }
 
-  /// The catalogs below a folder; of two sets of a name the first by the order of paths.
-  init(below folder: String) {
+  /// The catalogs below a folder, without the sets that are not wanted; of two sets of a name the first by the
+  /// order of paths.
+  init(below folder: String, where isWanted: (String) -> Bool = { _ in true }) {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return }
     var paths: [String] = []
     var count = 0
@@ -36,6 +37,7 @@ struct AssetCatalog: Sendable {
       let parts = path.split(separator: "/").map(String.init)
       guard let root = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { continue }
       let whole = folder + "/" + path
+      guard isWanted(whole) else { continue }
       let name = Self.name(Array(parts[(root + 1)...]), in: whole)
       if path.hasSuffix(".colorset") {
         colorSets[name] = colorSets[name] ?? whole

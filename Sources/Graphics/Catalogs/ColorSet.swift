@@ -102,7 +102,9 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let folder = AssetCatalog.of(bundle ?? .main).colorSets[name],
+    guard
+      let folder = (bundle == nil ? AssetFolders.colorSet(name) : nil)
+        ?? AssetCatalog.of(bundle ?? .main).colorSets[name],
       let color = CatalogColor(name: name, folder: folder)
     else { return nil }
     self.init(cgColor: .clear)

@@ -203,15 +203,19 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
+    let isMain = bundle == nil || bundle === Bundle.main
     let bundle = bundle ?? .main
     let traits = configuration?.traitCollection ?? .current
     let scale =
       traits.displayScale > 0 ? traits.displayScale : GraphicsEnvironment.current.displayScale
     var found: ImageGeometry?
-    if let folder = AssetCatalog.of(bundle).imageSets[name],
+    if let folder = (isMain ? AssetFolders.imageSet(name) : nil)
+      ?? AssetCatalog.of(bundle).imageSets[name],
       let set: ImageSetContents = AssetCatalog.read(folder)
     {
       found = set.image(in: folder, traits, scale: scale)
+    } else if isMain, let path = AssetFolders.picture((name as NSString).deletingPathExtension) {
+      found = ImageFiles.image(at: path, for: scale)
     } else if !name.isEmpty {
       found = ImageFiles.image(
         at: (bundle.resourcePath ?? bundle.bundlePath) + "/" + name, for: scale)

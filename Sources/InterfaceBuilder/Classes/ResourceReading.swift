@@ -4,8 +4,9 @@ import GimbalInterfaceDocuments
 
 /// Pictures of documents.
 enum InterfaceImage {
-  /// The picture of a name, of the size that the document knows.
+  /// The picture of a name: that of the app's folder, else one of the size that the document knows.
   static func image(_ name: String, in document: InterfaceDocument) -> UIImage? {
+    if AssetFolders.hasImage(name), let image = UIImage(named: name) { return image }
     guard let resource = document.images[name] else { return nil }
     if resource.isSymbol, let symbol = UIImage(systemName: name) { return symbol }
     return UIImage(simulatedSize: resource.size)
@@ -30,8 +31,9 @@ enum InterfaceColor {
       alpha: CGFloat(markup.number("alpha") ?? 1))
   }
 
-  /// A color that the document's resources give a value.
+  /// A color of the app's folder, else one that the document's resources give a value.
   private static func resource(_ name: String, in document: InterfaceDocument) -> UIColor? {
+    if AssetFolders.hasColor(name), let color = UIColor(named: name) { return color }
     let resources = document.markup.list("resources")
     let named = resources.first { $0["name"] == name && $0.name != "image" }
     return named?.child("color").flatMap { color($0, in: document) }

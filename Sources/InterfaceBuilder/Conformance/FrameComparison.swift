@@ -38,12 +38,24 @@ package struct FrameComparison {
 
   /// The views of a root that constraints or stacks place, with both frames.
   ///
-  /// Views without a saved frame, misplaced and ambiguous ones, and those that are not there for the traits are
-  /// left out.
-  package static func all(in result: CanvasLayout.Result) -> [FrameComparison] {
+  /// Views without a saved frame, ambiguous ones, and those that are not there for the traits are left out; so are
+  /// misplaced ones unless they are asked for.
+  package static func all(
+    in result: CanvasLayout.Result, withMisplaced: Bool
+  ) -> [FrameComparison] {
     var found: [FrameComparison] = []
     collect(result.root.view, parent: nil, result, &found)
-    return found
+    return withMisplaced ? found : found.filter { !$0.view.isMisplaced }
+  }
+
+  /// The views whose frames nobody says to be wrong.
+  package static func all(in result: CanvasLayout.Result) -> [FrameComparison] {
+    all(in: result, withMisplaced: false)
+  }
+
+  /// The element of the saved frame, for the traits of the canvas.
+  package func frameElement(in traits: InterfaceTraits) -> Markup? {
+    view.element(key: "frame", in: traits)
   }
 
   private static func collect(
@@ -72,7 +84,7 @@ package struct FrameComparison {
   private static func isPlaced(
     _ view: ViewDescription, in parent: ViewDescription, _ traits: InterfaceTraits
   ) -> Bool {
-    guard !view.isMisplaced, !view.isAmbiguous else { return false }
+    guard !view.isAmbiguous else { return false }
     return parent.kind == "stackView" || (!view.translatesMask && !view.isFixed)
   }
 }

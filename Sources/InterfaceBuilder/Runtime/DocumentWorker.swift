@@ -10,17 +10,18 @@ func linkedDocumentWork() -> any DocumentWork { DocumentWorker() }
 /// Finds documents by name and reads them.
 @MainActor
 private final class DocumentWorker: DocumentWork {
-  private var storyboards: [ObjectIdentifier: StoryboardScenes] = [:]
-
-  func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardSource)? {
-    guard let document = InterfaceFolders.document(name + ".storyboard", in: bundle),
+  func storyboard(
+    named name: String, in bundle: Bundle?
+  ) throws(UnreadableDocument) -> (any StoryboardSource)? {
+    guard let document = try InterfaceFolders.document(name + ".storyboard", in: bundle),
       document.form == .storyboard
     else { return nil }
     return StoryboardScenes(document)
   }
 
-  func nib(named name: String, in bundle: Bundle?) -> (any NibSource)? {
-    guard let document = InterfaceFolders.document(name + ".xib", in: bundle), document.form == .nib
+  func nib(named name: String, in bundle: Bundle?) throws(UnreadableDocument) -> (any NibSource)? {
+    guard let document = try InterfaceFolders.document(name + ".xib", in: bundle),
+      document.form == .nib
     else { return nil }
     return NibObjects(document)
   }

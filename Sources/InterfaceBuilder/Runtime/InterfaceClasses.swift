@@ -17,17 +17,18 @@ public enum InterfaceClasses {
   ///
   /// Rule: R-NIB-6.
   static func find<Base: AnyObject>(_ name: ClassName, as base: Base.Type) -> Base.Type? {
-    let candidates = [name.description, name.name] + modules.map { "\($0).\(name.name)" }
-    for candidate in candidates {
-      if let type = registered[candidate] as? Base.Type { return type }
-      if let type = NSClassFromString(candidate) as? Base.Type { return type }
+    if let type = registered[name.description] ?? registered[name.name] {
+      return type as? Base.Type
+    }
+    for module in name.module.map({ [$0] }) ?? modules {
+      if let type = ProcessClasses.find(name.name, in: module) as? Base.Type { return type }
     }
     return nil
   }
 
   /// The modules that are tried for a class without one: the app's own.
-  private static var modules: [String] {
+  private static let modules: [String] = {
     let executable = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
     return executable.map { [$0.replacing("-", with: "_")] } ?? []
-  }
+  }()
 }

@@ -1,77 +1,74 @@
 public import Foundation
+import GimbalEngine
+import GimbalGraphics
 import GimbalInterfaceDocuments
+package import GimbalProjects
 
-/// The folders in which documents are found by name: the app's bundle, and those that are opened.
+/// The folders in which documents, pictures and texts are found by name: the app's bundle, and those that are opened.
 @MainActor
 public enum InterfaceFolders {
-  private static var opened: [URL] = []
-  private static var index: [String: URL] = [:]
-  private static var read: [URL: InterfaceDocument] = [:]
-  private static var isMainIndexed = false
+  private static var opened: [AppProject] = []
+  private static var read: [String: InterfaceDocument] = [:]
 
-  /// Opens a folder, of which all storyboards and nib files can be asked for by name from now on.
+  /// Opens the folder of an app's sources, of which all storyboards, nib files, catalogs and pictures can be asked
+  /// for by name from now on.
   ///
-  /// Folders of a language (`de.lproj`) are left out for `Base.lproj`. Links out of the folder are not followed.
-  public static func open(_ folder: URL) {
-    opened.append(folder)
-    add(folder, isDeep: true)
+  /// - Parameter locale: The person's language, such as `de` or `pt-BR`, whose texts take the place of those in
+  ///   documents; nil leaves these.
+  /// - Throws: one line for a damaged project or `Info.plist`.
+  public static func open(_ folder: URL, locale: String? = nil) throws {
+    use(opened + [try AppProject(folder.path, locale: locale)])
+  }
+
+  /// Takes some folders into use in the place of those that were opened.
+  package static func use(_ projects: [AppProject]) {
+    opened = projects
+    AssetFolders.use(projects.map(\.folder))
   }
 
   /// Forgets all folders that were opened.
   public static func closeAll() {
-    opened = []
-    index = [:]
+    use([])
     read = [:]
-    isMainIndexed = false
   }
 
-  private static func add(_ folder: URL, isDeep: Bool) {
-    let root = folder.resolvingSymlinksInPath().path
-    let options: FileManager.DirectoryEnumerationOptions =
-      isDeep ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
-    guard
-      let files = FileManager.default.enumerator(
-        at: folder, includingPropertiesForKeys: nil, options: options)
-    else { return }
-    var found: [URL] = []
-    for case let file as URL in files
-    where ["storyboard", "xib"].contains(file.pathExtension)
-      && file.resolvingSymlinksInPath().path.hasPrefix(root)
-    {
-      found.append(file)
+  /// The document of a file name; nil where no folder has it.
+  ///
+  /// - Throws: the reason why it cannot be read.
+  static func document(
+    _ fileName: String, in bundle: Bundle?
+  ) throws(UnreadableDocument) -> InterfaceDocument? {
+    if let file = bundleFile(fileName, bundle ?? .main) { return try document(at: file, of: nil) }
+    guard bundle == nil || bundle === Bundle.main else { return nil }
+    for project in opened {
+      guard let file = project.documents[fileName] else { continue }
+      return try document(at: file, of: project)
     }
-    func rank(_ file: URL) -> Int {
-      let folder = file.deletingLastPathComponent().lastPathComponent
-      return folder == "Base.lproj" ? 0 : folder.hasSuffix(".lproj") ? 2 : 1
-    }
-    for file in found.sorted(by: { (rank($0), $0.path) < (rank($1), $1.path) })
-    where index[file.lastPathComponent] == nil {
-      index[file.lastPathComponent] = file
+    return nil
+  }
+
+  /// The document of a path, with the texts of the project to which it belongs; each is read once.
+  static func document(
+    at path: String, of project: AppProject?
+  ) throws(UnreadableDocument) -> InterfaceDocument {
+    let key = ([path] + (project?.languages ?? [])).joined(separator: "\n")
+    if let known = read[key] { return known }
+    do {
+      let document = try InterfaceDocument(
+        Data(contentsOf: URL(fileURLWithPath: path)), file: path,
+        texts: project?.texts(of: path) ?? [:])
+      read[key] = document
+      return document
+    } catch let error as InterfaceDocumentError {
+      throw UnreadableDocument(line: error.description)
+    } catch {
+      throw UnreadableDocument(line: "\(path): cannot be read")
     }
   }
 
-  /// The document of a file name; nil where no folder has it, or where it cannot be read.
-  static func document(_ fileName: String, in bundle: Bundle?) -> InterfaceDocument? {
-    guard let file = file(fileName, in: bundle) else { return nil }
-    if let known = read[file] { return known }
-    guard let data = try? Data(contentsOf: file),
-      let document = try? InterfaceDocument(data, file: file.lastPathComponent)
-    else { return nil }
-    read[file] = document
-    return document
-  }
-
-  private static func file(_ name: String, in bundle: Bundle?) -> URL? {
-    if let bundle, bundle !== Bundle.main {
-      for place in ["", "Base.lproj/"] {
-        let file = bundle.bundleURL.appending(path: place + name)
-        if FileManager.default.fileExists(atPath: file.path) { return file }
-      }
-    }
-    if !isMainIndexed {
-      isMainIndexed = true
-      add(Bundle.main.resourceURL ?? Bundle.main.bundleURL, isDeep: false)
-    }
-    return index[name]
+  private static func bundleFile(_ name: String, _ bundle: Bundle) -> String? {
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    return ["", "Base.lproj/"].lazy.map { "\(folder)/\($0)\(name)" }
+      .first { FileManager.default.fileExists(atPath: $0) }
   }
 }

@@ -5,6 +5,7 @@ import GimbalGestures
 import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalLists
+import GimbalTraces
 import GimbalTraits
 
 /// What the loaders of a scene share: whom its objects are connected with, and who performs its segues.
@@ -121,13 +122,11 @@ final class ObjectLoader {
   // MARK: Connecting
 
   /// Connects all that elements state, inside the elements too.
-  func connect(_ markup: Markup, except left: Set<String> = []) {
+  func connect(_ markup: Markup) {
     if let connections = markup.child("connections"), let source = source(of: markup) {
       connectAll(connections.children, from: source)
     }
-    for child in markup.children where !left.contains(child["key"] ?? "") {
-      connect(child, except: left)
-    }
+    for child in markup.children where !child.children.isEmpty { connect(child) }
   }
 
   private func source(of markup: Markup) -> AnyObject? { markup.id.flatMap(object) }
@@ -162,6 +161,7 @@ final class ObjectLoader {
   ) {
     guard let target = object(connection.destination) else { return }
     if name == "view", source is UIViewController { return }
+    if let view = target as? UIView { DocumentNames.name(view, name) }
     if let connectable = source as? any InterfaceConnectable,
       connectable.connectOutlet(name, to: target)
     {
@@ -231,8 +231,12 @@ final class ObjectLoader {
   ///
   /// See: R-NIB-2.
   func wake() {
+    DocumentNames.nameByLabels(objects, document)
     for description in views { applyAttributes(description.markup) }
-    for id in objects.order.reversed() { objects.view(id)?.awakeFromNib() }
+    for id in objects.order.reversed() {
+      guard let view = objects.view(id) else { continue }
+      view.send(.awakeFromNib) { view.awakeFromNib() }
+    }
   }
 
   private func applyAttributes(_ markup: Markup) {

@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalLists
+import GimbalTraces
 import GimbalTraits
 
 /// A scene of which a controller was made: its view, its segues, what varies in it.
@@ -36,9 +37,10 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   var storyboard: UIStoryboard? { owner }
 
   private func collect(_ markup: Markup) {
+    let holdsConnections = markup.name == "connections"
     for child in markup.children {
-      if child.name == "segue" { segues.append(SegueDescription(child)) }
-      collect(child)
+      if holdsConnections, child.name == "segue" { segues.append(SegueDescription(child)) }
+      if !child.children.isEmpty { collect(child) }
     }
   }
 
@@ -147,8 +149,12 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   /// Performs a segue that a person has begun, unless the controller leaves it out.
   private func begin(_ segue: SegueDescription, from controller: UIViewController, sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
-    else { return }
+    let identifier = segue.identifier ?? ""
+    let agrees = controller.send(
+      .shouldPerformSegue,
+      controller.machine.arguments(TraceArgument("withIdentifier", .text(identifier)))
+    ) { controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) }
+    guard agrees else { return }
     perform(segue, from: controller, sender: sender)
   }
 

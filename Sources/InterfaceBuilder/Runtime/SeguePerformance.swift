@@ -6,6 +6,7 @@ import GimbalGeometry
 import GimbalGestures
 import GimbalInterfaceDocuments
 import GimbalLists
+import GimbalTraces
 
 /// What has a segue begin: a control's event, a button in a bar, a recognizer.
 @MainActor
@@ -47,8 +48,18 @@ enum SeguePerformance {
     to destination: UIViewController, sender: Any?
   ) {
     let segue = segue(description, source, destination)
-    source.prepare(for: segue, sender: sender)
+    prepare(source, for: segue, sender: sender)
     segue.perform()
+  }
+
+  /// Tells a controller of a segue that it is the source of.
+  static func prepare(_ source: UIViewController, for segue: UIStoryboardSegue, sender: Any?) {
+    source.send(
+      .prepare,
+      source.machine.arguments(
+        TraceArgument("for", .text(segue.identifier ?? "")),
+        TraceArgument("destination", .receiver(segue.destination.traceReceiver)))
+    ) { source.prepare(for: segue, sender: sender) }
   }
 
   private static func segue(
@@ -112,7 +123,7 @@ enum SeguePerformance {
       container.addSubview(view)
       child.didMove(toParent: parent)
     }
-    parent.prepare(for: segue, sender: nil)
+    prepare(parent, for: segue, sender: nil)
     segue.perform()
   }
 }
@@ -133,7 +144,7 @@ enum Unwinding {
     ) { [unowned source, unowned destination] in
       back(from: source, to: destination, animated: description.animates)
     }
-    source.prepare(for: segue, sender: sender)
+    SeguePerformance.prepare(source, for: segue, sender: sender)
     _ = (destination as? any InterfaceConnectable)?.performInterfaceAction(
       action, sender: segue, event: nil)
     segue.perform()

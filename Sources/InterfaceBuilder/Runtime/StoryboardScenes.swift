@@ -1,6 +1,7 @@
 package import Foundation
 package import GimbalEngine
 package import GimbalInterfaceDocuments
+import GimbalTraces
 
 /// The scenes of a storyboard, of which controllers are made any number of times.
 @MainActor
@@ -64,8 +65,9 @@ package final class StoryboardScenes: StoryboardSource {
     let coder = DocumentCoder(origin)
     let controller = creator?(coder) ?? ControllerClasses.make(description, coder, self)
     controller.documentOrigin = origin
+    if let name = description.storyboardIdentifier { controller.sceneIdentifier = name }
     origin.contain(in: controller)
-    controller.awakeFromNib()
+    controller.send(.awakeFromNib) { controller.awakeFromNib() }
     return controller
   }
 
@@ -77,13 +79,19 @@ package final class StoryboardScenes: StoryboardSource {
     _ description: ControllerDescription, of storyboard: UIStoryboard
   ) -> UIViewController {
     let markup = description.markup
-    guard let name = markup["storyboardName"],
-      let document = InterfaceFolders.document(name + ".storyboard", in: nil)
-    else {
+    let found = markup["storyboardName"].map { name in
+      (
+        name,
+        DocumentRoom.found { (work) throws(UnreadableDocument) in
+          try work.storyboard(named: name, in: nil)
+        }.source
+      )
+    }
+    guard let (name, source) = found, let source else {
       note(markup, "the storyboard of the reference is not there: a plain controller stands for it")
       return UIViewController()
     }
-    let other = UIStoryboard(name: name, source: StoryboardScenes(document))
+    let other = UIStoryboard(name: name, source: source)
     let made =
       markup["referencedIdentifier"].map { other.instantiateViewController(withIdentifier: $0) }
       ?? other.instantiateInitialViewController()

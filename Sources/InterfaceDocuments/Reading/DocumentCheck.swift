@@ -7,6 +7,9 @@ struct DocumentCheck {
 
   init(_ text: DocumentText) { self.text = text }
 
+  /// The elements that refer to others, which are looked up when all ids are known.
+  private var referring: [(element: Markup, names: [String])] = []
+
   /// Checks all elements, and then what they refer to.
   ///
   /// - Throws: ``InterfaceDocumentError`` for the first value that has another form than its attribute, and
@@ -14,32 +17,7 @@ struct DocumentCheck {
   /// - Complexity: O(elements).
   mutating func check(_ root: Markup) throws {
     try checkValues(root)
-    try checkReferences(root)
-  }
-
-  private mutating func checkValues(_ element: Markup) throws {
-    for (name, value) in element.attributes {
-      guard let form = AttributeForm.form(of: name, in: element.name) else { continue }
-      if !form.accepts(value) {
-        throw text.error(
-          at: element.offset,
-          "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
-      }
-    }
-    if let id = element.id, !DocumentCheck.withoutIdentity.contains(element.name) {
-      if let first = ids[id] {
-        throw text.error(
-          at: element.offset,
-          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.place(of: first.offset))"
-        )
-      }
-      ids[id] = element
-    }
-    for child in element.children { try checkValues(child) }
-  }
-
-  private func checkReferences(_ element: Markup) throws {
-    if let names = DocumentCheck.references[element.name] {
+    for (element, names) in referring {
       for name in names {
         guard let id = element[name], ids[id] == nil else { continue }
         throw text.error(
@@ -47,13 +25,39 @@ struct DocumentCheck {
           "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
       }
     }
-    for child in element.children { try checkReferences(child) }
+  }
+
+  private mutating func checkValues(_ element: Markup) throws {
+    let forms = AttributeForm.forms(of: element.name)
+    for (name, value) in element.attributes where AttributeForm.names.mayContain(name) {
+      guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
+      if !form.accepts(value) {
+        throw text.error(
+          at: element.offset,
+          "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
+      }
+    }
+    if let id = element.id, !DocumentCheck.withoutIdentity.contains(element.name) {
+      if let first = ids.updateValue(element, forKey: id) {
+        throw text.error(
+          at: element.offset,
+          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.place(of: first.offset))"
+        )
+      }
+    }
+    if DocumentCheck.referrers.mayContain(element.name),
+      let names = DocumentCheck.references[element.name]
+    {
+      referring.append((element, names))
+    }
+    for child in element.children { try checkValues(child) }
   }
 
   /// Elements whose `id` names something outside of the document.
-  private static let withoutIdentity: Set<String> = ["device", "adaptation"]
+  private static let withoutIdentity = ["device", "adaptation"]
 
   /// The attributes that refer to other elements.
+  private static let referrers = NameFilter(references.keys)
   private static let references: [String: [String]] = [
     "document": ["initialViewController"],
     "constraint": ["firstItem", "secondItem"],
@@ -97,11 +101,14 @@ enum AttributeForm: CustomStringConvertible {
     }
   }
 
-  /// The form of an attribute of an element; nil where any text will do.
-  static func form(of attribute: String, in element: String) -> AttributeForm? {
-    if let own = byElement[element]?[attribute] { return own }
-    return byName[attribute]
+  /// The forms that attributes have in an element of their own; nil where the element has none.
+  static func forms(of element: String) -> [String: AttributeForm]? {
+    elements.mayContain(element) ? byElement[element] : nil
   }
+
+  /// The names of attributes that have forms.
+  static let names = NameFilter(byElement.values.flatMap(\.keys) + byName.keys)
+  private static let elements = NameFilter(byElement.keys)
 
   private static let sides: [String: AttributeForm] = [
     "top": .length, "left": .length, "bottom": .length, "right": .length, "leading": .length,
@@ -123,7 +130,8 @@ enum AttributeForm: CustomStringConvertible {
     "stackView": ["spacing": .length],
   ]
 
-  private static let byName: [String: AttributeForm] = [
+  /// The forms of attributes in all other elements.
+  static let byName: [String: AttributeForm] = [
     "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
     "horizontalCompressionResistancePriority": .priority,
     "verticalCompressionResistancePriority": .priority,
@@ -135,6 +143,27 @@ enum AttributeForm: CustomStringConvertible {
     "sectionHeaderHeight": .length, "sectionFooterHeight": .length, "useAutolayout": .boolean,
     "useTraitCollections": .boolean, "useSafeAreas": .boolean,
   ]
+}
+
+/// A quick answer for most names that are not among some: by the length and the first letter alone.
+///
+/// A document has thousands of attributes and few that are looked at: this spares a hash for each of the others.
+struct NameFilter {
+  private var lengths = [UInt64](repeating: 0, count: 256)
+
+  init(_ names: some Sequence<String>) {
+    for name in names {
+      if let first = name.utf8.first { lengths[Int(first)] |= NameFilter.bit(name.utf8.count) }
+    }
+  }
+
+  /// False if the name is surely not among them.
+  func mayContain(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return lengths[Int(first)] & NameFilter.bit(name.utf8.count) != 0
+  }
+
+  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }
 
 extension String {

@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The bytes of a document as UTF-8, and the places in them.
-struct DocumentText {
+package struct DocumentText {
   /// The document's name in messages.
-  let file: String
+  package let file: String
   /// The text in UTF-8, without a byte order mark and with a declaration that names no encoding.
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// Decodes a file: UTF-8, or UTF-16 with a byte order mark.
   ///
   /// - Throws: ``InterfaceDocumentError`` where the bytes are neither.
   /// - Complexity: O(bytes).
-  init(_ data: Data, file: String) throws {
+  package init(_ data: Data, file: String, keepsDeclaration: Bool = false) throws {
     self.file = file
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       bytes = []
@@ -22,7 +22,7 @@ struct DocumentText {
         throw error(at: wrong, "the text is neither UTF-8 nor UTF-16 with a byte order mark")
       }
     }
-    eraseDeclaration()
+    if !keepsDeclaration { eraseDeclaration() }
   }
 
   private static func utf16(_ data: Data, file: String) throws -> [UInt8] {
@@ -67,7 +67,7 @@ struct DocumentText {
   /// Returns the place of a byte.
   ///
   /// - Complexity: O(offset).
-  func place(of offset: Int) -> DocumentPlace {
+  package func place(of offset: Int) -> DocumentPlace {
     var line = 1
     var start = 0
     let end = min(offset, bytes.count)
@@ -80,7 +80,7 @@ struct DocumentText {
   }
 
   /// Returns an error at a byte.
-  func error(at offset: Int?, _ message: String) -> InterfaceDocumentError {
+  package func error(at offset: Int?, _ message: String) -> InterfaceDocumentError {
     InterfaceDocumentError(file: file, place: offset.map(place), message: message)
   }
 }
@@ -107,8 +107,9 @@ struct StartTagFinder {
         case UInt8(ascii: "/"): continue
         case UInt8(ascii: "?"): skip(past: [UInt8(ascii: "?"), UInt8(ascii: ">")], in: text)
         case UInt8(ascii: "!"):
-          let isComment = offset + 1 < text.count && text[offset + 1] == UInt8(ascii: "-")
-          skip(past: Array((isComment ? "-->" : "]]>").utf8), in: text)
+          let next = offset + 1 < text.count ? text[offset + 1] : 0
+          let end = next == UInt8(ascii: "-") ? "-->" : next == UInt8(ascii: "[") ? "]]>" : ">"
+          skip(past: Array(end.utf8), in: text)
         default: return start
         }
       }

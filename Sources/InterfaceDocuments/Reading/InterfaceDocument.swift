@@ -3,7 +3,7 @@ package import Foundation
 /// A storyboard or a nib file of Interface Builder, read and checked.
 ///
 /// It does not change, knows no engine, and keeps the place of every element.
-package final class InterfaceDocument {
+package final class InterfaceDocument: @unchecked Sendable {
   /// The forms of documents.
   package enum Form {
     /// Controllers and the ways between them.
@@ -46,11 +46,11 @@ package final class InterfaceDocument {
   package let elements: [String: Markup]
   private let text: DocumentText
 
-  /// Reads a document.
+  /// Reads a document; `texts` take the place of its own, by an object's id and a property: `abc-12-xyz.text`.
   ///
   /// - Throws: ``InterfaceDocumentError`` for what is no iOS storyboard or nib file, or is a damaged one.
   /// - Complexity: O(bytes).
-  package init(_ data: Data, file: String) throws {
+  package init(_ data: Data, file: String, texts: [String: String] = [:]) throws {
     self.file = file
     text = try DocumentText(data, file: file)
     markup = try MarkupReader.read(text)
@@ -58,6 +58,7 @@ package final class InterfaceDocument {
     var check = DocumentCheck(text)
     try check.check(markup)
     elements = check.ids
+    for (key, text) in texts { LocalizedText.set(text, for: key, in: check.ids) }
     toolsVersion =
       markup["toolsVersion"].flatMap { $0.split(separator: ".").first.flatMap { Int($0) } } ?? 0
     usesAutoLayout = markup.flag("useAutolayout") ?? false

@@ -9,22 +9,41 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   /// The most elements that may be inside each other; documents have some forty.
   static let depthLimit = 200
 
+  /// What is read: it decides what may stand before the root, and in which elements text counts.
+  enum Form {
+    case interface
+    case propertyList
+
+    fileprivate var textElements: Set<String> {
+      switch self {
+      case .interface: ["string", "mutableString"]
+      case .propertyList: ["key", "string", "integer", "real", "date", "data"]
+      }
+    }
+  }
+
   private let text: DocumentText
+  private let form: Form
+  private let textElements: Set<String>
   private var finder = StartTagFinder()
   private var open: [Markup] = []
   private var characters: [String] = []
   private var root: Markup?
   private var failure: InterfaceDocumentError?
 
-  private init(_ text: DocumentText) { self.text = text }
+  private init(_ text: DocumentText, _ form: Form) {
+    self.text = text
+    self.form = form
+    textElements = form.textElements
+  }
 
   /// Returns the root element of a text.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a text that is not well-formed, that declares entities, or
   ///   whose elements are nested too deeply.
   /// - Complexity: O(bytes).
-  static func read(_ text: DocumentText) throws -> Markup {
-    let reader = MarkupReader(text)
+  static func read(_ text: DocumentText, as form: Form = .interface) throws -> Markup {
+    let reader = MarkupReader(text, form)
     try reader.refuseDeclarations()
     let parser = XMLParser(data: Data(text.bytes))
     parser.shouldResolveExternalEntities = false
@@ -52,10 +71,12 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         {
           offset += 1
         }
-      } else if text.bytes[offset..<offset + mark.count].elementsEqual(mark) {
+      } else if text.bytes[offset..<offset + mark.count].elementsEqual(mark),
+        form == .interface || text.bytes[offset..<end].contains(UInt8(ascii: "["))
+      {
         throw text.error(
           at: offset,
-          "a document type with entities is refused: no Interface Builder document has one")
+          "a document type with entities is refused: no file of Xcode's has one")
       }
       offset += 1
     }
@@ -104,7 +125,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let last = open.last, MarkupReader.textElements.contains(last.name) else { return }
+    guard let last = open.last, textElements.contains(last.name) else { return }
     characters[characters.count - 1] += string
   }
 
@@ -112,7 +133,4 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     guard !open.isEmpty else { return }
     characters[characters.count - 1] += String(decoding: block, as: UTF8.self)
   }
-
-  /// The elements whose text is read; between all others stands white space.
-  private static let textElements: Set<String> = ["string", "mutableString"]
 }

@@ -126,6 +126,17 @@ enum ControllerForms {
         .swipePage(in: $0, forward: $1, $2)
       }
     ),
+    (
+      "performSegue",
+      .object(
+        "performSegue", "A controller of a storyboard performs one of its segues, by code.",
+        .required("identifier", .name, "The segue's identifier."),
+        .optional("from", controller, "Left out, the root.")
+      ) { (identifier, from) in
+        .performSegue(
+          identifier, from: from ?? Target(kind: .controller, name: "root", position: .unknown))
+      }
+    ),
   ]
 
   private static let presentation = ObjectTable(

@@ -77,7 +77,8 @@ public enum ScenarioReader {
       shows: try reader.optional("shows", ScenarioForms.shown) ?? [],
       devices: try ScenarioForms.devices.read(reader["devices"]),
       systems: try reader.optional("systems", ScenarioForms.systems) ?? [.newest],
-      app: try reader.optional("app", ScenarioForms.app) ?? AppDescription(), scene: scene,
+      app: try reader.optional("app", ScenarioForms.app) ?? scene.app ?? AppDescription(),
+      scene: scene,
       seed: try reader.optional("seed", ScenarioForms.seed).map { UInt64($0) },
       settings: (try reader.optional("settings", ValueForms.settings) ?? SettingsChange())
         .applied(to: UserSettings()),
@@ -98,12 +99,12 @@ public enum ScenarioReader {
     switch value.node.value {
     case .string:
       let name = try value.nonemptyString()
-      for ending in [".storyboard", ".xib"] where name.hasSuffix(ending) {
-        throw value.error(
-          "Interface Builder documents such as \(QuotedText.of(name)) are not read by this version; "
-            + "allowed is a '.scene.json' file")
-      }
       let path = try scenePath(name, value, within: folder)
+      if let address = DocumentAddress(path) {
+        return Scene(
+          name: path, file: address.path, content: .document(try documentScene(address, value)),
+          position: value.node.position)
+      }
       var scene: Scene
       do {
         scene = try SceneReader.read(contentsOf: path)
@@ -129,6 +130,23 @@ public enum ScenarioReader {
       return try SceneReader.scene(value, name: "inline")
     default:
       throw value.mismatch("a scene file, a scene on the spot, or {\"swift\": name}")
+    }
+  }
+
+  /// A document's screen; a mistake of the file itself is where it is named.
+  private static func documentScene(
+    _ address: DocumentAddress, _ value: DocumentValue
+  ) throws(DocumentError) -> DocumentScene {
+    do throws(DocumentError) {
+      return try DocumentScene(address)
+    } catch {
+      if error.position == nil {
+        throw value.error(
+          "the scene \(QuotedText.of(address.text)) cannot be used: \(error.problem)")
+      }
+      var error = error
+      error.named = value.node.position
+      throw error
     }
   }
 

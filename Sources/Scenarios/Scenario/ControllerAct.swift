@@ -28,6 +28,8 @@ public enum ControllerAct: Sendable {
   case turnPage(in: Target, to: Target, forward: Bool, animated: Bool)
   /// Turns a page as a finger does.
   case swipePage(in: Target, forward: Bool, GesturePhase)
+  /// Performs a segue of a controller that came from a storyboard, by the segue's identifier.
+  case performSegue(String, from: Target)
 
   /// The controllers that are named and must be there.
   var targets: [Target] {
@@ -48,6 +50,7 @@ public enum ControllerAct: Sendable {
     case .overrideTraits(in: let parent, let child, _): [parent, child]
     case .turnPage(in: let container, to: let page, forward: _, animated: _): [container, page]
     case .swipePage(in: let container, forward: _, _): [container]
+    case .performSegue(_, from: let target): [target]
     }
   }
 
@@ -62,7 +65,9 @@ public enum ControllerAct: Sendable {
     case .turnPage(in: let target, to: _, forward: _, animated: _),
       .swipePage(in: let target, forward: _, _):
       (target, .pages)
-    case .present, .dismiss, .swipeDown, .updateOrientations, .exchange, .overrideTraits: nil
+    case .present, .dismiss, .swipeDown, .updateOrientations, .exchange, .overrideTraits,
+      .performSegue:
+      nil
     }
   }
 
@@ -74,7 +79,7 @@ public enum ControllerAct: Sendable {
       one.scene
     case .setStack(let stack, in: _, animated: _): stack.flatMap(\.scene)
     case .dismiss, .swipeDown, .updateOrientations, .pop, .popToRoot, .select, .swipeBack,
-      .overrideTraits, .turnPage, .swipePage:
+      .overrideTraits, .turnPage, .swipePage, .performSegue:
       []
     }
   }

@@ -1,4 +1,5 @@
 public import GimbalDocuments
+import GimbalEngine
 
 /// The scene of an app: a tree of controllers and views, or a controller that is made in Swift.
 public struct Scene: Sendable {
@@ -17,6 +18,13 @@ public struct Scene: Sendable {
     case tree(SceneController)
     /// A controller that a ``SceneRegistry`` makes.
     case registered(String)
+    /// A screen that documents of Interface Builder describe.
+    case document(DocumentScene)
+  }
+
+  /// What the scene's own app declares; nil for a scene without one.
+  var app: AppDescription? {
+    if case .document(let scene) = content { scene.app } else { nil }
   }
 
   /// The most views and controllers of a scene.

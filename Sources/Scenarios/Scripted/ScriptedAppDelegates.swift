@@ -27,24 +27,24 @@ final class ScriptedAppDelegate: UIApplicationDelegate {
   }
 }
 
-/// The scene delegate of such an app, which shows the scene's root controller.
+/// The scene delegate of such an app, which shows the scene's root controller where no storyboard does.
 @MainActor
 final class ScriptedSceneDelegate: UIWindowSceneDelegate {
   var window: UIWindow?
   /// Until the window has it.
   private var root: UIViewController?
 
-  init(_ root: UIViewController) { self.root = root }
+  init(_ root: UIViewController?) { self.root = root }
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let scene = scene as? UIWindowScene else { return }
+    guard let root, let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     self.window = window
     window.rootViewController = root
-    root = nil
+    self.root = nil
     window.makeKeyAndVisible()
   }
 

@@ -47,6 +47,7 @@ public struct SceneBuilder {
       case .tree(let controller): return stage.make(controller)
       case .registered(let name):
         return try registry.factory(name, namedIn: scene.file, at: scene.position)()
+      case .document(let document): return try document.makeController()
       }
     }
     stage.setRoot(root)

@@ -77,6 +77,8 @@ extension SceneStage {
         throw StageProblem(
           position: target.position, sentence: "there is no page to turn to in that direction")
       }
+    case .performSegue(let identifier, from: let target):
+      try existingController(target).performSegue(withIdentifier: identifier, sender: nil)
     }
   }
 

@@ -4,6 +4,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalEngine
 import GimbalGeometry
+import GimbalInterfaceBuilder
 import GimbalTraits
 
 /// A scene while it is shown: which objects bear its names, and what its rules do.
@@ -106,7 +107,10 @@ final class SceneStage {
     }
     guard let keyWindow else { return nil }
     let views = descendants(of: keyWindow)
-    return names(of: views).firstIndex(of: name).map { views[$0] }
+    let names = names(of: views)
+    // The label that a document's author gave may be of several words.
+    let place = names.firstIndex(of: name) ?? names.firstIndex(of: DocumentNames.word(name))
+    return place.map { views[$0] }
   }
 
   /// The controller of a name: of the scene, else the one that the trace calls so.
@@ -141,7 +145,11 @@ final class SceneStage {
   }
 
   private func descendants(of controller: UIViewController) -> [UIViewController] {
-    [controller] + controller.children.flatMap { descendants(of: $0) }
+    let presented = controller.presentedViewController.flatMap { presented in
+      presented.presentingViewController === controller ? presented : nil
+    }
+    return [controller]
+      + (controller.children + (presented.map { [$0] } ?? [])).flatMap { descendants(of: $0) }
   }
 
   // MARK: Rules

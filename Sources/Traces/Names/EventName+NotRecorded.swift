@@ -27,7 +27,7 @@ extension EventName {
 
   /// Calls that UIKit makes into an app.
   private static let calls = [
-    "awakeFromNib()", "becomeFirstResponder()", "init(coder:)", "init(nibName:bundle:)",
+    "becomeFirstResponder()", "init(coder:)", "init(nibName:bundle:)",
     "layoutSublayers()",
     "overrideTraitCollection(forChild:)", "rotatingFooterView",
     "rotatingHeaderView", "requiresConstraintBasedLayout",

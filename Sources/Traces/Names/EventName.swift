@@ -92,6 +92,9 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
 
   // Calls into controllers: loading, appearance, layout, environment.
   case initialize = "init"
+  case awakeFromNib = "awakeFromNib()"
+  case shouldPerformSegue = "shouldPerformSegue(withIdentifier:sender:) withIdentifier: text"
+  case prepare = "prepare(for:sender:) for: text, destination: object"
   case loadView = "loadView()"
   case viewDidLoad = "viewDidLoad()"
   case viewWillUnload = "viewWillUnload()"

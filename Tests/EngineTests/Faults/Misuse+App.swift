@@ -16,6 +16,15 @@ extension Misuse {
     case .noWindow:
       Misuse(nil, "no window is shown after launch") { $0.sim.launch(Bare(showsWindow: false)) }
         .amidOthers
+    case .noWindowProperty:
+      Misuse(nil, "The app delegate must implement the window property if it wants to use") {
+        $0.sim.launch(Windowless(), storyboard: UIStoryboard(name: "A", source: EmptyStoryboard()))
+      }.with(.noWindow).amidOthers
+    case .noInitialController:
+      Misuse(nil, "the default view controller for UIMainStoryboardFile 'A' - perhaps the") {
+        $0.sim.launch(
+          Bare(showsWindow: false), storyboard: UIStoryboard(name: "A", source: EmptyStoryboard()))
+      }.with(.windowWithoutRoot).amidOthers
     case .windowWithoutScene:
       Misuse(nil, "a window is not shown before it has a windowScene") {
         try? $0.sim.launch(sceneDelegate: Forgetful())
@@ -103,6 +112,9 @@ private final class Bare: UIApplicationDelegate {
     return configuration
   }
 }
+
+/// An app's delegate that has no window.
+private final class Windowless: UIApplicationDelegate {}
 
 /// A scene delegate that forgets to give its window the scene.
 private final class Forgetful: UIWindowSceneDelegate {

@@ -1,4 +1,5 @@
 import Foundation
+import Gimbal
 import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
@@ -46,6 +47,14 @@ extension Misuse {
     case .missingStoryboard:
       Misuse(invalidArgument, "Could not find a storyboard named 'A' in bundle") { _ in
         _ = UIStoryboard(name: "A", bundle: nil)
+      }
+    case .unreadableDocument:
+      Misuse(invalidArgument, "/UnreadableAtAll.storyboard:1:1: the root element is a") { _ in
+        let folder = FileManager.default.temporaryDirectory.appending(path: "gimbal-unreadable")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? Data("<a/>".utf8).write(to: folder.appending(path: "UnreadableAtAll.storyboard"))
+        try? InterfaceFolders.open(folder)
+        _ = UIStoryboard(name: "UnreadableAtAll", bundle: nil)
       }
     case .missingScene:
       Misuse(
@@ -156,7 +165,7 @@ private final class Circle: UIViewController {
 }
 
 /// A storyboard without scenes.
-private final class EmptyStoryboard: StoryboardSource {
+final class EmptyStoryboard: StoryboardSource {
   func initialController(
     of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? { nil }

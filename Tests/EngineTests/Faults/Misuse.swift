@@ -71,7 +71,8 @@ extension Misuse {
         .noCommonAncestor, .unpreparedTree, .unpreparedTreeLog, .visualFormat, .unsolvable:
         .constraint(kind)
       case .childInItself, .childUnderItself, .controllersTooDeep, .childInAnotherView, .sharedView,
-        .missingNib, .missingStoryboard, .missingScene, .missingSegue, .undefinedKey,
+        .missingNib, .missingStoryboard, .unreadableDocument, .missingScene, .missingSegue,
+        .undefinedKey,
         .strangersExchanged,
         .impossibleChildSize, .circularChildren, .pushedTwice, .pushedNavigation, .pushedSplit,
         .poppedToStranger, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,
@@ -83,7 +84,8 @@ extension Misuse {
         .alreadyPresenting, .presentationUnderWay, .presenterNotInWindow, .dismissalUnderWay,
         .popoverWithoutAnchor, .noDetents, .alertCancelTwice, .alertFieldInSheet:
         .presentation(kind)
-      case .windowWithoutRoot, .noWindow, .windowWithoutScene, .otherSceneDelegate,
+      case .windowWithoutRoot, .noWindow, .noWindowProperty, .noInitialController,
+        .windowWithoutScene, .otherSceneDelegate,
         .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect, .notOffered,
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections:
         .app(kind)

@@ -14,10 +14,13 @@ extension Machine {
     scenes.current = made
   }
 
-  /// Asks what the scene is made of, makes its delegate and has it make the window.
+  /// Asks what the scene is made of, makes its delegate and has it make the window, which it has already where
+  /// a storyboard begins the scene.
   ///
   /// Rule: R-LAUNCH-3.
-  func connectScene(_ makeDelegate: () -> any UISceneDelegate) {
+  func connectScene(
+    _ storyboard: UIStoryboard?, _ makeDelegate: () -> any UISceneDelegate
+  ) {
     guard let scene = scenes.current, let appDelegate = application.delegate else { return }
     let options = UIScene.ConnectionOptions()
     let configuration = appDelegateReceiver.sendOptional(.applicationConfigurationForConnecting) {
@@ -30,9 +33,12 @@ extension Machine {
     scene.note(.initialize)
     sceneDelegateReceiver.note(.initialize)
     checkClass(of: delegate, in: scene.session.configuration)
+    let owner = storyboard == nil ? nil : delegate as? any UIWindowSceneDelegate
+    if let storyboard, let owner { makeWindow(for: owner, showing: storyboard, in: scene) }
     _ = sceneDelegateReceiver.sendOptional(.sceneWillConnect) {
       delegate.scene(scene, willConnectTo: scene.session, options: options)
     }
+    if let owner { showWindow(of: owner) }
     scene.post(.sceneWillConnectNotification, UIScene.willConnectNotification)
   }
 

@@ -1,5 +1,3 @@
-import GimbalDocuments
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,25 +7,28 @@ import GimbalDocuments
 #endif
 
 /// Finds the files of a kind below a folder.
-enum FolderWalk {
+package enum FolderWalk {
   /// The number of folders that may stand inside each other.
   static let depthLimit = 64
   /// The number of files that one folder may yield.
   static let fileLimit = 100_000
 
-  /// The paths of all files whose name ends so, sorted by their bytes; hidden ones are left out.
+  /// The paths of all files whose name ends in one of some ways, sorted by their bytes; hidden ones are left out.
   ///
   /// A link to a folder is not followed, so that a walk ends.
   ///
   /// - Complexity: O(n log n) for n entries.
-  static func files(below folder: String, ending suffix: String) throws(DocumentError) -> [String] {
+  package static func files(
+    below folder: String, ending suffixes: [String]
+  ) throws(DocumentError) -> [String] {
     var found: [String] = []
     var waiting = [(path: trimmed(folder), depth: 0)]
     while let next = waiting.popLast() {
       guard next.depth <= depthLimit else {
         throw DocumentError(file: next.path, problem: "lies more than \(depthLimit) folders deep")
       }
-      for name in try FileReader.names(inFolder: next.path, ending: suffix) {
+      for name in try FileReader.names(inFolder: next.path, ending: "")
+      where suffixes.contains(where: name.hasSuffix) {
         found.append(join(next.path, name))
       }
       for name in folders(in: next.path) {
@@ -41,7 +42,7 @@ enum FolderWalk {
   }
 
   /// A path inside a folder; the current folder's name is left out.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     if folder == "." {
       name
     } else if folder.hasSuffix("/") {

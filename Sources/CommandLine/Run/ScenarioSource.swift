@@ -1,0 +1,54 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// Finds and reads what a run plays: scenarios, and screens of documents for which nobody wrote one.
+enum ScenarioSource {
+  /// The files of a path: itself, the scenarios below a folder, or a folder of an app without any.
+  static func files(at path: String) throws(DocumentError) -> [String] {
+    guard FileReader.isFolder(path) else {
+      if DocumentAddress(path) == nil, let problem = FileKind.misplaced(path, for: .scenario) {
+        throw problem
+      }
+      return [path]
+    }
+    let found = try FolderWalk.files(below: path, ending: [FileKind.scenario.rawValue])
+    if !found.isEmpty { return found }
+    let documents = try FolderWalk.files(
+      below: path, ending: [FileKind.storyboard.rawValue, FileKind.nib.rawValue])
+    guard path.hasSuffix(".xcodeproj") || !documents.isEmpty else {
+      throw DocumentError(
+        file: path, problem: "the folder holds no *.scenario.json, and no app with a *.storyboard")
+    }
+    return [path]
+  }
+
+  /// The scenario of a path that is in one of the folders of a call.
+  static func read(
+    _ path: String, _ arguments: Arguments, within folder: String?
+  ) throws(DocumentError) -> Scenario {
+    let scene = arguments.text(.scene)
+    guard var address = DocumentAddress(path) else {
+      guard scene == nil else {
+        throw DocumentError(
+          file: path,
+          problem: "is no storyboard, of which '\(Option.scene.name)' could name a scene")
+      }
+      return try ScenarioReader.read(contentsOf: path, within: folder)
+    }
+    address.scene = address.scene ?? scene
+    let locale = arguments.text(.locale)
+    return Scenario(
+      of: try DocumentScene(address, locale: locale), settings: PersonLocale.settings(locale))
+  }
+}
+
+extension Option {
+  /// Chooses a scene of a storyboard.
+  static let scene = Option(
+    name: "--scene", form: .text("NAME"),
+    summary: "A scene of a storyboard, by its identifier; else the initial one.")
+  /// Chooses a person's language.
+  static let locale = Option(
+    name: "--locale", form: .text("LANGUAGE"),
+    summary: "The person's language, such as de or pt-BR: for the texts of an\napp's folder.")
+}

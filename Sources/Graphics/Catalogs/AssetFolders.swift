@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// The folders of apps whose catalogs and pictures are found as those of the main bundle are.
+///
+/// A set of which a file leads out of its folder by a link is left out.
+package enum AssetFolders {
+  private static let inUse = Mutex<[AssetFolder]>([])
+  private static let known = Mutex<[String: AssetFolder]>([:])
+
+  /// Takes some folders into use in the place of others; each is looked through once.
+  package static func use(_ folders: [String]) {
+    let found = folders.map { path in
+      if let folder = known.withLock({ $0[path] }) { return folder }
+      let folder = AssetFolder(path)
+      known.withLock { $0[path] = folder }
+      return folder
+    }
+    inUse.withLock { $0 = found }
+  }
+
+  /// The folder of a set of colors.
+  static func colorSet(_ name: String) -> String? {
+    inUse.withLock { $0.lazy.compactMap { $0.catalog.colorSets[name] }.first }
+  }
+
+  /// The folder of a set of pictures.
+  static func imageSet(_ name: String) -> String? {
+    inUse.withLock { $0.lazy.compactMap { $0.catalog.imageSets[name] }.first }
+  }
+
+  /// The path of a picture outside of catalogs, as far as its name goes.
+  static func picture(_ name: String) -> String? {
+    inUse.withLock { $0.lazy.compactMap { $0.pictures[name] }.first }
+  }
+
+  /// True if some folder has a color of a name.
+  package static func hasColor(_ name: String) -> Bool { colorSet(name) != nil }
+
+  /// True if some folder has a picture of a name.
+  package static func hasImage(_ name: String) -> Bool {
+    (imageSet(name) ?? picture(name)) != nil
+  }
+}
+
+/// The catalogs of a folder and the pictures beside them.
+private struct AssetFolder: Sendable {
+  let catalog: AssetCatalog
+  /// Paths up to the scale and the ending, by the name in code.
+  let pictures: [String: String]
+
+  init(_ path: String) {
+    let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
+    @Sendable func isInside(_ file: String) -> Bool {
+      URL(fileURLWithPath: file).resolvingSymlinksInPath().path.hasPrefix(root)
+    }
+    catalog = AssetCatalog(below: path) { set in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
+      return names.allSatisfy { isInside(set + "/" + $0) }
+    }
+    pictures = AssetFolder.pictures(below: path, isInside)
+  }
+
+  private static func pictures(
+    below path: String, _ isInside: (String) -> Bool
+  ) -> [String: String] {
+    var found: [String: String] = [:]
+    guard let entries = FileManager.default.enumerator(atPath: path) else { return found }
+    var count = 0
+    while let entry = entries.nextObject() as? String, count < AssetCatalog.entryLimit {
+      count += 1
+      let file = path + "/" + entry
+      guard ImageFiles.endings.contains((entry as NSString).pathExtension),
+        !entry.contains(".xcassets/"), isInside(file)
+      else { continue }
+      var base = (file as NSString).deletingPathExtension
+      for scale in ["@2x", "@3x"] where base.hasSuffix(scale) { base.removeLast(scale.count) }
+      let name = (base as NSString).lastPathComponent
+      found[name] = min(base, found[name] ?? base)
+    }
+    return found
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+/// The Swift classes of this process by module and name.
+///
+/// A document names hundreds of classes that no process has, and the runtime looks through all types of all
+/// libraries for each of them. Where the runtime hands out its lists of types, the classes at the top of their
+/// modules are noted once, and it is asked for those alone.
+enum ProcessClasses {
+  private static let known = Mutex(Known())
+
+  private struct Known {
+    var libraries = 0
+    var names: Set<String> = []
+  }
+
+  /// The class of a name in a module; nil where there is none.
+  static func find(_ name: String, in module: String) -> AnyClass? {
+    let whole = "\(module).\(name)"
+    return mayExist(whole) ? NSClassFromString(whole) : nil
+  }
+
+  private static func mayExist(_ name: String) -> Bool {
+    #if canImport(Darwin)
+      return true
+    #else
+      guard let libraries = TypeLists.libraries() else { return true }
+      return known.withLock { known in
+        // A library that was loaded meanwhile brings a list of its own.
+        if known.libraries != libraries.count {
+          known.libraries = libraries.count
+          known.names = Set(libraries.flatMap(TypeLists.classNames))
+        }
+        return known.names.contains(name)
+      }
+    #endif
+  }
+}
+
+#if !canImport(Darwin)
+  /// The runtime's lists of types, as every library registers them.
+  ///
+  /// Source: the Swift project, `MetadataSections.h` and `docs/ABI/TypeMetadata.rst`: a list has relative addresses
+  /// of descriptors, whose words are flags, the parent's and the name's relative addresses.
+  private enum TypeLists {
+    /// What each library registers; nil where the runtime does not say.
+    static func libraries() -> [UnsafeRawPointer]? {
+      typealias Body = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
+      typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
+      guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return nil }
+      let enumerate = unsafeBitCast(symbol, to: Enumerate.self)
+      var found: [UnsafeRawPointer] = []
+      withUnsafeMutablePointer(to: &found) { found in
+        enumerate(
+          { sections, found in
+            found?.assumingMemoryBound(to: [UnsafeRawPointer].self).pointee.append(sections)
+            return true
+          }, found)
+      }
+      return found
+    }
+
+    /// The classes at the top of a library's modules, as `Module.Name`.
+    ///
+    /// Version, base address and two words without use come first, then a start and a length for each section:
+    /// that of types is the third.
+    static func classNames(_ library: UnsafeRawPointer) -> [String] {
+      let word = MemoryLayout<UInt>.size
+      let place = (4 + 2 * 2) * word
+      let start = library.load(fromByteOffset: place, as: UInt.self)
+      let length = library.load(fromByteOffset: place + word, as: Int.self)
+      guard let list = UnsafeRawPointer(bitPattern: start) else { return [] }
+      return stride(from: 0, to: length, by: 4).compactMap { target(list + $0).flatMap(className) }
+    }
+
+    /// The address that a relative one means; its lowest bit says that the address stands there.
+    private static func target(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
+      let offset = Int(field.loadUnaligned(as: Int32.self))
+      guard offset != 0, offset & 2 == 0 else { return nil }
+      let target = field + (offset & ~1)
+      return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+    }
+
+    /// `Module.Name` of a class at the top of its module; nil for any other type.
+    private static func className(_ type: UnsafeRawPointer) -> String? {
+      let kinds = (module: UInt32(0), type: UInt32(16))
+      guard type.load(as: UInt32.self) & 0x1f == kinds.type, let parent = target(type + 4),
+        parent.load(as: UInt32.self) & 0x1f == kinds.module, let module = name(parent),
+        let name = name(type)
+      else { return nil }
+      return "\(module).\(name)"
+    }
+
+    private static func name(_ descriptor: UnsafeRawPointer) -> String? {
+      target(descriptor + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+    }
+  }
+#endif

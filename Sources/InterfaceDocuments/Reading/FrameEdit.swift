@@ -1,0 +1,118 @@
+package import Foundation
+
+/// Other numbers for the frames in a document's file, of which all else stays byte for byte.
+package struct FrameEdit {
+  /// The element of the frame, a `rect`.
+  package let element: Markup
+  /// The new frame.
+  package let frame: CGRect
+
+  /// Creates a change.
+  package init(_ element: Markup, to frame: CGRect) {
+    self.element = element
+    self.frame = frame
+  }
+
+  /// The bytes of a file with frames changed, in the encoding of the file.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` where the file holds no text that could be written again as it is.
+  /// - Complexity: O(bytes).
+  package static func apply(_ edits: [FrameEdit], to file: Data, named name: String) throws -> Data
+  {
+    let encoding = FileEncoding(file)
+    guard var bytes = encoding.decode(file), encoding.encode(bytes) == file else {
+      throw InterfaceDocumentError(
+        file: name, place: nil, message: "the text cannot be written again as it is")
+    }
+    // From the end on, so that the places before it stay.
+    for edit in edits.sorted(by: { $0.element.offset > $1.element.offset }) {
+      try edit.apply(to: &bytes, named: name)
+    }
+    return encoding.encode(bytes)
+  }
+
+  private func apply(to bytes: inout [UInt8], named name: String) throws {
+    let numbers = [
+      ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+    ]
+    for (attribute, number) in numbers {
+      let text = Array(FrameEdit.text(Double(number)).utf8)
+      if let range = FrameEdit.value(of: attribute, at: element.offset, in: bytes) {
+        bytes.replaceSubrange(range, with: text)
+      } else {
+        throw InterfaceDocumentError(
+          file: name, place: nil, message: "a frame has no \(attribute) that could be changed")
+      }
+    }
+  }
+
+  /// A number as Interface Builder writes it: `0.0`, `16`, `20.5`.
+  ///
+  /// Source: Interface Builder documents.
+  private static func text(_ number: Double) -> String {
+    if number == 0 { return "0.0" }
+    return number == number.rounded() && number.magnitude < 1e15
+      ? "\(Int(number))" : "\(number)"
+  }
+
+  /// The place of an attribute's value, between its quotes, in the start tag at an offset.
+  private static func value(of name: String, at offset: Int, in bytes: [UInt8]) -> Range<Int>? {
+    var place = offset + 1
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
+      guard bytes[place] == UInt8(ascii: "=") else {
+        place += 1
+        continue
+      }
+      var end = place
+      while end > offset, isSpace(bytes[end - 1]) { end -= 1 }
+      var start = end
+      while start > offset, !isSpace(bytes[start - 1]) { start -= 1 }
+      place += 1
+      while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+      guard place < bytes.count,
+        let close = bytes[(place + 1)...].firstIndex(of: bytes[place])
+      else { return nil }
+      if bytes[start..<end].elementsEqual(name.utf8) { return (place + 1)..<close }
+      place = close + 1
+    }
+    return nil
+  }
+}
+
+/// The encoding of a document's file.
+private enum FileEncoding {
+  case utf8(hasMark: Bool)
+  case utf16(isLittle: Bool)
+
+  init(_ file: Data) {
+    if file.starts(with: [0xFF, 0xFE]) {
+      self = .utf16(isLittle: true)
+    } else if file.starts(with: [0xFE, 0xFF]) {
+      self = .utf16(isLittle: false)
+    } else {
+      self = .utf8(hasMark: file.starts(with: [0xEF, 0xBB, 0xBF]))
+    }
+  }
+
+  /// The text as UTF-8 without a mark; nil for bytes that hold none.
+  func decode(_ file: Data) -> [UInt8]? {
+    switch self {
+    case .utf8(let hasMark): Array(file.dropFirst(hasMark ? 3 : 0))
+    case .utf16: (try? DocumentText(file, file: "", keepsDeclaration: true))?.bytes
+    }
+  }
+
+  func encode(_ text: [UInt8]) -> Data {
+    switch self {
+    case .utf8(let hasMark): return Data((hasMark ? [0xEF, 0xBB, 0xBF] : []) + text)
+    case .utf16(let isLittle):
+      var data = Data(isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF])
+      for unit in String(decoding: text, as: UTF8.self).utf16 {
+        let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+        data.append(contentsOf: isLittle ? [low, high] : [high, low])
+      }
+      return data
+    }
+  }
+}

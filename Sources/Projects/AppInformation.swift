@@ -1,0 +1,92 @@
+/// What an app declares before any of its code runs: its `Info.plist`, and the settings that stand for one.
+///
+/// Source: Apple, Information Property List; Build settings reference (`INFOPLIST_KEY_…`).
+package struct AppInformation: Sendable {
+  private let values: [String: PropertyValue]
+
+  /// Takes the declarations of a file, and before them those that the settings of a target make.
+  package init(_ file: PropertyValue?, settings: BuildSettings?) {
+    var values: [String: PropertyValue] = [:]
+    for (name, value) in settings?.settings(beginning: "INFOPLIST_KEY_") ?? [] {
+      values[AppInformation.key(of: name)] = .text(value)
+    }
+    if case .table(let table)? = file {
+      values.merge(table.mapValues { AppInformation.expanded($0, settings) }) { $1 }
+    }
+    self.values = values
+  }
+
+  /// The key of a setting, whose ending names an idiom in another way.
+  private static func key(of setting: String) -> String {
+    for (ending, idiom) in [("_iPhone", "~iphone"), ("_iPad", "~ipad")]
+    where setting.hasSuffix(ending) {
+      return setting.dropLast(ending.count) + idiom
+    }
+    return setting
+  }
+
+  private static func expanded(_ value: PropertyValue, _ settings: BuildSettings?) -> PropertyValue
+  {
+    guard let settings else { return value }
+    switch value {
+    case .text(let text): return .text(settings.expand(text))
+    case .list(let list): return .list(list.map { expanded($0, settings) })
+    case .table(let table): return .table(table.mapValues { expanded($0, settings) })
+    case .number, .flag: return value
+    }
+  }
+
+  /// True if nothing is declared.
+  package var isEmpty: Bool { values.isEmpty }
+
+  // MARK: How the app begins
+
+  /// The name of the storyboard with which an app without scenes begins, on one idiom where it has its own.
+  package func mainStoryboard(isPad: Bool) -> String? {
+    let own = values["UIMainStoryboardFile" + (isPad ? "~ipad" : "~iphone")]
+    return (own ?? values["UIMainStoryboardFile"])?.string.map(AppInformation.withoutEnding)
+  }
+
+  /// What the manifest says of the app's first scene; nil without a manifest that lists one.
+  package var scene: (storyboard: String?, delegate: String?)? {
+    let roles = values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+    guard let first = roles?["UIWindowSceneSessionRoleApplication"]?.elements.first else {
+      return nil
+    }
+    return (
+      first["UISceneStoryboardFile"]?.string.map(AppInformation.withoutEnding),
+      first["UISceneDelegateClassName"]?.string
+    )
+  }
+
+  private static func withoutEnding(_ name: String) -> String {
+    name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+  }
+
+  /// True if the app has a launch screen of any kind.
+  package var hasLaunchScreen: Bool {
+    ["UILaunchStoryboardName", "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboards"]
+      .contains { values[$0] != nil }
+      || values["UILaunchScreen_Generation"]?.truth == true
+  }
+
+  // MARK: Layout
+
+  /// The names of the orientations that the app supports on an idiom; nil where it declares none.
+  package func orientations(isPad: Bool) -> [String]? {
+    let key = "UISupportedInterfaceOrientations"
+    let own = values[key + (isPad ? "~ipad" : "~iphone")]
+    return (own ?? values[key]).map(\.words)
+  }
+
+  /// True if the app refuses to share the screen of an iPad.
+  package var requiresFullScreen: Bool { values["UIRequiresFullScreen"]?.truth ?? false }
+
+  /// True if the app begins without a status bar.
+  package var hidesStatusBar: Bool { values["UIStatusBarHidden"]?.truth ?? false }
+
+  /// False if the app itself, and no controller, decides upon the status bar.
+  package var controllersDecideStatusBar: Bool {
+    values["UIViewControllerBasedStatusBarAppearance"]?.truth ?? true
+  }
+}

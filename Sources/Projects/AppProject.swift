@@ -1,0 +1,208 @@
+import Foundation
+import GimbalDocuments
+import GimbalInterfaceDocuments
+
+/// The folder of an app's sources: its documents, declarations, texts and project.
+///
+/// Nothing outside of the folder is read, whatever links, projects and settings say.
+package struct AppProject: Sendable {
+  /// The folder, as it was named.
+  package let folder: String
+  /// What the app declares.
+  package let information: AppInformation
+  /// The target of the app; nil where the folder has no project with one.
+  package let target: XcodeProject.Target?
+  /// The languages whose texts are taken, the first first; none takes those in the documents.
+  package let languages: [String]
+  /// The paths of storyboards and nib files by file name.
+  package let documents: [String: String]
+  private let tables: [String: [String]]
+
+  /// Reads a folder, or that in which a folder `*.xcodeproj` lies.
+  ///
+  /// - Parameter locale: The person's language, such as `de` or `pt-BR`; nil is that of the documents themselves.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged project or `Info.plist`, and for a folder that cannot be read.
+  /// - Complexity: O(files) and the bytes of the project.
+  package init(_ path: String, locale: String? = nil) throws {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let folder = path.hasSuffix(".xcodeproj") ? AppProject.parent(of: path) : path
+    self.folder = folder
+    languages = AppProject.languages(locale)
+    var found: [String] = []
+    do throws(DocumentError) {
+      found = try FolderWalk.files(below: folder, ending: AppProject.endings)
+    } catch {
+      throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
+    }
+    let files = found.filter { FileReader.isInside($0, folder: folder) }
+    let wanted = path.hasSuffix(".xcodeproj") ? path + "/" : ""
+    let projects = files.filter { $0.hasSuffix(".pbxproj") && $0.hasPrefix(wanted) }
+    target = try AppProject.depthFirst(projects).first.flatMap { file in
+      let project = try XcodeProject(AppProject.data(file), file: file)
+      return project.targets.first(where: \.isApp)
+    }
+    information = AppInformation(
+      try AppProject.declarations(files, folder, target?.settings), settings: target?.settings)
+    let owned = AppProject.owned(target, in: folder)
+    let languages = languages
+    func rank(_ file: String) -> (Int, Int, String) {
+      (AppProject.rank(file, languages), owned(file) ? 0 : 1, file)
+    }
+    var documents: [String: String] = [:]
+    for file in files.filter(AppProject.isDocument).sorted(by: { rank($0) < rank($1) })
+    where documents[AppProject.name(of: file)] == nil {
+      documents[AppProject.name(of: file)] = file
+    }
+    self.documents = documents
+    var tables: [String: [String]] = [:]
+    for file in files where AppProject.isTable(file, languages) {
+      tables[AppProject.tableName(of: file), default: []].append(file)
+    }
+    self.tables = tables
+  }
+
+  private static let endings = [
+    ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", "Info.plist",
+    "project.pbxproj",
+  ]
+
+  // MARK: Names
+
+  private static func name(of path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let end = path.lastIndex(of: "/") else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
+  }
+
+  private static func depthFirst(_ files: [String]) -> [String] {
+    files.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+  }
+
+  /// True for a path of a storyboard or a nib file.
+  package static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  private static func data(_ file: String) throws -> Data {
+    do throws(DocumentError) {
+      return Data(try FileReader.read(file))
+    } catch {
+      throw InterfaceDocumentError(file: file, place: nil, message: error.problem)
+    }
+  }
+
+  // MARK: Languages
+
+  /// A language, and without its region.
+  private static func languages(_ locale: String?) -> [String] {
+    guard let locale else { return [] }
+    let name = locale.replacing("_", with: "-")
+    var all = [name]
+    var rest = name[...]
+    while let end = rest.lastIndex(of: "-") {
+      rest = rest[..<end]
+      all.append(String(rest))
+    }
+    return all
+  }
+
+  /// The language of the folder `*.lproj` in which a file lies; nil for one in none.
+  private static func language(of file: String) -> String? {
+    let folder = name(of: parent(of: file))
+    return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+  }
+
+  /// The order in which files of one name serve: the person's language, the base, no language, others.
+  ///
+  /// Source: Apple, Bundle Programming Guide, localized resources.
+  private static func rank(_ file: String, _ languages: [String]) -> Int {
+    switch language(of: file) {
+    case nil: languages.count + 1
+    case "Base": languages.count
+    case let language?: languages.firstIndex(of: language) ?? languages.count + 2
+    }
+  }
+
+  private static func isTable(_ file: String, _ languages: [String]) -> Bool {
+    guard !languages.isEmpty else { return false }
+    if file.hasSuffix(".xcstrings") { return true }
+    guard file.hasSuffix(".strings") || file.hasSuffix(".stringsdict") else { return false }
+    return language(of: file).map(languages.contains) ?? false
+  }
+
+  private static func tableName(of file: String) -> String {
+    let name = name(of: file)
+    return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+  }
+
+  /// The texts that take the place of those in a document: by an object's id and a property, `abc-12-xyz.text`.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a damaged file of texts.
+  package func texts(of document: String) throws -> [String: String] {
+    let files = tables[AppProject.tableName(of: document)] ?? []
+    var texts: [String: String] = [:]
+    // What the language with its region says comes last, and counts.
+    let languages = languages
+    let order = files.sorted {
+      (AppProject.rank($0, languages), $0) > (AppProject.rank($1, languages), $1)
+    }
+    for file in order {
+      texts.merge(
+        try StringTables.read(try AppProject.data(file), file: file, languages: languages)
+      ) { $1 }
+    }
+    return texts
+  }
+
+  // MARK: The target
+
+  /// The app's `Info.plist`: the one that the target names, else the one nearest to the folder that speaks of a screen.
+  private static func declarations(
+    _ files: [String], _ folder: String, _ settings: BuildSettings?
+  ) throws -> PropertyValue? {
+    if let settings {
+      guard let name = settings["INFOPLIST_FILE"] else { return nil }
+      let file = FolderWalk.join(folder, name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
+      guard FileReader.isInside(file, folder: folder), files.contains(file) else { return nil }
+      return try PropertyListReader.read(data(file), file: file)
+    }
+    for file in depthFirst(files.filter { $0.hasSuffix("Info.plist") }) {
+      let value = try PropertyListReader.read(data(file), file: file)
+      let information = AppInformation(value, settings: nil)
+      if information.scene != nil || information.mainStoryboard(isPad: false) != nil
+        || information.hasLaunchScreen
+      {
+        return value
+      }
+    }
+    return nil
+  }
+
+  /// True for the files that belong to the target.
+  private static func owned(
+    _ target: XcodeProject.Target?, in folder: String
+  ) -> (String) -> Bool {
+    let files = Set((target?.resources ?? []).map { FolderWalk.join(folder, $0) })
+    let folders = (target?.folders ?? []).map { FolderWalk.join(folder, $0) + "/" }
+    return { file in files.contains(file) || folders.contains { file.hasPrefix($0) } }
+  }
+
+  // MARK: How the app begins
+
+  /// The file name of the storyboard with which the app begins.
+  ///
+  /// A folder that declares none begins with `Main.storyboard`, or with its only storyboard.
+  package func mainStoryboard(isPad: Bool) -> String? {
+    let declared = information.scene?.storyboard ?? information.mainStoryboard(isPad: isPad)
+    if let declared { return declared + ".storyboard" }
+    if documents["Main.storyboard"] != nil { return "Main.storyboard" }
+    let storyboards = documents.keys.filter {
+      $0.hasSuffix(".storyboard") && !$0.hasPrefix("LaunchScreen") && !$0.hasPrefix("Launch Screen")
+    }
+    return storyboards.count == 1 ? storyboards.first : nil
+  }
+}

@@ -1,0 +1,211 @@
+package import GimbalInterfaceDocuments
+
+/// Reads property lists of the old style: those of Xcode's projects, and files of strings.
+///
+/// Source: Apple, Property List Programming Topics, Old-Style ASCII Property Lists.
+package struct OldStyleReader {
+  /// The most lists and tables inside each other.
+  private static let depthLimit = 100
+
+  private let text: DocumentText
+  private var place = 0
+
+  private init(_ text: DocumentText) { self.text = text }
+
+  /// Reads one value.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` with the place of the first character that cannot stand where it does.
+  /// - Complexity: O(bytes).
+  package static func value(_ text: DocumentText) throws -> PropertyValue {
+    var reader = OldStyleReader(text)
+    let value = try reader.value(depth: 0)
+    try reader.skipSpace()
+    guard reader.byte == nil else { throw reader.error("nothing may follow the value") }
+    return value
+  }
+
+  /// Reads a file of strings: a table without its braces.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` with the place of the first character that cannot stand where it does.
+  /// - Complexity: O(bytes).
+  package static func strings(_ text: DocumentText) throws -> [String: String] {
+    var reader = OldStyleReader(text)
+    var table: [String: PropertyValue] = [:]
+    try reader.entries(into: &table, depth: 0, end: nil)
+    return table.compactMapValues(\.string)
+  }
+
+  // MARK: Values
+
+  private var byte: UInt8? { place < text.bytes.count ? text.bytes[place] : nil }
+
+  private func error(_ problem: String) -> InterfaceDocumentError { text.error(at: place, problem) }
+
+  private mutating func value(depth: Int) throws -> PropertyValue {
+    guard depth < OldStyleReader.depthLimit else {
+      throw error("lists are inside each other more than \(OldStyleReader.depthLimit) deep")
+    }
+    try skipSpace()
+    switch byte {
+    case UInt8(ascii: "{"):
+      place += 1
+      var table: [String: PropertyValue] = [:]
+      try entries(into: &table, depth: depth + 1, end: UInt8(ascii: "}"))
+      return .table(table)
+    case UInt8(ascii: "("):
+      place += 1
+      return .list(try list(depth: depth + 1))
+    case UInt8(ascii: "<"):
+      guard let end = text.bytes[place...].firstIndex(of: UInt8(ascii: ">")) else {
+        throw error("the data has no >")
+      }
+      defer { place = end + 1 }
+      return .text(String(decoding: text.bytes[place...end], as: UTF8.self))
+    default: return .text(try word())
+    }
+  }
+
+  private mutating func entries(
+    into table: inout [String: PropertyValue], depth: Int, end: UInt8?
+  ) throws {
+    while true {
+      try skipSpace()
+      if byte == end {
+        if end != nil { place += 1 }
+        return
+      }
+      let key = try word()
+      try skipSpace()
+      // A key alone stands for itself in files of strings.
+      if byte == UInt8(ascii: ";") {
+        table[key] = .text(key)
+      } else {
+        try take(UInt8(ascii: "="), "after a key")
+        table[key] = try value(depth: depth)
+        try skipSpace()
+      }
+      try take(UInt8(ascii: ";"), "after a value")
+    }
+  }
+
+  private mutating func list(depth: Int) throws -> [PropertyValue] {
+    var values: [PropertyValue] = []
+    while true {
+      try skipSpace()
+      if byte == UInt8(ascii: ")") {
+        place += 1
+        return values
+      }
+      values.append(try value(depth: depth))
+      try skipSpace()
+      if byte != UInt8(ascii: ")") { try take(UInt8(ascii: ","), "between values") }
+    }
+  }
+
+  private mutating func take(_ wanted: UInt8, _ where: String) throws {
+    guard byte == wanted else {
+      throw error("there must be a \(Character(UnicodeScalar(wanted))) \(`where`)")
+    }
+    place += 1
+  }
+
+  // MARK: Words
+
+  private mutating func word() throws -> String {
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted() }
+    let start = place
+    while let byte, OldStyleReader.isPlain(byte) { place += 1 }
+    guard place > start else {
+      throw byte == nil
+        ? error("the text ends in the middle of a value") : error("a value cannot begin here")
+    }
+    return String(decoding: text.bytes[start..<place], as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func quoted() throws -> String {
+    let start = place
+    let quote = byte
+    place += 1
+    var units: [UInt8] = []
+    while let next = byte {
+      place += 1
+      if next == quote { return String(decoding: units, as: UTF8.self) }
+      guard next == UInt8(ascii: "\\"), let escaped = byte else {
+        units.append(next)
+        continue
+      }
+      place += 1
+      switch escaped {
+      case UInt8(ascii: "n"): units.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "t"): units.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "r"): units.append(UInt8(ascii: "\r"))
+      case UInt8(ascii: "U"), UInt8(ascii: "u"): units += String(character()).utf8
+      default: units.append(escaped)
+      }
+    }
+    place = start
+    throw error("the text in quotes does not end")
+  }
+
+  /// The character of up to four hexadecimal digits, two of them for one beyond those.
+  private mutating func character() -> Character {
+    func digits(from start: Int) -> (value: UInt16, end: Int)? {
+      var end = start
+      while end < text.bytes.count, end < start + 4,
+        Character(UnicodeScalar(text.bytes[end])).isHexDigit
+      {
+        end += 1
+      }
+      let digits = String(decoding: text.bytes[start..<end], as: UTF8.self)
+      return UInt16(digits, radix: 16).map { ($0, end) }
+    }
+    guard let first = digits(from: place) else { return "\u{FFFD}" }
+    place = first.end
+    var units = [first.value]
+    if UTF16.isLeadSurrogate(first.value), place + 1 < text.bytes.count,
+      text.bytes[place] == UInt8(ascii: "\\"),
+      let second = digits(from: place + 2), UTF16.isTrailSurrogate(second.value)
+    {
+      units.append(second.value)
+      place = second.end
+    }
+    return String(decoding: units, as: UTF16.self).first ?? "\u{FFFD}"
+  }
+
+  // MARK: Space
+
+  /// Passes over white space and comments.
+  private mutating func skipSpace() throws {
+    while let next = byte {
+      switch next {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): place += 1
+      case UInt8(ascii: "/") where follows("//"):
+        while let next = byte, next != UInt8(ascii: "\n") { place += 1 }
+      case UInt8(ascii: "/") where follows("/*"):
+        let start = place
+        place += 2
+        while byte != nil, !follows("*/") { place += 1 }
+        guard byte != nil else {
+          place = start
+          throw error("the comment does not end")
+        }
+        place += 2
+      default: return
+      }
+    }
+  }
+
+  private func follows(_ words: StaticString) -> Bool {
+    words.withUTF8Buffer { text.bytes[place...].starts(with: $0) }
+  }
+}

@@ -1,0 +1,110 @@
+package import Foundation
+import GimbalInterfaceDocuments
+
+/// What a project of Xcode says of its targets: their files and settings.
+///
+/// Source: the format of `project.pbxproj`: a property list of the old style with a table of objects by id.
+package struct XcodeProject: Sendable {
+  /// A target.
+  package struct Target: Sendable {
+    /// The target's name.
+    package let name: String
+    /// The kind of what it makes, such as `com.apple.product-type.application`.
+    package let productType: String
+    /// The build settings of the configuration for release, else of the first; the target's before the project's.
+    package let settings: BuildSettings
+    /// The files that are copied into the product, from the project's folder on.
+    package let resources: [String]
+    /// The files that are compiled, from the project's folder on.
+    package let sources: [String]
+    /// The folders of which all files belong to the target, from the project's folder on.
+    package let folders: [String]
+
+    /// True for an app.
+    package var isApp: Bool { productType == "com.apple.product-type.application" }
+  }
+
+  /// The targets, in the project's order.
+  package let targets: [Target]
+  /// The language in which the app was written, such as `en`.
+  package let developmentRegion: String?
+
+  /// Reads the file `project.pbxproj`.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a file that is damaged or is no project.
+  package init(_ data: Data, file: String) throws {
+    let root = try PropertyListReader.read(data, file: file)
+    guard case .table(let objects)? = root["objects"], let id = root["rootObject"]?.string,
+      let project = objects[id]
+    else {
+      throw InterfaceDocumentError(
+        file: file, place: DocumentPlace(line: 1, column: 1),
+        message: "the file has no objects with a root, which a project of Xcode has")
+    }
+    let reader = ProjectObjects(objects, project)
+    developmentRegion = project["developmentRegion"]?.string
+    targets = project["targets"]?.words.compactMap(reader.target) ?? []
+  }
+}
+
+/// The objects of a project by id.
+private struct ProjectObjects {
+  private let objects: [String: PropertyValue]
+  private let project: PropertyValue
+  /// The files and folders of all groups, by id.
+  private var paths: [String: [String]] = [:]
+
+  init(_ objects: [String: PropertyValue], _ project: PropertyValue) {
+    self.objects = objects
+    self.project = project
+    var open: Set<String> = []
+    if let main = project["mainGroup"]?.string {
+      place(main, in: project["projectDirPath"]?.string ?? "", &open)
+    }
+  }
+
+  /// Notes the paths of what a group holds; a group that holds itself ends where it would begin again.
+  private mutating func place(_ id: String, in folder: String, _ open: inout Set<String>) {
+    guard open.count < 200, let object = objects[id], open.insert(id).inserted else { return }
+    defer { open.remove(id) }
+    let path: String
+    switch object["sourceTree"]?.string {
+    case "<group>", nil: path = ProjectObjects.join(folder, object["path"]?.string)
+    case "SOURCE_ROOT": path = object["path"]?.string ?? ""
+    default: return
+    }
+    let children = object["children"]?.words ?? []
+    for child in children { place(child, in: path, &open) }
+    paths[id] =
+      object["isa"]?.string == "PBXVariantGroup" ? children.flatMap { paths[$0] ?? [] } : [path]
+  }
+
+  private static func join(_ folder: String, _ name: String?) -> String {
+    guard let name, !name.isEmpty else { return folder }
+    return folder.isEmpty || name.hasPrefix("/") ? name : folder + "/" + name
+  }
+
+  // MARK: Targets
+
+  func target(_ id: String) -> XcodeProject.Target? {
+    guard let object = objects[id], let name = object["name"]?.string else { return nil }
+    let phases = object["buildPhases"]?.words.compactMap { objects[$0] } ?? []
+    func files(_ kind: String) -> [String] {
+      phases.filter { $0["isa"]?.string == kind }.flatMap { $0["files"]?.words ?? [] }
+        .compactMap { objects[$0]?["fileRef"]?.string }.flatMap { paths[$0] ?? [] }
+    }
+    var settings = BuildSettings(target: name)
+    settings.add(configuration(of: project))
+    settings.add(configuration(of: object))
+    return XcodeProject.Target(
+      name: name, productType: object["productType"]?.string ?? "", settings: settings,
+      resources: files("PBXResourcesBuildPhase"), sources: files("PBXSourcesBuildPhase"),
+      folders: (object["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { paths[$0] ?? [] })
+  }
+
+  private func configuration(of object: PropertyValue) -> PropertyValue? {
+    let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    let all = list?["buildConfigurations"]?.words.compactMap { objects[$0] } ?? []
+    return (all.first { $0["name"]?.string == "Release" } ?? all.first)?["buildSettings"]
+  }
+}

@@ -1,0 +1,39 @@
+import GimbalDocuments
+
+/// The place of a screen that documents describe, as people write it: `Main.storyboard`, `Main.storyboard#Login`, or the
+/// folder of an app.
+package struct DocumentAddress: Hashable, Sendable {
+  /// The file or the folder.
+  package var path: String
+  /// The identifier of a storyboard's scene; nil is that with which it begins.
+  package var scene: String?
+
+  /// Creates an address.
+  package init(path: String, scene: String?) {
+    self.path = path
+    self.scene = scene
+  }
+
+  /// Reads a word; nil for one that names neither a document nor a folder.
+  package init?(_ word: String) {
+    if Self.isTaken(word) {
+      self.init(path: word, scene: nil)
+    } else if let mark = word.lastIndex(of: "#"), Self.isTaken(String(word[..<mark])) {
+      self.init(path: String(word[..<mark]), scene: String(word[word.index(after: mark)...]))
+    } else {
+      return nil
+    }
+  }
+
+  /// The address as people write it.
+  package var text: String { scene.map { "\(path)#\($0)" } ?? path }
+
+  private static func isTaken(_ path: String) -> Bool {
+    isDocument(path) || FileReader.isFolder(path)
+  }
+
+  /// True for a path of a storyboard or a nib file.
+  package static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GimbalInterfaceDocuments
+import GimbalProjects
+import Testing
+
+/// A folder of an app that a test writes, taken away with the last reference to it.
+private final class AppFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "gimbal-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ name: String, _ text: String) throws {
+    let file = URL(filePath: path).appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
+
+@Suite struct AppProjectTests {
+  /// A project with one app, whose files lie in the folder App.
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T0, T); buildConfigurationList = PL; developmentRegion = en; };
+      G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = { isa = PBXGroup; path = App; children = (S, V, A); sourceTree = "<group>"; };
+      S = { isa = PBXFileReference; path = AppDelegate.swift; sourceTree = "<group>"; };
+      V = { isa = PBXVariantGroup; name = Start.storyboard; children = (B, D); sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = Base.lproj/Start.storyboard; sourceTree = "<group>"; };
+      D = { isa = PBXFileReference; path = de.lproj/Start.strings; sourceTree = "<group>"; };
+      T0 = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; };
+      T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        buildPhases = (R, C); buildConfigurationList = TL; };
+      R = { isa = PBXResourcesBuildPhase; files = (RF); };
+      C = { isa = PBXSourcesBuildPhase; files = (CF); };
+      RF = { isa = PBXBuildFile; fileRef = V; };
+      CF = { isa = PBXBuildFile; fileRef = S; };
+      PL = { buildConfigurations = (PC); };
+      PC = { name = Release; buildSettings = { NAME = Start; INFOPLIST_KEY_UIRequiresFullScreen = YES; }; };
+      TL = { buildConfigurations = (TD, TC); };
+      TD = { name = Debug; buildSettings = { INFOPLIST_FILE = None.plist; }; };
+      TC = { name = Release; buildSettings = { INFOPLIST_FILE = App/Info.plist; LOOP = "$(LOOP)$(LOOP)";
+        INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"; }; };
+    }; rootObject = P; }
+    """
+
+  private static let information = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+    <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+    <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+    <key>UISceneStoryboardFile</key><string>${NAME}</string></dict></array></dict></dict>
+    <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+    <key>UILaunchStoryboardName</key><string>LaunchScreen</string>
+    <key>UIStatusBarHidden</key><true/>
+    </dict></plist>
+    """
+
+  private func folder() throws -> AppFolder {
+    let folder = try AppFolder()
+    try folder.write("My.xcodeproj/project.pbxproj", Self.project)
+    try folder.write("App/Info.plist", Self.information)
+    try folder.write("App/Base.lproj/Start.storyboard", "<a/>")
+    try folder.write("App/de.lproj/Start.strings", "\"a.text\" = \"Hallo\"; \"b.text\" = \"b\";")
+    try folder.write("App/de-AT.lproj/Start.strings", "\"a.text\" = \"Servus\";")
+    try folder.write("Pods/Start.storyboard", "<b/>")
+    return folder
+  }
+
+  @Test func `a project says where its app's declarations and documents are`() throws {
+    let folder = try folder()
+    for path in [folder.path, folder.path + "/My.xcodeproj/"] {
+      let project = try AppProject(path)
+      #expect(project.target?.name == "My App")
+      #expect(project.target?.sources == ["App/AppDelegate.swift"])
+      #expect(
+        project.target?.resources == ["App/Base.lproj/Start.storyboard", "App/de.lproj/Start.strings"])
+      #expect(project.information.scene?.storyboard == "Start")
+      #expect(project.information.scene?.delegate == "My_App.SceneDelegate")
+      #expect(project.mainStoryboard(isPad: false) == "Start.storyboard")
+      #expect(
+        project.documents["Start.storyboard"] == folder.path + "/App/Base.lproj/Start.storyboard")
+    }
+  }
+
+  @Test func `declarations are those of the file, of its idiom, and of the settings`() throws {
+    let information = try AppProject(folder().path).information
+
+    #expect(information.orientations(isPad: false) == ["UIInterfaceOrientationPortrait"])
+    #expect(
+      information.orientations(isPad: true) == [
+        "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+      ])
+    #expect(information.hasLaunchScreen && information.requiresFullScreen)
+    #expect(information.hidesStatusBar && information.controllersDecideStatusBar)
+  }
+
+  @Test func `texts are those of the language with its region, then of the language`() throws {
+    let folder = try folder()
+    let path = folder.path + "/App/Base.lproj/Start.storyboard"
+
+    #expect(try AppProject(folder.path).texts(of: path) == [:])
+    #expect(
+      try AppProject(folder.path, locale: "de_AT").texts(of: path) == [
+        "a.text": "Servus", "b.text": "b",
+      ])
+  }
+
+  @Test func `a document of the person's language takes the place of the base`() throws {
+    let folder = try folder()
+    try folder.write("App/fr.lproj/Start.storyboard", "<c/>")
+
+    let path = try AppProject(folder.path, locale: "fr-CA").documents["Start.storyboard"]
+    #expect(path == folder.path + "/App/fr.lproj/Start.storyboard")
+    #expect(
+      try AppProject(folder.path).documents["Start.storyboard"]
+        == folder.path + "/App/Base.lproj/Start.storyboard")
+  }
+
+  @Test func `nothing outside of the folder is read, whatever links and settings say`() throws {
+    let (folder, other) = (try AppFolder(), try folder())
+    try folder.write("Info.plist", "<plist><dict/></plist>")
+    for (name, target) in [
+      ("Secret.storyboard", "/Pods/Start.storyboard"), ("My.xcodeproj", "/My.xcodeproj"),
+      ("Linked", "/App"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + name, withDestinationPath: other.path + target)
+    }
+    var project = try AppProject(folder.path)
+    #expect(project.documents == [:] && project.target == nil && project.information.isEmpty)
+
+    let text = Self.project.replacing("App/Info.plist", with: "\"../\(other.path.split(separator: "/").last!)/App/Info.plist\"")
+    try folder.write("Own.xcodeproj/project.pbxproj", text)
+    project = try AppProject(folder.path)
+    #expect(project.target?.name == "My App")
+    #expect(project.information.scene == nil)
+  }
+
+  @Test func `a damaged project is one line with its place`() throws {
+    let folder = try AppFolder()
+    try folder.write("My.xcodeproj/project.pbxproj", "{ objects = { A = { isa = \n = } } }")
+
+    #expect {
+      try AppProject(folder.path)
+    } throws: { error in
+      "\(error)" == "\(folder.path)/My.xcodeproj/project.pbxproj:2:2: a value cannot begin here"
+    }
+  }
+}

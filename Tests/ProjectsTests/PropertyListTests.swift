@@ -1,0 +1,111 @@
+import Foundation
+import GimbalInterfaceDocuments
+import GimbalProjects
+import SeededGenerator
+import Testing
+
+@Suite struct PropertyListTests {
+  private func value(_ text: String) throws -> PropertyValue {
+    try PropertyListReader.read(Data(text.utf8), file: "a.plist")
+  }
+
+  private func refusal(_ text: String) -> String {
+    do {
+      return "\(try value(text))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a list of the old style has tables, lists, words, quotes and comments`() throws {
+    let value = try value(
+      """
+      // !$*UTF8*$!
+      { a = (1, "two \\"words\\"", /* three */ x.y/z-1,); "b c" = { d = "\\U00e9\\n"; }; e = <0f>; }
+      """)
+
+    #expect(value["a"]?.words == ["1", "two \"words\"", "x.y/z-1"])
+    #expect(value["b c"]?["d"]?.string == "é\n")
+    #expect(value["e"]?.string == "<0f>")
+  }
+
+  @Test func `a list of XML has the values of its elements`() throws {
+    let value = try value(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>a</key><array><string>x &amp; y</string><integer>3</integer></array>
+      <key>b</key><true/><key>c</key><string></string></dict></plist>
+      """)
+
+    #expect(value["a"]?.elements == [.text("x & y"), .number(3)])
+    #expect(value["b"]?.truth == true)
+    #expect(value["c"]?.string == "")
+  }
+
+  @Test func `what is wrong is one line with its place`() {
+    #expect(refusal("{\n a = ;\n}") == "a.plist:2:6: a value cannot begin here")
+    #expect(refusal("{ a = 1 }") == "a.plist:1:9: there must be a ; after a value")
+    #expect(refusal("{ a = \"1; }") == "a.plist:1:7: the text in quotes does not end")
+    #expect(refusal("{ a = 1; } b") == "a.plist:1:12: nothing may follow the value")
+    #expect(refusal("<plist><dict><string/></dict></plist>").hasPrefix("a.plist:1:14: there is a"))
+    #expect(refusal("bplist00").contains("binary property list"))
+    #expect(
+      refusal("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><string>&a;</string></plist>")
+        .contains("entities is refused"))
+  }
+
+  @Test func `a hundred thousand brackets are refused, not followed`() {
+    let deep = String(repeating: "(", count: 100_000)
+    #expect(refusal(deep).contains("more than 100 deep"))
+    #expect(
+      refusal(String(repeating: "<array>", count: 100_000)).contains("more than 200 deep"))
+  }
+
+  @Test func `a list with changed bytes is read or refused in one line`() {
+    let original = Array("{ a = (1, \"t\\U00e9\", x); b = { c = <0f>; }; /* d */ } // e".utf8)
+    var generator = SplitMix64(seed: 3)
+    for _ in 0..<3000 {
+      var bytes = original
+      for _ in 0..<3 {
+        bytes[Int.random(in: 0..<bytes.count, using: &generator)] =
+          UInt8.random(in: 0...127, using: &generator)
+      }
+      #expect(!refusal(String(decoding: bytes, as: UTF8.self)).isEmpty)
+    }
+  }
+
+  @Test func `a file of strings has keys and texts, in UTF-16 too`() throws {
+    let text = "/* Class = \"UILabel\"; */\n\"abc-12-xyz.text\" = \"Grüße\";\nplain;\n"
+    let utf16 = Data([0xFF, 0xFE]) + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for data in [Data(text.utf8), utf16] {
+      let texts = try StringTables.read(data, file: "Main.strings", languages: ["de"])
+      #expect(texts == ["abc-12-xyz.text": "Grüße", "plain": "plain"])
+    }
+  }
+
+  @Test func `a catalog of strings gives the first language that has a key`() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "a.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Eins"}}}},
+        "b.text": {"localizations": {"de-AT": {"variations": {"plural": {"one": {"stringUnit": {"value": "1"}},
+          "other": {"stringUnit": {"value": "viele"}}}}}, "de": {"stringUnit": {"value": "mehr"}}}},
+        "c.text": {"localizations": {"fr": {"stringUnit": {"value": "Trois"}}}}}, "version": "1.0"}
+      """
+    let texts = try StringTables.read(
+      Data(text.utf8), file: "Main.xcstrings", languages: ["de-AT", "de"])
+    #expect(texts == ["a.text": "Eins", "b.text": "viele"])
+  }
+
+  @Test func `a text that differs with numbers is that for most of them`() throws {
+    let text = """
+      <plist version="1.0"><dict><key>a.text</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@ left</string>
+      <key>n</key><dict><key>one</key><string>one</string><key>other</key><string>%d items</string></dict>
+      </dict></dict></plist>
+      """
+    let texts = try StringTables.read(
+      Data(text.utf8), file: "Main.stringsdict", languages: ["en"])
+    #expect(texts == ["a.text": "%d items left"])
+  }
+}
