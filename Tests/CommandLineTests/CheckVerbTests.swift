@@ -122,7 +122,7 @@ import Testing
     let call = Call("check", folder.path)
 
     #expect(call.status == .wrongCall)
-    #expect(call.errors.contains("the folder holds no scenario, no scene and no device file"))
+    #expect(call.errors.contains("the folder holds no scenario, no scene, no document"))
   }
 
   @Test func `JSON tells file, line and column`() throws {

@@ -112,7 +112,9 @@ import Testing
       "Main.storyboard",
       storyboard.replacing(
         "<constraint firstAttribute=\"height\"",
-        with: "<constraint firstAttribute=\"width\" constant=\"70\" id=\"k9\"/><constraint firstAttribute=\"height\""))
+        with:
+          "<constraint firstAttribute=\"width\" constant=\"70\" id=\"k9\"/><constraint firstAttribute=\"height\""
+      ))
 
     let words = ["run", file, "--devices", "iphone-15-pro"]
     #expect(Call(words).status == .held)
@@ -143,7 +145,8 @@ import Testing
     }
   }
 
-  @Test func `a scenario shows a scene of a storyboard, and touches views by their labels`() throws {
+  @Test func `a scenario shows a scene of a storyboard, and touches views by their labels`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(
       "Main.storyboard", storyboard.replacing("id=\"w\"", with: "id=\"w\" userLabel=\"Red box\""))
@@ -262,10 +265,13 @@ import Testing
       "Base.lproj/Main.storyboard",
       storyboard.replacing(
         "</subviews>",
-        with: "<label text=\"Hi\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\" userLabel=\"hello\"/></subviews>"
+        with:
+          "<label text=\"Hi\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\" userLabel=\"hello\"/></subviews>"
       ).replacing(
         "<constraints><constraint firstItem=\"w\"",
-        with: "<constraints><constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"k7\"/><constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\" id=\"k8\"/><constraint firstItem=\"w\""))
+        with:
+          "<constraints><constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"k7\"/><constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"v\" secondAttribute=\"leading\" id=\"k8\"/><constraint firstItem=\"w\""
+      ))
     try folder.write("de.lproj/Main.strings", "\"l.text\" = \"Einen wunderschönen guten Tag\";")
     try folder.write("ar.lproj/Main.strings", "\"l.text\" = \"x\";")
 
@@ -278,7 +284,8 @@ import Testing
         trace("--only", "hello bounds", "--locale", locale).output.split(separator: "\n")
           .first { $0.contains("hello") })
       return try #require(
-        line.split(whereSeparator: { "(), ".contains($0) }).compactMap { Double($0) }.dropLast().last)
+        line.split(whereSeparator: { "(), ".contains($0) }).compactMap { Double($0) }.dropLast()
+          .last)
     }
     #expect(try width("de-AT") > width("en") + 100)
     #expect(trace("--only", "root.view bounds", "--locale", "ar").status == .held)

@@ -138,7 +138,10 @@ import Testing
     let call = Call("run", folder.path)
 
     #expect(call.status == .wrongCall)
-    #expect(call.errors == "gimbal: \(folder.path): the folder holds no *.scenario.json\n")
+    #expect(
+      call.errors
+        == "gimbal: \(folder.path): the folder holds no *.scenario.json, and no app with a *.storyboard\n"
+    )
   }
 
   @Test func `a choice that leaves no case is not reported as success`() throws {

@@ -16,7 +16,8 @@ private final class NotingDelegate: UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let root = window?.rootViewController
-    notes.append("\(root?.title ?? "-") \(root?.isViewLoaded ?? true) \(window?.isKeyWindow ?? true)")
+    notes.append(
+      "\(root?.title ?? "-") \(root?.isViewLoaded ?? true) \(window?.isKeyWindow ?? true)")
     if replaces {
       window = UIWindow(frame: UIScreen.main.bounds)
       window?.rootViewController = UIViewController()
@@ -101,7 +102,8 @@ private final class NotingSceneDelegate: UIWindowSceneDelegate {
   }
 
   @Test
-  func `views are named by identifiers, else outlets, else labels of several words as one`() throws {
+  func `views are named by identifiers, else outlets, else labels of several words as one`() throws
+  {
     sim.launch(NotingDelegate(), storyboard: try storyboard())
 
     #expect(sim.layout["Big-title"] != nil && sim.layout["two"] != nil)

@@ -8,7 +8,8 @@ private final class AppFolder {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.appending(path: "gimbal-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.appending(path: "gimbal-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -81,7 +82,9 @@ private final class AppFolder {
       #expect(project.target?.name == "My App")
       #expect(project.target?.sources == ["App/AppDelegate.swift"])
       #expect(
-        project.target?.resources == ["App/Base.lproj/Start.storyboard", "App/de.lproj/Start.strings"])
+        project.target?.resources == [
+          "App/Base.lproj/Start.storyboard", "App/de.lproj/Start.strings",
+        ])
       #expect(project.information.scene?.storyboard == "Start")
       #expect(project.information.scene?.delegate == "My_App.SceneDelegate")
       #expect(project.mainStoryboard(isPad: false) == "Start.storyboard")
@@ -91,7 +94,8 @@ private final class AppFolder {
   }
 
   @Test func `declarations are those of the file, of its idiom, and of the settings`() throws {
-    let information = try AppProject(folder().path).information
+    let folder = try folder()
+    let information = try AppProject(folder.path).information
 
     #expect(information.orientations(isPad: false) == ["UIInterfaceOrientationPortrait"])
     #expect(
@@ -137,7 +141,8 @@ private final class AppFolder {
     var project = try AppProject(folder.path)
     #expect(project.documents == [:] && project.target == nil && project.information.isEmpty)
 
-    let text = Self.project.replacing("App/Info.plist", with: "\"../\(other.path.split(separator: "/").last!)/App/Info.plist\"")
+    let text = Self.project.replacing(
+      "App/Info.plist", with: "\"../\(other.path.split(separator: "/").last!)/App/Info.plist\"")
     try folder.write("Own.xcodeproj/project.pbxproj", text)
     project = try AppProject(folder.path)
     #expect(project.target?.name == "My App")

@@ -155,8 +155,7 @@ import Testing
     ),
     (
       "\"Main.storyboard\"",
-      "a.scenario.json:2:10: Interface Builder documents such as "
-        + "'Main.storyboard' are not read by this version; allowed is a '.scene.json' file"
+      "a.scenario.json:2:10: the scene 'Main.storyboard' cannot be used: there is no such file or folder"
     ),
     (
       "{\"controller\": {\"id\": \"main\"}}",

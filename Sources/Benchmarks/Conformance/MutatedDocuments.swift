@@ -133,7 +133,8 @@ private enum DocumentMutation {
 
   private static func cut(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
     let start = Int.random(in: bytes.indices, using: &generator)
-    bytes.removeSubrange(start..<min(bytes.count, start + Int.random(in: 1...60, using: &generator)))
+    bytes.removeSubrange(
+      start..<min(bytes.count, start + Int.random(in: 1...60, using: &generator)))
   }
 
   /// The line around a place, with its end.

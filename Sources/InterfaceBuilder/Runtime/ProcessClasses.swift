@@ -91,8 +91,12 @@ enum ProcessClasses {
       return "\(module).\(name)"
     }
 
+    /// The name's address is relative too, and never stands elsewhere.
     private static func name(_ descriptor: UnsafeRawPointer) -> String? {
-      target(descriptor + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+      let field = descriptor + 8
+      let offset = Int(field.load(as: Int32.self))
+      guard offset != 0 else { return nil }
+      return String(cString: (field + offset).assumingMemoryBound(to: CChar.self))
     }
   }
 #endif
