@@ -10,6 +10,8 @@ package final class Markup {
   package private(set) var children: [Markup] = []
   /// The text inside a `string` element; empty for all others.
   package internal(set) var text = ""
+  /// The number of the object at the top of its scene or file in which the element stands; 0 outside of all.
+  var tree = 0
   /// The byte of the text at which the element begins.
   package let offset: Int
 
@@ -17,6 +19,8 @@ package final class Markup {
     self.name = name
     self.attributes = attributes
     self.offset = offset
+    id = attributes["id"]
+    key = attributes["key"]
   }
 
   /// Gives an attribute another value, while the document is read.
@@ -28,10 +32,12 @@ package final class Markup {
   package subscript(name: String) -> String? { attributes[name] }
 
   /// The element's id.
-  package var id: String? { attributes["id"] }
+  package let id: String?
+  /// The place that the element has in the one around it, such as `frame`.
+  package let key: String?
 
   /// The first element inside with a key.
-  package func child(key: String) -> Markup? { children.first { $0.attributes["key"] == key } }
+  package func child(key: String) -> Markup? { children.first { $0.key == key } }
 
   /// The first element inside with a name.
   package func child(_ name: String) -> Markup? { children.first { $0.name == name } }

@@ -214,18 +214,35 @@ final class BadgeLabel: UILabel {
         "this class is not key value coding-compliant for the key lable.") == true)
   }
 
-  @Test func `scenes that embed each other end`() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" useAutolayout="YES" initialViewController="c">
-      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews>
-      <containerView id="e"><connections><segue destination="c" kind="embed" id="k"/></connections></containerView>
-      </subviews></view></viewController></objects></scene></scenes></document>
-      """
-    let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
-    let board = UIStoryboard(name: "Main", source: StoryboardScenes(document))
-    let controller = try #require(sim.perform { board.instantiateInitialViewController() })
+  @Test func `storyboards that embed each other end`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "gimbal-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (one, other) = ("One\(UUID().uuidString)", "Other\(UUID().uuidString)")
+    for (name, next) in [(one, other), (other, one)] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" useAutolayout="YES" initialViewController="c">
+        <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"><subviews>
+        <containerView id="e"><connections><segue destination="p" kind="embed" id="k"/></connections></containerView>
+        </subviews></view></viewController></objects></scene>
+        <scene sceneID="t"><objects><viewControllerPlaceholder storyboardName="\(next)" id="p"/></objects></scene></scenes></document>
+        """
+      try Data(text.utf8).write(to: folder.appending(path: name + ".storyboard"))
+    }
+    try InterfaceFolders.open(folder)
+    defer { InterfaceFolders.closeAll() }
+
+    let controller = try #require(
+      sim.perform { UIStoryboard(name: one, bundle: nil).instantiateInitialViewController() })
     sim.launch(controller)
-    #expect(controller.children.isEmpty)
+    var depth = 0
+    var inner: UIViewController? = controller
+    while let next = inner?.children.first {
+      depth += 1
+      inner = next
+    }
+    #expect((1...60).contains(depth))
   }
 
   @Test func `a nib file gives its owner outlets and views (R-NIB-2, R-NIB-3)`() throws {

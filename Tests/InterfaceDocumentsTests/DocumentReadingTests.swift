@@ -144,6 +144,41 @@ func refusal(_ data: Data) -> String {
     )
   }
 
+  @Test func `a controller that contains itself is refused at the segue that closes the circle`() {
+    func scene(_ id: String, _ destination: String) -> String {
+      """
+      <viewController id="\(id)"><view key="view" id="v\(id)"><subviews><containerView id="e\(id)">
+      <connections><segue destination="\(destination)" kind="embed" id="s\(id)"/></connections></containerView></subviews></view></viewController>
+      """
+    }
+    let next = "</objects></scene><scene sceneID=\"t\"><objects>"
+    #expect(refusal(storyboard(scene("a", "b") + next + "<viewController id=\"b\"/>")) == "")
+    #expect(
+      refusal(storyboard(scene("a", "b") + next + scene("b", "c") + next + scene("c", "a")))
+        == "Main.storyboard:10:14: the segue sc puts the controller a inside of itself")
+  }
+
+  @Test func `a constraint between trees that have nothing to do with each other is refused`() {
+    func scene(_ id: String, _ item: String) -> String {
+      """
+      <viewController id="\(id)"><view key="view" id="v\(id)"><constraints>
+      <constraint firstItem="v\(id)" firstAttribute="top" secondItem="\(item)" secondAttribute="top" id="k\(id)"/></constraints></view></viewController>
+      """
+    }
+    let text = storyboard(
+      scene("a", "va") + "</objects></scene><scene sceneID=\"t\"><objects>" + scene("b", "va"))
+    #expect(
+      refusal(text)
+        == "Main.storyboard:9:1: constraint has secondItem=\"va\", which stands in another tree of views, at 7:40"
+    )
+  }
+
+  @Test func `a version that nobody knows is refused`() {
+    #expect(
+      refusal(storyboard("").replacing("version=\"3.0\"", with: "version=\"77.0\""))
+        .hasSuffix(":2:1: the document has the version 77.0: those of version 3 are read"))
+  }
+
   @Test func `malformed text is refused with a place`() {
     #expect(refusal("<document type=\"x\">").contains("ends before its elements do"))
     #expect(refusal("<document><a></b></document>").contains("closes another element"))

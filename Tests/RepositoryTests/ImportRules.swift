@@ -4,9 +4,9 @@ import Foundation
 enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
-    "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalTraits",
-    "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles", "GimbalText",
-    "GimbalMotion", "GimbalGraphics", "GimbalLayers",
+    "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalProjects",
+    "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
+    "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal",
     "GimbalScenarios",

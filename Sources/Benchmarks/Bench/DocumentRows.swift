@@ -90,7 +90,9 @@ enum DocumentRows {
     {
       found.insert(destination)
     }
-    for child in markup.children { found.formUnion(containedControllers(child)) }
+    for child in markup.children where !child.children.isEmpty || child.name == "segue" {
+      found.formUnion(containedControllers(child))
+    }
     return found
   }
 

@@ -26,6 +26,8 @@ struct InterfaceFile {
     }
   }
 
+  // MARK: The canvas
+
   /// A view whose saved frame is not that of the constraints on the document's own canvas.
   struct Difference {
     /// Where the view stands in which file, and both frames.
@@ -39,6 +41,30 @@ struct InterfaceFile {
       FrameComparison.all(in: result, withMisplaced: true).filter { $0.nearness == .beyond }
         .map { difference($0, result.canvas.traits) }
     }
+  }
+
+  private func difference(_ item: FrameComparison, _ traits: InterfaceTraits) -> Difference {
+    let place = document.place(of: item.view.markup)
+    return Difference(
+      line: "\(document.file):\(place): \(item.view.kind) \(item.view.id) is saved at "
+        + "\(Self.text(item.saved)) and is laid out at \(Self.text(item.found))",
+      edit: item.frameElement(in: traits).map { FrameEdit($0, to: item.found) })
+  }
+
+  /// Writes the file with the frames of the constraints, all else byte for byte as it was; without another path in
+  /// the place of the file.
+  func write(_ differences: [Difference], to other: String?) throws(DocumentError) {
+    let corrected: Data
+    do {
+      corrected = try FrameEdit.apply(differences.compactMap(\.edit), to: bytes, named: path)
+      // What is written is read again before it takes the place of anything.
+      _ = try InterfaceDocument(corrected, file: path)
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    } catch {
+      throw DocumentError(file: path, problem: "cannot be corrected: \(error)")
+    }
+    try FileWriter.replace(other ?? path, with: Array(corrected))
   }
 
   // MARK: What is left out
@@ -63,32 +89,6 @@ struct InterfaceFile {
     let storyboard = UIStoryboard(name: document.file, source: scenes)
     for id in scenes.controllers { scenes.make(id, of: storyboard)?.loadViewIfNeeded() }
     return Array(scenes.omissions.values)
-  }
-
-  // MARK: The canvas
-
-  private func difference(_ item: FrameComparison, _ traits: InterfaceTraits) -> Difference {
-    let place = document.place(of: item.view.markup)
-    return Difference(
-      line: "\(document.file):\(place): \(item.view.kind) \(item.view.id) is saved at "
-        + "\(Self.text(item.saved)) and is laid out at \(Self.text(item.found))",
-      edit: item.frameElement(in: traits).map { FrameEdit($0, to: item.found) })
-  }
-
-  /// Writes the file with the frames of the constraints, all else byte for byte as it was; without another path in
-  /// the place of the file.
-  func write(_ differences: [Difference], to other: String?) throws(DocumentError) {
-    let corrected: Data
-    do {
-      corrected = try FrameEdit.apply(differences.compactMap(\.edit), to: bytes, named: path)
-      // What is written is read again before it takes the place of anything.
-      _ = try InterfaceDocument(corrected, file: path)
-    } catch let error as InterfaceDocumentError {
-      throw DocumentError(error)
-    } catch {
-      throw DocumentError(file: path, problem: "cannot be corrected: \(error)")
-    }
-    try FileWriter.replace(other ?? path, with: Array(corrected))
   }
 
   private static func text(_ frame: CGRect) -> String {

@@ -1,6 +1,5 @@
 import Gimbal
 import GimbalDocuments
-import GimbalProjects
 import GimbalInterfaceDocuments
 import GimbalProjects
 import GimbalScenarios

@@ -9,8 +9,8 @@ extension Verb {
     "compare", "One scene on many devices: frames, what differs, what looks wrong.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
-      SCENE is a *.scene.json, a *.storyboard, a *.xib or an app's folder, or swift:NAME for a controller that the
-      executable registered.
+      SCENE is a *.scene.json, a *.storyboard, a *.xib or an app's folder, or swift:NAME for a
+      controller that the executable registered.
       Devices whose views stand in equal relations form a group; every view's frame is listed. Found are
       views off the safe area, under the sensor housing, overlapping, cut off, without size or between
       pixels; texts that do not fit; controls too small to touch; conflicts and ambiguous layouts. What a

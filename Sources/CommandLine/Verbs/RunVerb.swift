@@ -11,8 +11,9 @@ extension Verb {
       folder Scenarios. Each scenario runs on every device and system that it names, or on those of
       --devices and --systems. A *.storyboard, a *.xib or an app's folder (with a *.xcodeproj, an
       Info.plist or a storyboard) is launched and turned to all sides on every device; nothing is
-      asserted, and what goes wrong with its constraints is counted. A bad file does not stop the others: it is told in a line, and the
-      exit status is 2 at the end, whatever else failed, since not all was run.
+      asserted, and what goes wrong with its constraints is counted. A bad file does not stop the
+      others: it is told in a line, and the exit status is 2 at the end, whatever else failed, since
+      not all was run.
 
       The folder of --out gets results.jsonl, a line for each case as it comes, and at the end
       report.txt, junit.xml and report.json. A folder whose results are of a run that did not end, or

@@ -11,11 +11,10 @@ extension Verb {
     "trace", "The events of one run of a scenario or a storyboard, in order.",
     operands: Operands(usage: "SCENARIO|DOCUMENT|APP", count: 1...1),
     details: """
-      Runs a *.scenario.json, a *.storyboard, a *.xib or an app's folder once and prints every call and change, with a line where a step begins:
-      on the newest phone that the scenario is for and its newest system, or on the first device and
-      system that --devices and --systems choose. What did not hold is told apart from the events, and
-      the exit status is 1.
-
+      Runs a *.scenario.json, a *.storyboard, a *.xib or an app's folder once and prints every call
+      and change, with a line where a step begins: on the newest phone that the scenario is for and
+      its newest system, or on the first device and system that --devices and --systems choose. What
+      did not hold is told apart from the events, and the exit status is 1.
       An event line is the virtual time in seconds, who is called, what, and with which values; events
       inside a call stand two spaces deeper. In the form of Perfetto, events of one instant follow each
       other by a nanosecond.

@@ -253,7 +253,7 @@ final class ObjectLoader {
       }
       builder.omit(attribute, "the attribute \(path) is not set: its class does not say how")
     }
-    for child in markup.children { applyAttributes(child) }
+    for child in markup.children where !child.children.isEmpty { applyAttributes(child) }
   }
 }
 

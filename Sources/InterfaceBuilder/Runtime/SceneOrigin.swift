@@ -14,8 +14,6 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   private let description: ControllerDescription
   private let owner: UIStoryboard
   private let scenes: StoryboardScenes
-  /// The ids of the scenes in which this one is being made, which it must not contain again.
-  private let outer: Set<String>
   private var segues: [SegueDescription] = []
   /// The buttons of the controller's bars, by id.
   private var items: [String: UIBarButtonItem] = [:]
@@ -24,13 +22,12 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   init(
     _ scene: SceneDescription, _ description: ControllerDescription, _ storyboard: UIStoryboard,
-    _ scenes: StoryboardScenes, inside outer: Set<String>
+    _ scenes: StoryboardScenes
   ) {
     self.scene = scene
     self.description = description
     owner = storyboard
     self.scenes = scenes
-    self.outer = outer
     collect(scene.markup)
   }
 
@@ -58,7 +55,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     var children: [UIViewController] = []
     var columns: [String: UIViewController] = [:]
     for segue in description.segues where segue.kind == "relationship" {
-      guard let child = scenes.make(segue.destination, of: owner, inside: outer) else { continue }
+      guard let child = scenes.make(segue.destination, of: owner) else { continue }
       children.append(child)
       columns[segue.relationship ?? ""] = child
     }
@@ -123,10 +120,13 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     _ segue: SegueDescription, _ source: AnyObject, _ controller: UIViewController
   ) {
     if segue.kind == "embed" {
-      guard let container = source as? UIView,
-        let child = scenes.make(segue.destination, of: owner, inside: outer)
-      else { return }
-      return SeguePerformance.embed(child, in: container, segue, of: controller)
+      guard let container = source as? UIView else { return }
+      SceneNesting.within {
+        scenes.make(segue.destination, of: owner).map {
+          SeguePerformance.embed($0, in: container, segue, of: controller)
+        }
+      }
+      return
     }
     guard segue.kind != "relationship" else { return }
     let isTaken = SegueTrigger.connect(source, segue) { [weak self, weak controller] sender in

@@ -48,20 +48,25 @@ package final class StoryboardScenes: StoryboardSource {
 
   /// Makes the controller of an id, and what it contains; nil for an id that no scene has.
   ///
-  /// Containment that leads back to itself ends where it would begin again.
+  /// Storyboards that contain each other end at a limit.
   ///
   /// Rule: R-NIB-1.
   package func make(
     _ id: String, of storyboard: UIStoryboard,
-    _ creator: ((NSCoder) -> UIViewController?)? = nil, inside outer: Set<String> = []
+    _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    guard let scene = scenes[id], let description = scene.controller, !outer.contains(id),
-      outer.count < StoryboardScenes.nestingLimit
-    else { return nil }
+    guard let scene = scenes[id], let description = scene.controller else { return nil }
+    return SceneNesting.within { make(scene, description, of: storyboard, creator) }
+  }
+
+  private func make(
+    _ scene: SceneDescription, _ description: ControllerDescription, of storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     if description.kind == "viewControllerPlaceholder" {
       return placeholder(description, of: storyboard)
     }
-    let origin = SceneOrigin(scene, description, storyboard, self, inside: outer.union([id]))
+    let origin = SceneOrigin(scene, description, storyboard, self)
     let coder = DocumentCoder(origin)
     let controller = creator?(coder) ?? ControllerClasses.make(description, coder, self)
     controller.documentOrigin = origin
@@ -70,9 +75,6 @@ package final class StoryboardScenes: StoryboardSource {
     controller.send(.awakeFromNib) { controller.awakeFromNib() }
     return controller
   }
-
-  /// The most scenes that may be inside each other by embedding and containment.
-  private static let nestingLimit = 50
 
   /// A controller of another storyboard; a plain one where that is not there.
   private func placeholder(
@@ -104,5 +106,22 @@ package final class StoryboardScenes: StoryboardSource {
 
   func note(_ all: [ViewBuilder.Omission]) {
     for omission in all { note(omission.markup, omission.reason) }
+  }
+}
+
+/// The scenes that are being made inside each other, by embedding, containment and references to other storyboards.
+@MainActor
+enum SceneNesting {
+  private static var depth = 0
+  /// The most scenes inside each other; an app has a few, and each takes room on the stack.
+  private static let limit = 50
+
+  /// Makes a scene, or nil past the limit.
+  @discardableResult
+  static func within<Made>(_ make: () -> Made?) -> Made? {
+    guard depth < limit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return make()
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct DocumentCheck {
   let text: DocumentText
   private(set) var ids: [String: Markup] = [:]
+  /// The number of objects at the top of scenes or of the file so far.
+  private var trees = 0
 
   init(_ text: DocumentText) { self.text = text }
 
@@ -24,19 +26,29 @@ struct DocumentCheck {
           at: element.offset,
           "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
       }
+      try checkTrees(of: element)
+    }
+    try ContainmentCheck(ids, referring.map(\.element), text).check()
+  }
+
+  /// A constraint's items stand in the tree of the view that holds it; only guides of controllers stand elsewhere.
+  private func checkTrees(of element: Markup) throws {
+    guard element.name == "constraint" else { return }
+    for name in ["firstItem", "secondItem"] {
+      guard let id = element[name], let item = ids[id], item.tree != element.tree else { continue }
+      throw text.error(
+        at: element.offset,
+        "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.place(of: item.offset))"
+      )
     }
   }
 
-  private mutating func checkValues(_ element: Markup) throws {
-    let forms = AttributeForm.forms(of: element.name)
-    for (name, value) in element.attributes where AttributeForm.names.mayContain(name) {
-      guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
-      if !form.accepts(value) {
-        throw text.error(
-          at: element.offset,
-          "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
-      }
+  private mutating func checkValues(_ element: Markup, inObjects: Bool = false) throws {
+    if inObjects {
+      trees += 1
+      element.tree = trees
     }
+    if !DocumentCheck.withoutForms.contains(element.name) { try checkAttributes(of: element) }
     if let id = element.id, !DocumentCheck.withoutIdentity.contains(element.name) {
       if let first = ids.updateValue(element, forKey: id) {
         throw text.error(
@@ -50,8 +62,31 @@ struct DocumentCheck {
     {
       referring.append((element, names))
     }
-    for child in element.children { try checkValues(child) }
+    let holdsObjects = element.name == "objects"
+    for child in element.children {
+      child.tree = element.tree
+      try checkValues(child, inObjects: holdsObjects)
+    }
   }
+
+  private func checkAttributes(of element: Markup) throws {
+    let forms = AttributeForm.forms(of: element.name)
+    for (name, value) in element.attributes where AttributeForm.names.mayContain(name) {
+      guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
+      if !form.accepts(value) {
+        throw text.error(
+          at: element.offset,
+          "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
+      }
+    }
+  }
+
+  /// Frequent elements of which no attribute has a form: colors are read by their own numbers.
+  private static let withoutForms: Set<String> = [
+    "outlet", "action", "outletCollection", "segue", "autoresizingMask", "connections", "subviews",
+    "constraints", "state", "exclude", "include", "mask", "string", "placeholder", "scene",
+    "objects",
+  ]
 
   /// Elements whose `id` names something outside of the document.
   private static let withoutIdentity = ["device", "adaptation"]

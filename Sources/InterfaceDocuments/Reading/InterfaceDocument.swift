@@ -100,6 +100,11 @@ package final class InterfaceDocument: @unchecked Sendable {
       throw text.error(
         at: root.offset, "this is a document for \(platform); Gimbal reads those for iOS")
     }
+    if let version = root["version"], Double(version).map({ $0 < 4 }) != true {
+      throw text.error(
+        at: root.offset,
+        "the document has the version \(version.clipped): those of version 3 are read")
+    }
     switch type {
     case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
     case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib

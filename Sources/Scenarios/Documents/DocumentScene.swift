@@ -1,4 +1,5 @@
 import Foundation
+import Gimbal
 package import GimbalDocuments
 package import GimbalEngine
 import GimbalGeometry
@@ -96,6 +97,18 @@ public final class DocumentScene: Sendable {
   /// Has documents, pictures and texts be found in the app's folder from now on, and nowhere else.
   @MainActor
   package func openFolder() { InterfaceFolders.use(project.map { [$0] } ?? []) }
+
+  /// Launches an app that begins with the storyboard.
+  @MainActor
+  func launch(_ storyboard: UIStoryboard, inScene: Bool, on simulator: Simulator) throws {
+    openFolder()
+    if inScene, simulator.machine.features.hasScenes {
+      try simulator.launch(
+        ScriptedAppDelegate(), sceneDelegate: ScriptedSceneDelegate(nil), storyboard: storyboard)
+    } else {
+      simulator.launch(ScriptedAppDelegate(), storyboard: storyboard)
+    }
+  }
 
   /// Makes the controller on the current simulator: a nib file's views stand in a plain controller's view.
   ///

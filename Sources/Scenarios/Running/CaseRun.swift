@@ -1,6 +1,5 @@
 import Gimbal
 import GimbalDocuments
-import GimbalEngine
 import GimbalTraces
 
 /// One case while it is played.
@@ -245,7 +244,9 @@ struct CaseRun {
       if case .document(let document) = scenario.scene.content,
         let storyboard = document.mainStoryboard()
       {
-        return try launch(document, storyboard, inScene: inScene, simulator)
+        stage = SceneStage(simulator, file: scenario.scene.file)
+        reportedProblems = 0
+        return try document.launch(storyboard, inScene: inScene, on: simulator)
       }
       let (root, stage) = try simulator.machine.perform { () throws(DocumentError) in
         try SceneBuilder(registry: registry).stage(scenario.scene)
@@ -262,21 +263,6 @@ struct CaseRun {
       throw StageProblem(position: error.position ?? step.position, sentence: error.problem)
     } catch {
       throw StageProblem(position: step.position, sentence: "\(error)")
-    }
-  }
-
-  /// Launches an app that begins with a storyboard.
-  private mutating func launch(
-    _ document: DocumentScene, _ storyboard: UIStoryboard, inScene: Bool, _ simulator: Simulator
-  ) throws {
-    document.openFolder()
-    stage = SceneStage(simulator, file: scenario.scene.file)
-    reportedProblems = 0
-    if inScene, simulator.machine.features.hasScenes {
-      try simulator.launch(
-        ScriptedAppDelegate(), sceneDelegate: ScriptedSceneDelegate(nil), storyboard: storyboard)
-    } else {
-      simulator.launch(ScriptedAppDelegate(), storyboard: storyboard)
     }
   }
 
