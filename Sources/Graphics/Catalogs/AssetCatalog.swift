@@ -10,6 +10,8 @@ struct AssetCatalog: Sendable {
   /// The folders `*.imageset` by name.
   private(set) var imageSets: [String: String] = [:]
 
+  /// The endings of the files of pictures.
+  static let pictureEndings = ["png", "jpg", "jpeg"]
   /// Entries of a bundle that are looked at; a bundle at the root of a disk must not hold up a test.
   static let entryLimit = 100_000
   private static let known = Mutex<[String: AssetCatalog]>([:])

@@ -70,7 +70,7 @@ private struct AssetFolder: Sendable {
     while let entry = entries.nextObject() as? String, count < AssetCatalog.entryLimit {
       count += 1
       let file = path + "/" + entry
-      guard ImageFiles.endings.contains((entry as NSString).pathExtension),
+      guard AssetCatalog.pictureEndings.contains((entry as NSString).pathExtension),
         !entry.contains(".xcassets/"), isInside(file)
       else { continue }
       var base = (file as NSString).deletingPathExtension

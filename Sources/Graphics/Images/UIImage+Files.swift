@@ -5,7 +5,7 @@ public import GimbalTraits
 /// Pictures that lie in files, one for each scale.
 enum ImageFiles {
   /// The endings that are tried for a name without one.
-  static let endings = ["png", "jpg", "jpeg"]
+  static let endings = AssetCatalog.pictureEndings
 
   /// The picture of a file for a scale: where the name says none, that of `name@2x` and its kin comes first, from
   /// the scale asked for down, then up.
