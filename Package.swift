@@ -54,7 +54,9 @@ let package = Package(
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
     room("FontFiles"),
-    tests("FontFiles", imports: ["SeededGenerator", "SlowTests", "Gimbal", "GimbalFontFiles", "GimbalTesting"]),
+    tests(
+      "FontFiles",
+      imports: ["SeededGenerator", "SlowTests", "Gimbal", "GimbalFontFiles", "GimbalTesting"]),
     room("Text", imports: ["GimbalFontFiles", "GimbalGeometry", "GimbalTraits"]),
     room("Motion", imports: ["GimbalGeometry"]),
     room("Layers", imports: ["GimbalGeometry", "GimbalGraphics", "GimbalMotion"]),

@@ -38,7 +38,9 @@ import Testing
   }
 
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
-  func `pairs are kerned by lists and by classes, near and far`(byClass: Bool, extended: Bool) throws {
+  func `pairs are kerned by lists and by classes, near and far`(byClass: Bool, extended: Bool)
+    throws
+  {
     var tiny = TinyFont()
     (tiny.pairs, tiny.pairsByClass, tiny.extended) = ([(1, 3, -80)], byClass, extended)
     // The feature counts in the place of the older table.

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18)), .serialized) struct OwnFontTests {
   /// Registers a font for the time of a closure.
   private func with(_ fonts: TinyFont..., body: () throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "gimbal-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "gimbal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = fonts.indices.map { folder.appending(path: "\($0).ttf") }

@@ -27,7 +27,8 @@ enum Rooms {
       "GimbalText",
     ],
     "GimbalGraphics": [
-      "GimbalDocuments", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles", "GimbalText",
+      "GimbalDocuments", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
+      "GimbalText",
       "GimbalMotion", "GimbalLayers",
     ],
     "GimbalText": ["GimbalDocuments", "GimbalSnapshots", "GimbalSolver", "GimbalTraces"],

@@ -20,7 +20,9 @@ package struct ShownText {
   package var scale: CGFloat
 
   /// Describes a drawing.
-  package init(rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool, scale: CGFloat = 1) {
+  package init(
+    rect: CGRect, lines: Int, neededLines: Int, lineWidth: CGFloat, isCut: Bool, scale: CGFloat = 1
+  ) {
     self.rect = rect
     self.lines = lines
     self.neededLines = neededLines

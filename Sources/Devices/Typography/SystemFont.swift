@@ -37,7 +37,8 @@ public struct SystemFont: Sendable {
       "systemFont",
       required: [
         "format", "units", "rule", "columns", "advances", "xHeight", "weights", "tracking",
-        "opticalBlend", "before14", "before11", "pairs", "pairDisplayScale", "pairsFit", "lineMetrics",
+        "opticalBlend", "before14", "before11", "pairs", "pairDisplayScale", "pairsFit",
+        "lineMetrics",
         "notMeasured", "sources",
       ])
     let reader = try document.object(shape)

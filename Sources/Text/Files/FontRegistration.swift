@@ -19,6 +19,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// Any thread may call.
 ///
 /// Source: Apple, CTFontManagerRegisterFontsForURL.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<NSError?>?
@@ -37,6 +38,7 @@ public func CTFontManagerRegisterFontsForURL(
 /// Takes the fonts of a file away again; fonts that exist stay as they are.
 ///
 /// Source: Apple, CTFontManagerUnregisterFontsForURL.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<NSError?>?

@@ -317,7 +317,8 @@ package final class StyledText: TextMeasuring {
 
     private mutating func endParagraph(_ style: NSParagraphStyle.Values, _ run: Run) {
       text.paragraphs.append(
-        Paragraph(characters: begin..<text.kinds.count, style: style, run: run, offset: beginOffset))
+        Paragraph(characters: begin..<text.kinds.count, style: style, run: run, offset: beginOffset)
+      )
       begin = text.kinds.count
       beginOffset = offset
       reader.reset()

@@ -244,7 +244,9 @@ open class NSLayoutManager: NSObject {
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
 
   private func fragments(in container: NSTextContainer) -> [LineFragment] {
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return [] }

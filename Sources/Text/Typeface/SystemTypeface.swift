@@ -120,7 +120,8 @@ package struct SystemTypeface: Sendable {
   /// The typeface with all its figures.
   package init(
     regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, spacingBefore14: Spacing,
-    spacingBefore11: Spacing, pairs: PairTable, ascender: Double, descender: Double, leading: Double, lineHeight: Double,
+    spacingBefore11: Spacing, pairs: PairTable, ascender: Double, descender: Double,
+    leading: Double, lineHeight: Double,
     capHeight: Double
   ) {
     precondition(!weights.isEmpty, "a typeface has weights")

@@ -9,7 +9,9 @@ import Testing
 
 /// What is seen of a label's text (L-TEXT-8 to L-TEXT-11).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LabelTextTests {
-  private func label(_ text: String, width: CGFloat, height: CGFloat = 21, lines: Int = 1) -> UILabel {
+  private func label(_ text: String, width: CGFloat, height: CGFloat = 21, lines: Int = 1)
+    -> UILabel
+  {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
     label.numberOfLines = lines
     label.text = text
@@ -24,7 +26,8 @@ import Testing
     (NSLineBreakMode.byTruncatingTail, "Hambu…"), (.byTruncatingHead, "…fonts"),
     (.byTruncatingMiddle, "Ham…ts"), (.byClipping, "Hambur"),
   ])
-  func `a line that is too long is cut at its place (L-TEXT-8)`(mode: NSLineBreakMode, seen: String) {
+  func `a line that is too long is cut at its place (L-TEXT-8)`(mode: NSLineBreakMode, seen: String)
+  {
     let label = label("Hamburgefonts", width: width(seen) + 0.5)
     label.lineBreakMode = mode
     #expect(label.visibleLines == [seen])

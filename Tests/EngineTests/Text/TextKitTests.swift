@@ -103,7 +103,10 @@ import Testing
       func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
-      ) { heard.append("will \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)") }
+      ) {
+        heard.append(
+          "will \(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)")
+      }
       func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
