@@ -14,12 +14,12 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them; false with an error where it cannot.
 ///
 /// Any thread may call.
 ///
 /// Source: Apple, CTFontManagerRegisterFontsForURL.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<NSError?>?
@@ -35,10 +35,10 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Takes the fonts of a file away again; fonts that exist stay as they are.
 ///
 /// Source: Apple, CTFontManagerUnregisterFontsForURL.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<NSError?>?
