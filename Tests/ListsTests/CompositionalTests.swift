@@ -68,7 +68,8 @@ import Testing
     #expect(probe.asked.count == 40)
   }
 
-  @Test func `cells of a guessed height get their own, and what follows moves (R-COMP-8)`() {
+  @Test
+  func `cells of a guessed height get their own, and what follows moves (R-COMP-1, R-COMP-8)`() {
     let row = size(.fractionalWidth(1), .estimated(50))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])

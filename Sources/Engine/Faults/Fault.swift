@@ -164,6 +164,7 @@ extension Fault {
     case listPlaceOutOfRange
     case listSectionOutOfRange
     case listTooLong
+    case listTooManySections
     case listHeightNegative
     case listReloadInCell
     case listAttributesNotFinite

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GimbalEngine
 import GimbalGeometry
 public import GimbalText

@@ -133,7 +133,7 @@ extension Fault {
   /// More sections than are asked about.
   static func tooManySections(_ count: Int, limit: Int, of list: ListKind) -> Fault {
     Fault(
-      .listTooLong, .limit, .gimbal,
+      .listTooManySections, .limit, .gimbal,
       "a \(list.name) of \(count) sections; \(limit) are the most")
   }
 

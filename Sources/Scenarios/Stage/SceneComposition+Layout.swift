@@ -68,6 +68,7 @@ extension SceneComposition.Item {
 }
 
 extension SceneComposition.Part {
+  @MainActor
   fileprivate var made: NSCollectionLayoutBoundarySupplementaryItem {
     let made = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

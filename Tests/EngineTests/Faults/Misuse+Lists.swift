@@ -37,6 +37,11 @@ extension Misuse {
         MisusedTable.source(of: $0).count = 402_337_200_000_000
         $0.reloadData()
       }
+    case .listTooManySections:
+      table("GimbalLimitExceeded", "a table view of 1000001 sections; 1000000 are the most") {
+        MisusedTable.source(of: $0).sections = 1_000_001
+        $0.reloadData()
+      }
     case .listHeightNegative:
       table(internalInconsistency, "table view row height must not be negative") {
         MisusedTable.source(of: $0).height = -5
@@ -113,12 +118,15 @@ extension Misuse {
 private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   nonisolated(unsafe) static var kept: MisusedTable?
   var count = 3
+  var sections = 1
   var height: CGFloat?
   var repeatsCell = false
   var reloads = false
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
   static func source(of table: UITableView) -> MisusedTable { table.dataSource as! MisusedTable }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 

@@ -90,7 +90,8 @@ extension Misuse {
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections:
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
-        .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listHeightNegative,
+        .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,
+        .listHeightNegative,
         .listReloadInCell, .listAttributesNotFinite, .listTooManyAttributes,
         .listAttributesMissing, .listViewNotDequeued, .listItemTooWide, .listIdentifiersRepeat:
         .list(kind)
