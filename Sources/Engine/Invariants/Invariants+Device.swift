@@ -8,11 +8,7 @@ extension Invariants {
     expect(
       machine.held.departed.isEmpty, machine,
       "keeps views that left the tree in a call that is over")
-    expect(
-      !walk.constraintPhases.isUnderWay && !walk.fittings.isUnderWay
-        && !walk.marginChanges.isUnderWay && !walk.sizeWishes.isUnderWay
-        && !walk.conflictCalls.isUnderWay,
-      machine, "counts a call that is over as under way")
+    expect(!walk.isInCall, machine, "counts a call that is over as under way")
     expect(
       machine.solving.fittingQuestions.isEmpty, machine,
       "keeps a question for a size that is answered")

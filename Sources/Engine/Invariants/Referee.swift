@@ -20,7 +20,8 @@ package struct Referee {
   /// - Complexity: O(views + constraints).
   @MainActor
   func look(at machine: Machine) {
-    guard !machine.isExecuting, machine.walk.pointee.depth == 0 else { return }
+    let walk = machine.walk.pointee
+    guard !machine.isExecuting, walk.depth == 0, !walk.isInCall else { return }
     let invariants = Invariants(of: machine)
     if !invariants.breaches.isEmpty { report(invariants.text) }
   }

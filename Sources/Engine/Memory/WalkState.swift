@@ -55,6 +55,11 @@ package struct WalkState {
   var sizeWishes = NestedCalls()
   /// The calls of `onUnsatisfiableConstraints` that are under way, one inside the other.
   var conflictCalls = NestedCalls()
+  /// True while a call of one of these kinds is under way, in whose middle app code may be.
+  var isInCall: Bool {
+    constraintPhases.isUnderWay || fittings.isUnderWay || marginChanges.isUnderWay
+      || sizeWishes.isUnderWay || conflictCalls.isUnderWay
+  }
   /// The number of constraints that have been described: their numbers stand for addresses.
   var describedConstraints: UInt32 = 0
 

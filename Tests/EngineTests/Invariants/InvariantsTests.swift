@@ -243,4 +243,25 @@ import Testing
     sim.perform { sim.machine.turnUntilIdle() }
     child.node.pointee.flags.remove(.transformed)
   }
+
+  @Test func `a callback about margins that were set outside of any call is the middle of one`() {
+    let view = MarginView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    sim.doing { root.view.addSubview(view) }
+    sim.settle()
+    sim.machine.referee = Referee { Issue.record("\($0)") }
+    var isTold = false
+    view.told = { [sim] in
+      isTold = true
+      sim.settle()
+    }
+    view.layoutMargins.left += 3
+    view.told = nil
+    #expect(isTold)
+  }
+}
+
+private final class MarginView: UIView {
+  var told: (() -> Void)?
+
+  override func layoutMarginsDidChange() { told?() }
 }
