@@ -4,7 +4,14 @@ import GimbalTraces
 /// The layout phase: from the root of a pass to the leaves, each marked view once.
 extension Machine {
   /// Lays out a subtree until nothing in it is marked.
-  func layOut(_ root: ViewNode) { trackingReads { layOutTracked(root) } }
+  func layOut(_ root: ViewNode) {
+    if root.pointee.flags.isDisjoint(with: .layoutMarks), engine(ofTreeUnder: root.top) == nil,
+      guides.followed.isEmpty
+    {
+      return
+    }
+    trackingReads { layOutTracked(root) }
+  }
 
   private func layOutTracked(_ root: ViewNode) {
     let previous = walk.pointee.currentTraits
