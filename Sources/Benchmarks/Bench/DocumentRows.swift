@@ -73,7 +73,7 @@ enum DocumentRows {
       guard document.form == .storyboard else { return NibDocument.views(of: document) }
       let scenes = StoryboardScenes(document)
       let storyboard = UIStoryboard(name: document.file, source: scenes)
-      // What a container holds is made with it.
+      // A container's children are made with it.
       let contained = containedControllers(document.markup)
       return scenes.controllers.filter { !contained.contains($0) }.compactMap { id in
         let made = scenes.make(id, of: storyboard)

@@ -4,7 +4,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import SeededGenerator
 
-/// Documents with changes that nobody made on purpose: each is refused in one line, or built and laid out on a device.
+/// Documents with accidental changes: each is refused in one line, or built and laid out on a device.
 ///
 /// Every number gives the same document. The number is in the file of progress before the document is read, so that
 /// whoever started this process knows which one ended it.
@@ -60,7 +60,7 @@ enum MutatedDocuments {
     return (original.name, DocumentMutation.apply(to: original.data, &generator))
   }
 
-  /// What is wrong with what became of a document; nil where nothing is.
+  /// The defect that loading and laying out a document showed; nil where none did.
   private static func problem(
     _ number: Int, _ originals: [(name: String, data: Data)], _ built: inout Int
   ) -> String? {

@@ -57,7 +57,7 @@ struct InterfaceFile {
     let corrected: Data
     do {
       corrected = try FrameEdit.apply(differences.compactMap(\.edit), to: bytes, named: path)
-      // What is written is read again before it takes the place of anything.
+      // The new text is read again before it takes the old file's place.
       _ = try InterfaceDocument(corrected, file: path)
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
@@ -69,7 +69,7 @@ struct InterfaceFile {
 
   // MARK: What is left out
 
-  /// What of the document has no effect, or not its own: a line each, in the order of the file.
+  /// The elements without an effect, or with another class's: a line each, in the order of the file.
   ///
   /// All controllers, views and prototypes are made once, on a device that nothing else uses.
   func omissions() throws -> [String] {

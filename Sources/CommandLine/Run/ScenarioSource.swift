@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// Finds and reads what a run plays: scenarios, and screens of documents for which nobody wrote one.
+/// Finds and reads the scenarios of a run, and makes one for each document that is run by itself.
 enum ScenarioSource {
   /// The files of a path: itself, the scenarios below a folder, or a folder of an app without any.
   static func files(at path: String) throws(DocumentError) -> [String] {

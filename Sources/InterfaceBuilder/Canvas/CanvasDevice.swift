@@ -86,12 +86,12 @@ struct CanvasVersion {
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
-  /// Xcode 14.3 and later, and the number that stands for several: phones with a home button have a status bar
+  /// Xcode 15 and later, and the number that stands for several: phones with a home button have a status bar
   /// again.
-  var drawsStatusBars: Bool { tools < 14_800 || tools >= 21_600 }
+  var drawsStatusBars: Bool { tools < 14_800 || tools >= 22_000 }
 
-  /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
-  var appliesInsetsTwice: Bool { tools >= 23_600 && !isPrerelease }
+  /// Xcode 26: the insets of phones with a home indicator are applied twice.
+  var appliesInsetsTwice: Bool { tools >= 24_000 && !isPrerelease }
 
   /// Xcode 26: bars are higher, and controls are round.
   var drawsRoundControls: Bool { tools >= 24_000 && !isPrerelease }
