@@ -84,6 +84,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self === other || values == other.values
   }
 
+  /// Returns whether the reading direction is the same in both; nobody is told of a read.
+  package final func hasSameDirection(as other: UITraitCollection) -> Bool {
+    values.layoutDirection == other.values.layoutDirection
+  }
+
+  /// Returns whether the brightness of the interface is the same in both; nobody is told of a read.
+  package final func hasSameStyle(as other: UITraitCollection) -> Bool {
+    values.userInterfaceStyle == other.values.userInterfaceStyle
+  }
+
   /// Returns the traits that read differently in an older collection, in a fixed order.
   ///
   /// The built-in traits come first, in the order of the description, then the custom ones by

@@ -32,21 +32,34 @@ extension NSLayoutConstraint {
   ///
   /// See: L-CON-5.
   final var mixesKinds: Bool {
-    let kind = first.kind
-    return kind == .none || second.map { $0.kind != kind } ?? false
+    let kind = firstKind
+    if kind == .none { return true }
+    guard let secondKind else { return false }
+    return secondKind != kind
+  }
+
+  /// The kind of the left side, which is read in place: a copy of a side registers a weak reference.
+  private var firstKind: Attribute.Kind {
+    first.distanceStart == nil ? first.attribute.kind : .size
+  }
+
+  /// The kind of the right side, read in place; nil where there is none.
+  private var secondKind: Attribute.Kind? {
+    guard let attribute = second?.attribute else { return nil }
+    return second?.distanceStart == nil ? attribute.kind : .size
   }
 
   private func refusal() -> Refusal? {
-    if first.item == nil || second.map({ $0.item == nil }) ?? false { return .noFirstItem }
+    if first.item == nil || second != nil && second?.item == nil { return .noFirstItem }
     if !storedConstant.isFinite { return .constantNotFinite }
     if !storedMultiplier.isFinite { return .multiplierNotFinite }
-    let kind = first.kind
+    let kind = firstKind
     if kind == .none { return .mixedKinds }
-    guard let second, storedMultiplier != 0 else {
+    guard let secondKind, storedMultiplier != 0 else {
       return kind == .size ? nil : .locationAgainstNothing
     }
-    guard second.kind == kind else { return .mixedKinds }
-    let attributes = (first.attribute, second.attribute)
+    guard secondKind == kind else { return .mixedKinds }
+    let attributes = (first.attribute, second?.attribute ?? .notAnAttribute)
     if kind == .horizontal,
       attributes.0.isDirectional && attributes.1.isAbsoluteSide
         || attributes.0.isAbsoluteSide && attributes.1.isDirectional

@@ -18,7 +18,7 @@ extension LayoutItem {
   ///
   /// Rule: V-69.
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor {
-    if let anchor = anchors.first(where: { $0.operand.attribute == attribute }) { return anchor }
+    for anchor in anchors where anchor.operand.attribute == attribute { return anchor }
     let anchor = Operand(self, attribute).makeAnchor()
     keep(anchor)
     return anchor

@@ -21,7 +21,8 @@ extension LayoutEngine {
       equation = nil
       if attempt == Machine.layoutLoopLimit { break }
     }
-    let row = equation.flatMap { addRow($0, for: .constraint(Unretained(constraint))) }
+    var row: ConstraintID?
+    if let equation { row = addRow(equation, for: .constraint(Unretained(constraint))) }
     guard !isThrowaway else { return }
     constraint.placement.row = row
     // What has no equation is active in name only.
@@ -34,7 +35,7 @@ extension LayoutEngine {
   /// Rule: L-CON-1.
   /// See: L-CON-3, L-CON-4.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
-    guard let owner = constraint.owner, constraint.first.item != nil else { return nil }
+    guard let owner = constraint.owner, let item = constraint.first.item else { return nil }
     if constraint.mixesKinds {
       if !isThrowaway, !constraint.isIllegal { constraint.refuse(.mixedKinds) }
       return nil
@@ -43,20 +44,25 @@ extension LayoutEngine {
     var reader = Reader(owner: owner.node, isCrossing: false)
     let mirrored = isMirrored(constraint, in: owner)
     var constant = Double(constraint.storedConstant)
-    constant -= append(constraint.first, 1, mirrored, &reader)
-    if let second = constraint.second {
-      guard second.item != nil else { return nil }
-      constant -= append(second, -Double(constraint.storedMultiplier), mirrored, &reader)
+    constant -= append(
+      item, constraint.first.attribute, from: constraint.first.distanceStart, 1, mirrored, &reader)
+    if let attribute = constraint.second?.attribute {
+      guard let item = constraint.second?.item else { return nil }
+      constant -= append(
+        item, attribute, from: constraint.second?.distanceStart,
+        -Double(constraint.storedMultiplier), mirrored, &reader)
       if mirrored, constraint.storedMultiplier != 1 {
         terms.append(
           Term(entries[seat(of: owner.node)].width, 1 - Double(constraint.storedMultiplier)))
       }
     }
     if reader.isCrossing, !isThrowaway { crossing.append(constraint) }
-    guard terms.contains(where: { $0.coefficient != 0 }) else { return nil }
-    return LinearConstraint(
-      terms, Relation(constraint.storedRelation), constant,
-      priority: constraint.storedPriority.rawValue)
+    for term in terms where term.coefficient != 0 {
+      return LinearConstraint(
+        terms, Relation(constraint.storedRelation), constant,
+        priority: constraint.storedPriority.rawValue)
+    }
+    return nil
   }
 
   /// The values read from the tree for one equation.
@@ -70,8 +76,9 @@ extension LayoutEngine {
   ///
   /// Rule: L-CON-4 (the direction of the view that holds the constraint decides).
   private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
-    let attributes = [constraint.first.attribute, constraint.second?.attribute ?? .notAnAttribute]
-    guard attributes.contains(where: \.isDirectional) else { return false }
+    guard
+      constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true
+    else { return false }
     return owner.constraintDirection == .rightToLeft
   }
 
@@ -80,15 +87,13 @@ extension LayoutEngine {
   /// Mirrored horizontal places are distances to the left of the owner's right edge; the width of the
   /// owner itself is left to the caller, as it mostly cancels out.
   private func append(
-    _ operand: Operand, _ factor: Double, _ mirrored: Bool, _ reader: inout Reader
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from start: DistanceStart?,
+    _ factor: Double, _ mirrored: Bool, _ reader: inout Reader
   ) -> Double {
-    guard let item = operand.item else { return 0 }
-    if let start = operand.distanceStart {
-      guard let origin = start.place.item else { return 0 }
-      return append(item, operand.attribute, factor, mirrored, &reader)
-        + append(origin, start.place.attribute, -factor, mirrored, &reader)
-    }
-    return append(item, operand.attribute, factor, mirrored, &reader)
+    guard let start else { return append(item, attribute, factor, mirrored, &reader) }
+    guard let origin = start.place.item else { return 0 }
+    return append(item, attribute, factor, mirrored, &reader)
+      + append(origin, start.place.attribute, -factor, mirrored, &reader)
   }
 
   /// Adds the terms of an attribute of one item, times a factor, and returns the constant part.

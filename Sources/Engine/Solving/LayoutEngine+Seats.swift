@@ -82,10 +82,12 @@ extension LayoutEngine {
   }
 
   private func mayGiveSeat(to node: ViewNode) -> Bool {
-    guard !isRetired, node == root || node.pointee.parent.map(isSeated) == true else {
-      return false
+    guard !isRetired else { return false }
+    if node != root {
+      guard let parent = node.pointee.parent, isSeated(parent) else { return false }
     }
-    return question.map { $0.keeps(node) } ?? true
+    guard let question else { return true }
+    return question.keeps(node)
   }
 
   private func isSeated(_ node: ViewNode) -> Bool {

@@ -68,7 +68,12 @@ extension LayoutEngine {
   /// True while the views sit in the engine of a question for a fitting size: whatever app code asks for
   /// then waits until they are back.
   private var isLent: Bool {
-    !isThrowaway && root.pointee.machine.solving.fittingQuestions.contains { $0.hasSeats(of: self) }
+    guard !isThrowaway else { return false }
+    for question in root.pointee.machine.solving.fittingQuestions where question.hasSeats(of: self)
+    {
+      return true
+    }
+    return false
   }
 
   /// Puts everything that has changed into equations.

@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
       item.hostView?.useConstraints()
     }
     view.useConstraints()
-    view.layoutEngine.map { $0.enqueue(self) }
+    view.layoutEngine?.enqueue(self)
   }
 
   /// Ceases to be active; what the view was held by has the say whether the constraint lives on.

@@ -16,11 +16,11 @@ extension Machine {
   }
 
   private func actsAsStyle(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
-    if old.userInterfaceStyle != new.userInterfaceStyle { return true }
+    if !old.hasSameStyle(as: new) { return true }
     return switches.settingsActAsStyle
       && (old.preferredContentSizeCategory != new.preferredContentSizeCategory
         || old.accessibilityContrast != new.accessibilityContrast
-        || old.layoutDirection != new.layoutDirection)
+        || !old.hasSameDirection(as: new))
   }
 
   /// Makes a view that received such a change update its constraints, lay out and draw again.

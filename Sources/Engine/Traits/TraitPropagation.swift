@@ -64,7 +64,7 @@ extension Machine {
   @inline(never)
   private func directionMayHaveChanged(at node: ViewNode, from old: TraitIndex) {
     let own = node.pointee.traits
-    guard old != own, traits[old].layoutDirection != traits[own].layoutDirection else { return }
+    guard old != own, !traits[old].hasSameDirection(as: traits[own]) else { return }
     node.pointee.owner.readingDirectionDidChange()
   }
 

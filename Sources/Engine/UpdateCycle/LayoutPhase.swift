@@ -5,8 +5,8 @@ import GimbalTraces
 extension Machine {
   /// Lays out a subtree until nothing in it is marked.
   func layOut(_ root: ViewNode) {
-    if root.pointee.flags.isDisjoint(with: .layoutMarks), engine(ofTreeUnder: root.top) == nil,
-      guides.followed.isEmpty
+    if root.pointee.flags.isDisjoint(with: .layoutMarks), guides.followed.isEmpty,
+      engine(ofTreeUnder: root.top)?.needsSolving != true
     {
       return
     }
