@@ -68,12 +68,12 @@ let package = Package(
       imports: [
         "SeededGenerator", "GimbalGeometry", "GimbalGraphics", "GimbalTraits",
       ]),
+    room("Terms", imports: ["GimbalGeometry", "GimbalTraits"]),
     room(
       "Engine",
       imports: [
         "GimbalGeometry", "GimbalGraphics", "GimbalLayers", "GimbalMotion", "GimbalSolver",
-        "GimbalText",
-        "GimbalTraits", "GimbalTraces",
+        "GimbalTerms", "GimbalText", "GimbalTraits", "GimbalTraces",
       ]),
     room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalMotion", "GimbalTraces"]),
     tests(
@@ -106,7 +106,8 @@ let package = Package(
     room(
       "Lists",
       imports: [
-        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalText",
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalTerms",
+        "GimbalText",
         "GimbalTraits", "GimbalTraces",
       ]),
     tests(
@@ -196,19 +197,32 @@ let package = Package(
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
       ], path: "Tests/TestSupport", swiftSettings: settings),
     room(
+      "ScenarioFiles",
+      imports: [
+        "GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalGraphics",
+        "GimbalInterfaceDocuments", "GimbalProjects", "GimbalTerms", "GimbalText", "GimbalTraces",
+        "GimbalTraits",
+      ]),
+    tests(
+      "ScenarioFiles",
+      imports: [
+        "SeededGenerator", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
+        "GimbalScenarioFiles", "GimbalTerms",
+      ]),
+    room(
       "Scenarios",
       imports: [
         "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
         "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
         "GimbalContainers", "GimbalFields", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
-        "GimbalLists", "GimbalProjects", "GimbalText", "GimbalControls",
+        "GimbalLists", "GimbalScenarioFiles", "GimbalText", "GimbalControls",
       ]),
     tests(
       "Scenarios",
       imports: [
-        "SeededGenerator", "GimbalScenarios", "Gimbal", "GimbalDocuments", "GimbalTraces",
-        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits", "GimbalEngine",
-        "ScenarioMutations",
+        "SeededGenerator", "GimbalScenarioFiles", "GimbalScenarios", "Gimbal", "GimbalDocuments",
+        "GimbalTraces", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+        "GimbalEngine", "ScenarioMutations",
       ]),
     .target(
       name: "SchemaValidation", dependencies: ["GimbalDocuments"], path: "Tests/SchemaValidation",
@@ -216,7 +230,7 @@ let package = Package(
     .target(
       name: "ScenarioMutations",
       dependencies: [
-        "GimbalDocuments", "GimbalGeometry", "GimbalScenarios", "GimbalTraces", "GimbalTraits",
+        "GimbalDocuments", "GimbalGeometry", "GimbalScenarioFiles", "GimbalTraces", "GimbalTraits",
       ], path: "Tests/ScenarioMutations", swiftSettings: settings),
     room(
       "Comparison",
@@ -270,7 +284,7 @@ let package = Package(
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
         "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects",
-        "GimbalScenarios", "GimbalComparison", "GimbalReports",
+        "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison", "GimbalReports",
       ]),
     tests(
       "CommandLine",
@@ -288,15 +302,16 @@ let package = Package(
     tests(
       "Conformance",
       imports: [
-        "SlowTests", "GimbalScenarios", "Gimbal", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalFields", "GimbalGeometry",
+        "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "Gimbal", "GimbalDevices",
+        "GimbalDocuments", "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalFields",
+        "GimbalGeometry",
         "GimbalGestures", "GimbalLists", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "Repository",
       imports: [
-        "SlowTests", "GimbalScenarios", "GimbalDevices", "GimbalDocuments", "GimbalTraces",
-        "GimbalTraits", "ScenarioMutations", "SchemaValidation",
+        "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "GimbalDevices", "GimbalDocuments",
+        "GimbalTraces", "GimbalTraits", "ScenarioMutations", "SchemaValidation",
       ]),
     .executableTarget(
       name: "gimbal-bench",
@@ -329,7 +344,7 @@ let package = Package(
     "GimbalAlerts", "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalFields",
     "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
     "GimbalLayers", "GimbalLists",
-    "GimbalText", "GimbalTraits",
+    "GimbalTerms", "GimbalText", "GimbalTraits",
   ]
   package.products.append(
     .library(

@@ -151,29 +151,8 @@ import Testing
   }
 }
 
-/// Sources/Engine/Machine/AppDescription.swift, example 1.
-@MainActor @Suite struct Example13 {
-  @Test func runs() throws {
-    var app = AppDescription()
-    app.supportedOrientations = .landscape
-    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), app: app)
-    sim.launch(PlayerViewController())
-    print(sim.interfaceOrientation)
-  }
-}
-
-/// Sources/Engine/Machine/BehaviourSwitches.swift, example 1.
-@MainActor @Suite struct Example14 {
-  @Test func runs() throws {
-    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
-    sim.switches.notifiesRootOnHalfTurn = false
-    sim.switches.rotationDuration = 0.4
-    sim.launch(PlayerViewController())
-  }
-}
-
 /// Sources/Engine/Machine/VirtualClock.swift, example 1.
-@MainActor @Suite struct Example15 {
+@MainActor @Suite struct Example13 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -185,7 +164,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Touches.swift, example 1.
-@MainActor @Suite struct Example16 {
+@MainActor @Suite struct Example14 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -195,7 +174,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Typing.swift, example 1.
-@MainActor @Suite struct Example17 {
+@MainActor @Suite struct Example15 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -205,7 +184,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator.swift, example 1.
-@MainActor @Suite struct Example18 {
+@MainActor @Suite struct Example16 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     sim.launch(ProfileViewController())
@@ -215,7 +194,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/ExceptionExpect.swift, example 1.
-@MainActor @Suite struct Example19 {
+@MainActor @Suite struct Example17 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -226,7 +205,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/GimbalTesting.swift, example 1.
-@MainActor @Suite struct Example20 {
+@MainActor @Suite struct Example18 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -236,7 +215,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example19 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -246,7 +225,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
-@MainActor @Suite struct Example22 {
+@MainActor @Suite struct Example20 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -255,8 +234,8 @@ import Testing
   }
 }
 
-/// Sources/Scenarios/Scene/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example23 {
+/// Sources/Scenarios/Stage/SceneRegistry.swift, example 1.
+@MainActor @Suite struct Example21 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -266,7 +245,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example22 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -277,7 +256,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -289,13 +268,34 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example24 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
     if let play = sim.layout["play"] {
       print(play.frame, play.windowFrame, play.isVisible, play.layout.safeArea)
     }
+  }
+}
+
+/// Sources/Terms/Apps/AppDescription.swift, example 1.
+@MainActor @Suite struct Example25 {
+  @Test func runs() throws {
+    var app = AppDescription()
+    app.supportedOrientations = .landscape
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), app: app)
+    sim.launch(PlayerViewController())
+    print(sim.interfaceOrientation)
+  }
+}
+
+/// Sources/Terms/Apps/BehaviourSwitches.swift, example 1.
+@MainActor @Suite struct Example26 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    sim.switches.notifiesRootOnHalfTurn = false
+    sim.switches.rotationDuration = 0.4
+    sim.launch(PlayerViewController())
   }
 }
 

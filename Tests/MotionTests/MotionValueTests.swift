@@ -34,6 +34,11 @@ import Testing
       CATransform3DMakeRotation(3, 0, 0, 1), CATransform3DMakeRotation(-3, 0, 0, 1)
     )
     #expect(left.between(right, 0.5).isNear(CATransform3DMakeRotation(.pi, 0, 0, 1)))
+    // Of two ways that are as long, that on which the angle grows.
+    let halfTurn = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: -1, y: -1))
+    #expect(
+      CATransform3DIdentity.between(halfTurn, 0.5).isNear(
+        CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
   }
 
   @Test func `ways begin and end at their ends, whatever the transforms`() {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct DescriptionTests {
   /// The folders whose values a user's test or program meets.
   static let folders = [
-    "Comparison", "Gimbal", "Snapshots", "Scenarios/Results", "Traces/Trace", "Traces/Expectations",
+    "Comparison", "Gimbal", "Snapshots", "ScenarioFiles/Cases", "Scenarios/Results", "Traces/Trace",
+    "Traces/Expectations",
   ]
 
   @Test(arguments: folders)

@@ -20,13 +20,34 @@ struct Floors: Sendable {
 
   /// The floors of all rooms that have more than one subject.
   static let all = [
-    engine, interfaceBuilder, containers, alerts, lists, fields, controls, gestures, text, motion,
-    layers,
-    graphics, interfaceDocuments,
+    scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
+    gestures, text, motion, layers, graphics, terms, interfaceDocuments,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
   static let tieLimit = 15
+
+  private static let scenarios = Floors(
+    room: "Scenarios",
+    folders: ["Running", "Checks", "Stage", "Scripted", "Results", "."],
+    ties: [
+      Tie(
+        lower: "Scripted", upper: "Stage",
+        reason: "a scripted object has what the scene says of it done by the stage that made it"),
+      Tie(
+        lower: "Checks", upper: "Running",
+        reason: "a claim is put to the case that runs, which notes what does not hold"),
+    ])
+
+  private static let scenarioFiles = Floors(
+    room: "ScenarioFiles",
+    folders: [
+      "Cases", "Reading", "Forms", "Words", "Scenario", "Scene", "Documents", "Constraints",
+      "Expressions", "Selection",
+    ])
+
+  private static let terms = Floors(
+    room: "Terms", folders: ["Views", "Lists", "Apps", "VisualFormat", "Constraints", "."])
 
   private static let engine = Floors(
     room: "Engine",

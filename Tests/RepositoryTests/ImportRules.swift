@@ -6,17 +6,29 @@ enum Rooms {
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalProjects",
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
-    "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers",
+    "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal",
-    "GimbalScenarios",
+    "GimbalScenarioFiles", "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
+  /// The rooms that make views and run them, which whoever only reads files needs none of.
+  static let engine: Set<String> = [
+    "GimbalSolver", "GimbalMotion", "GimbalLayers", "GimbalSnapshots", "GimbalEngine",
+    "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers",
+    "GimbalAlerts", "GimbalInterfaceBuilder", "Gimbal", "GimbalScenarios",
+  ]
+
   /// What a room must not import although it stands below.
   static let walls: [String: [String]] = [
+    "GimbalTerms": [
+      "GimbalDocuments", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
+      "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers",
+    ],
+    "GimbalScenarioFiles": engine.subtracting(["GimbalScenarios"]).sorted(),
     "GimbalMotion": [
       "GimbalDocuments", "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots",
       "GimbalText",

@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  @Test func `files of scenarios are read and checked without an engine`() throws {
+    let manifest = try Repository.file("Package.swift").lines.joined(separator: "\n")
+    let rooms = Dictionary(
+      uniqueKeysWithValues: DeclaredRoom.all(in: manifest).map { ($0.module, $0.imports) })
+    var below: Set<String> = []
+    var open = ["GimbalScenarioFiles"]
+    while let room = open.popLast() {
+      for imported in try #require(rooms[room], "\(room)") where below.insert(imported).inserted {
+        open.append(imported)
+      }
+    }
+    #expect(below.contains("GimbalDocuments"))
+    #expect(below.intersection(Rooms.engine) == [])
+    let check = try Repository.file("Sources/CommandLine/Verbs/CheckVerb.swift").lines
+    #expect(Set(check.compactMap(ImportRule.module)).intersection(Rooms.engine) == [])
+  }
+
   @Test(arguments: [
     ("Sources/Traits/X.swift", "public import GimbalDevices", "GimbalTraits stands below"),
     ("Sources/Reports/X.swift", "import GimbalEngine", "stands a wall"),

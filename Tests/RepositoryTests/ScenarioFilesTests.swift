@@ -1,6 +1,7 @@
 import Foundation
 import GimbalDevices
 import GimbalDocuments
+import GimbalScenarioFiles
 import GimbalScenarios
 import GimbalTraits
 import ScenarioMutations

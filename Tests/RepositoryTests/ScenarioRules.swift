@@ -1,5 +1,5 @@
 import Foundation
-import GimbalScenarios
+import GimbalScenarioFiles
 
 /// Every scenario proves something that a rule or a row of the plan names.
 enum ScenarioRule {

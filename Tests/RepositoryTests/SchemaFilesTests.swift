@@ -1,6 +1,6 @@
 import GimbalDevices
 import GimbalDocuments
-import GimbalScenarios
+import GimbalScenarioFiles
 import SchemaValidation
 import Testing
 

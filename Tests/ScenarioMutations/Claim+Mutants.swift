@@ -1,6 +1,6 @@
 import Foundation
 import GimbalGeometry
-import GimbalScenarios
+import GimbalScenarioFiles
 import GimbalTraces
 import GimbalTraits
 

@@ -1,5 +1,5 @@
 package import GimbalDocuments
-package import GimbalScenarios
+package import GimbalScenarioFiles
 
 /// A scenario with one claim changed so that it must fail: proof that the claim can.
 package struct ScenarioMutation: Sendable {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Scenes with containers, and the steps that are theirs.

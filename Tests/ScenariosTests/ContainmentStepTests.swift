@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Steps that make some of a container's calls, several settings at once, or only the beginning of a

@@ -1,6 +1,7 @@
 import GimbalDocuments
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// The example of the design's page on scenario files, as it stands there.

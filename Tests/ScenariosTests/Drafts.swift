@@ -2,6 +2,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalTraits
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Scenarios that tests write on the spot.

@@ -1,6 +1,7 @@
 import GimbalDocuments
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Tables and collection views in scene files, and the steps and claims about them.

@@ -5,6 +5,7 @@ import GimbalTraits
 import ScenarioMutations
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 @Suite @MainActor struct ScenarioRunnerTests {

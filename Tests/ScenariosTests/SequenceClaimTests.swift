@@ -2,6 +2,7 @@ import GimbalDocuments
 import ScenarioMutations
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Claims of whole sequences, and what stands beside their events.

@@ -2,6 +2,7 @@ import GimbalTraits
 import SeededGenerator
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Steps in any order, sensible or not: nothing traps, and the same steps give the same result.

@@ -1,6 +1,7 @@
 import GimbalDocuments
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Claims that could never fail are refused or counted.

@@ -5,7 +5,7 @@
 
 package import Gimbal
 import GimbalDevices
-package import GimbalEngine
+import GimbalEngine
 package import GimbalGeometry
 package import GimbalTraces
 package import GimbalTraits

@@ -11,6 +11,8 @@ struct Session {
   let console: Console
   /// The controllers that scenarios may name.
   let scenes: SceneRegistry
+  /// The names of these controllers.
+  var sceneNames: [String] { scenes.names }
   /// The program's file, for processes that share its work; nil when it is not known.
   let executable: String?
   /// The variables of the environment.

@@ -101,7 +101,7 @@ final class RunPlan {
   /// The reason why no scenario has a case, where none has and nothing was wrong.
   func tellWhyNone(_ sentence: String) {
     guard problems.isEmpty else { return }
-    let reason = runner.reasonForNoCases(
+    let reason = runner.selection.reasonForNoCases(
       of: idle, devices: arguments.list(.devices), systems: arguments.list(.systems))
     session.tell(sentence + (reason.map { ": " + $0 } ?? ""))
   }

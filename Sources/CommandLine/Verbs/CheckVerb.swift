@@ -1,8 +1,8 @@
-import Gimbal
+import GimbalDevices
 import GimbalDocuments
 import GimbalInterfaceDocuments
 import GimbalProjects
-import GimbalScenarios
+import GimbalScenarioFiles
 
 extension Verb {
   /// `gimbal check`: validates files without running them.
@@ -55,8 +55,8 @@ enum CheckVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     try checkOptions(arguments)
-    let runner = ScenarioRunner(
-      catalog: try session.catalog(arguments), registry: session.scenes, recordsTraces: false)
+    let selection = CaseSelection(
+      catalog: try session.catalog(arguments), registered: session.sceneNames)
     var problems: [DocumentError] = []
     // A scene's mistake is found again through each scenario that shows it.
     var told: Set<DocumentError> = []
@@ -73,7 +73,7 @@ enum CheckVerb {
           if DocumentAddress.isDocument(file), let lines = try? InterfaceFile(file).omissions() {
             for line in lines where !arguments.has(.json) { session.console.write(line + "\n") }
           }
-          problems += check(file, in: folder, runner).filter { told.insert($0).inserted }
+          problems += check(file, in: folder, selection).filter { told.insert($0).inserted }
         }
       } catch {
         problems.append(error)
@@ -136,15 +136,15 @@ enum CheckVerb {
 
   @MainActor
   private static func check(
-    _ path: String, in folder: String?, _ runner: ScenarioRunner
+    _ path: String, in folder: String?, _ selection: CaseSelection
   ) -> [DocumentError] {
     do throws(DocumentError) {
       switch FileKind(path: path) {
       case .scenario:
         _ = try ScenarioReader.read(contentsOf: path, within: folder) {
           (scenario) throws(DocumentError) in
-          _ = try runner.cases(of: scenario, devices: nil, systems: nil)
-          try runner.checkSelection(of: scenario)
+          _ = try selection.cases(of: scenario, devices: nil, systems: nil)
+          try selection.checkSelection(of: scenario)
         }
         return []
       case .scene:

@@ -1,6 +1,6 @@
 import GimbalDevices
 import GimbalDocuments
-import GimbalScenarios
+import GimbalScenarioFiles
 
 extension Verb {
   /// `gimbal schema`: the schema of a kind of file.

@@ -1,101 +1,15 @@
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
-  ///
-  /// See: L-CON-1.
-  public enum Relation: Int, Sendable {
-    /// The left side is at most the right.
-    case lessThanOrEqual = -1
-    /// The sides are equal.
-    case equal = 0
-    /// The left side is at least the right.
-    case greaterThanOrEqual = 1
-  }
-
+  public typealias Relation = ConstraintTerms.Relation
   /// The part of a view's alignment rectangle that a constraint is about.
-  ///
-  /// Rule: L-CON-2.
-  /// See: L-CON-3.
-  public enum Attribute: Int, Sendable {
-    /// No attribute: the other side is a number.
-    case notAnAttribute = 0
-    /// The left edge.
-    case left = 1
-    /// The right edge.
-    case right = 2
-    /// The top edge.
-    case top = 3
-    /// The bottom edge.
-    case bottom = 4
-    /// The edge where reading begins.
-    case leading = 5
-    /// The edge where reading ends.
-    case trailing = 6
-    /// The width.
-    case width = 7
-    /// The height.
-    case height = 8
-    /// The middle between left and right.
-    case centerX = 9
-    /// The middle between top and bottom.
-    case centerY = 10
-    /// The baseline of the last line of text.
-    case lastBaseline = 11
-    /// The baseline of the first line of text.
-    case firstBaseline = 12
-    /// The left edge inside the margins.
-    case leftMargin = 13
-    /// The right edge inside the margins.
-    case rightMargin = 14
-    /// The top edge inside the margins.
-    case topMargin = 15
-    /// The bottom edge inside the margins.
-    case bottomMargin = 16
-    /// The leading edge inside the margins.
-    case leadingMargin = 17
-    /// The trailing edge inside the margins.
-    case trailingMargin = 18
-    /// The middle between the left and right margins.
-    case centerXWithinMargins = 19
-    /// The middle between the top and bottom margins.
-    case centerYWithinMargins = 20
-
-    /// The old name of `lastBaseline`.
-    public static var baseline: Attribute { .lastBaseline }
-  }
-
+  public typealias Attribute = ConstraintTerms.Attribute
   /// Across or down.
-  public enum Axis: Int, Sendable {
-    /// Across.
-    case horizontal = 0
-    /// Down.
-    case vertical = 1
-  }
+  public typealias Axis = ConstraintTerms.Axis
+  /// The alignment of a visual format's views, and its direction.
+  public typealias FormatOptions = ConstraintTerms.FormatOptions
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kind of an attribute; only attributes of one kind may be related.
-  ///
-  /// See: L-CON-5.
-  package enum Kind {
-    case none
-    case horizontal
-    case vertical
-    case size
-  }
-
-  package var kind: Kind {
-    switch self {
-    case .notAnAttribute: .none
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    case .width, .height: .size
-    }
-  }
-
   /// The same place on the rectangle inside the margins' guide, for a margin attribute.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
@@ -108,49 +22,6 @@ extension NSLayoutConstraint.Attribute {
     case .centerXWithinMargins: .centerX
     case .centerYWithinMargins: .centerY
     default: nil
-    }
-  }
-
-  /// True if the attribute depends on the direction of reading.
-  package var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
-  /// True if the attribute names a side of the screen, whatever the direction of reading.
-  package var isAbsoluteSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
-
-  /// The name in an equation, such as `leading`; some are UIKit's internal spellings.
-  package var text: String {
-    switch self {
-    case .notAnAttribute: "notAnAttribute"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
     }
   }
 }

@@ -17,18 +17,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
   TextShowing
 {
   /// The border of a text field.
-  ///
-  /// Source: Apple, UITextField.BorderStyle.
-  public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A line with a shadow inside.
-    case bezel = 2
-    /// A rounded rectangle.
-    case roundedRect = 3
-  }
+  public typealias BorderStyle = FieldTerms.BorderStyle
 
   /// The time at which a view at a side is shown.
   ///

@@ -8,20 +8,7 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of the wheel, and its color up to iOS 12.
-  ///
-  /// Source: Apple, UIActivityIndicatorView.Style.
-  public enum Style: Int, Sendable {
-    /// Large and white.
-    case whiteLarge = 0
-    /// Small and white.
-    case white = 1
-    /// Small and gray.
-    case gray = 2
-    /// Small (from iOS 13 on).
-    case medium = 100
-    /// Large (from iOS 13 on).
-    case large = 101
-  }
+  public typealias Style = IndicatorTerms.Style
 
   /// Creates a wheel with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {

@@ -1,37 +1,6 @@
 public import GimbalDocuments
 public import GimbalSnapshots
 public import GimbalTraces
-public import GimbalTraits
-
-/// The id of a case: a scenario on a device with a system.
-public struct CaseID: Hashable, Sendable, CustomStringConvertible {
-  /// The scenario's file as the user named it.
-  public var scenario: String
-  /// The device's slug.
-  public var device: String
-  /// The system.
-  public var system: SystemVersion
-
-  /// Names a case.
-  public init(scenario: String, device: String, system: SystemVersion) {
-    self.scenario = scenario
-    self.device = device
-    self.system = system
-  }
-
-  /// `rotation/half-turn.scenario.json · iphone-15-pro · iOS 17`.
-  public var description: String { "\(scenario) · \(device) · iOS \(system)" }
-
-  /// The command that runs this case and nothing else.
-  public var reproduce: String { reproduce(program: "gimbal", options: []) }
-
-  /// The same for an executable of another name, with the options on which the run depended.
-  package func reproduce(program: String, options: [String]) -> String {
-    ShellWord.join(
-      [program, "run", scenario.hasPrefix("-") ? "./" + scenario : scenario]
-        + ["--devices", device, "--systems", "\(system)"] + options)
-  }
-}
 
 /// The result of one case.
 public struct CaseResult: Sendable {

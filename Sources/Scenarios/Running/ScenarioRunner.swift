@@ -27,7 +27,7 @@ public struct ScenarioRunner: Sendable {
   package var onStep: (@MainActor @Sendable (Int) -> Void)?
 
   /// The most cases of one scenario.
-  public static let caseLimit = 100_000
+  public static let caseLimit = CaseSelection.caseLimit
 
   /// Creates a runner.
   public init(
@@ -52,31 +52,12 @@ public struct ScenarioRunner: Sendable {
   public func cases(
     of scenario: Scenario, devices: [String]? = nil, systems: [String]? = nil
   ) throws(DocumentError) -> [ScenarioCase] {
-    if case .registered(let name) = scenario.scene.content {
-      _ = try registry.factory(name, namedIn: scenario.file, at: scenario.scene.position)
-    }
-    let finder = CaseFinder(scenario: scenario, catalog: catalog)
-    var profiles = try finder.devices()
-    try finder.checkSystems(for: profiles)
-    if let devices {
-      let wanted = Set(try select(devices).map(\.slug))
-      profiles = profiles.filter { wanted.contains($0.slug) }
-    }
-    let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
-    let shared = Shared(scenario)
-    var cases: [ScenarioCase] = []
-    for device in profiles {
-      let usual = try finder.systems(of: device)
-      let systems = asked.map { finder.systems(of: device, asked: $0) } ?? usual
-      let device = Shared(device)
-      for system in systems { cases.append(ScenarioCase(shared, device, system)) }
-    }
-    guard cases.count <= Self.caseLimit else {
-      throw DocumentError(
-        file: scenario.file, position: SourcePosition(line: 1, column: 1),
-        problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
-    }
-    return cases
+    try selection.cases(of: scenario, devices: devices, systems: systems)
+  }
+
+  /// Which cases scenarios have, without playing them.
+  package var selection: CaseSelection {
+    CaseSelection(catalog: catalog, registered: registry.names)
   }
 
   /// Plays a case to its end.
@@ -100,29 +81,9 @@ public struct ScenarioRunner: Sendable {
   public func run(_ cases: [ScenarioCase]) -> RunResult {
     RunResult(cases: cases.map { run($0) })
   }
+}
 
-  private func select(_ words: [String]) throws(DocumentError) -> [DeviceProfile] {
-    do {
-      return try catalog.select(words)
-    } catch {
-      throw DocumentError(file: "--devices", problem: "\(error)")
-    }
-  }
-
-  func selectors(_ words: [String]) throws(DocumentError) -> [SystemSelector] {
-    var selectors: [SystemSelector] = []
-    for word in words {
-      let value = DocumentValue(JSONNode(.string(word)), file: "--systems")
-      do {
-        selectors.append(try ValueForms.systems.read(value))
-      } catch {
-        throw DocumentError(
-          file: "--systems",
-          problem: "there is no system \(QuotedText.of(word)); allowed is "
-            + "\(QuotedText.choice(SystemSelector.words)) or a version such as '17' or '12.3.1'"
-            + NearestWord.hint(for: word, in: SystemSelector.words))
-      }
-    }
-    return selectors
-  }
+extension ScenarioRunner: CustomStringConvertible {
+  /// A description in words.
+  public var description: String { "a runner on \(catalog)" }
 }

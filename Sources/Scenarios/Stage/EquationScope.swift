@@ -45,7 +45,7 @@ struct EquationScope {
       throw StageProblem(
         position: position,
         sentence: "there is no view or layout guide \(QuotedText.of(name)) at this moment"
-          + SceneNames.hint(for: name, among: stage.viewNames))
+          + NearestWord.hintOrAll(for: name, among: stage.viewNames))
     }
     throw StageProblem(
       position: position, sentence: "there is no \(base.words) at this moment")

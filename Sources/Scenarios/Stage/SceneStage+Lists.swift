@@ -144,7 +144,7 @@ extension SceneStage {
       throw StageProblem(
         position: target.position,
         sentence: "the swipe offers no action \(QuotedText.of(title))"
-          + SceneNames.hint(for: title, among: actions.compactMap(\.title)))
+          + NearestWord.hintOrAll(for: title, among: actions.compactMap(\.title)))
     }
     action.handler(action, table.cellForRow(at: row.path) ?? table) { _ in }
   }

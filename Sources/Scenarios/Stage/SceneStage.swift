@@ -212,7 +212,7 @@ final class SceneStage {
     StageProblem(
       position: target.position,
       sentence: "there is no \(target.kind.rawValue) \(QuotedText.of(target.name)) at this moment"
-        + SceneNames.hint(for: target.name, among: names))
+        + NearestWord.hintOrAll(for: target.name, among: names))
   }
 
   /// Sets values on a view: frame, bounds, center, transform, then the rest.

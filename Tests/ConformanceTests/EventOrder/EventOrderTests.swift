@@ -3,6 +3,7 @@ import GimbalGeometry
 import GimbalTraits
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// The scenarios that hold the engine to the sequences of the record.

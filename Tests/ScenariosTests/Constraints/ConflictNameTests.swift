@@ -1,6 +1,7 @@
 import GimbalTraces
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 @MainActor

@@ -3,6 +3,7 @@ import GimbalDocuments
 import ScenarioMutations
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// What a scenario claims of constraints, guides and sizes.

@@ -2,6 +2,7 @@ import GimbalDocuments
 import GimbalEngine
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Constraints in scene files: shapes, and mistakes in one line with their place.

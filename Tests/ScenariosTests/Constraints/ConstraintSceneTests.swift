@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalTraces
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Constraints of scenes while they are shown.

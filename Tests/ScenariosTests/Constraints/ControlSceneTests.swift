@@ -1,6 +1,7 @@
 import GimbalDocuments
 import Testing
 
+@testable import GimbalScenarioFiles
 @testable import GimbalScenarios
 
 /// Labels, buttons and image views in scene files.

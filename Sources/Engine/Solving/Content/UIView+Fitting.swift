@@ -6,10 +6,10 @@ extension UIView {
   /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
   ///
   /// See: L-SIZE-7.
-  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingCompressedSize = ViewTerms.layoutFittingCompressedSize
 
   /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
-  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let layoutFittingExpandedSize = ViewTerms.layoutFittingExpandedSize
 
   /// Solves the view's own constraints alone, with a target for its size.
   ///

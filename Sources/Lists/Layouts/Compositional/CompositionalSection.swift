@@ -1,5 +1,6 @@
 import Foundation
 import GimbalGeometry
+import GimbalTerms
 
 /// A header, footer or the like at an edge of a section or of a layout.
 struct BoundaryPart {

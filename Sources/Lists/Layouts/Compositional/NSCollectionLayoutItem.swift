@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalGeometry
+public import GimbalTerms
 
 /// An element of a compositional layout: a cell, or a group of them.
 ///
@@ -130,29 +131,7 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// Where something lies in relation to a rectangle.
-///
-/// Source: Apple, NSRectAlignment.
-public enum NSRectAlignment: Int, Sendable {
-  /// In the middle.
-  case none = 0
-  /// At the top.
-  case top = 1
-  /// At the top, before the middle.
-  case topLeading = 2
-  /// Before.
-  case leading = 3
-  /// At the bottom, before the middle.
-  case bottomLeading = 4
-  /// At the bottom.
-  case bottom = 5
-  /// At the bottom, after the middle.
-  case bottomTrailing = 6
-  /// After.
-  case trailing = 7
-  /// At the top, after the middle.
-  case topTrailing = 8
-
+extension NSRectAlignment {
   /// The side across: -1 before, 1 after.
   var across: Int {
     switch self {

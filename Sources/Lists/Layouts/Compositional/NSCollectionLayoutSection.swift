@@ -1,39 +1,6 @@
 public import Foundation
 public import GimbalGeometry
-
-/// What the insets of a section begin at.
-///
-/// Source: Apple, UIContentInsetsReference.
-public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says; of that, the safe area.
-  case automatic = 0
-  /// The edges of the view.
-  case none = 1
-  /// The safe area.
-  case safeArea = 2
-  /// The layout margins.
-  case layoutMargins = 3
-  /// The width that can be read well.
-  case readableContent = 4
-}
-
-/// How a section scrolls across the direction of the layout.
-///
-/// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingBehavior.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
-  case none = 0
-  /// Freely.
-  case continuous = 1
-  /// Freely, and comes to rest where a group begins.
-  case continuousGroupLeadingBoundary = 2
-  /// By pages as wide as the section.
-  case paging = 3
-  /// By one group.
-  case groupPaging = 4
-  /// By one group, which rests in the middle.
-  case groupPagingCentered = 5
-}
+public import GimbalTerms
 
 /// An element that can be seen, which a section may change before it is shown.
 ///

@@ -2,6 +2,7 @@ public import Foundation
 import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
+public import GimbalTerms
 
 /// The lines between rows of a list, as values: nothing is drawn.
 ///
@@ -38,18 +39,7 @@ public struct UIListSeparatorConfiguration {
 /// Source: Apple, UICollectionLayoutListConfiguration.
 public struct UICollectionLayoutListConfiguration {
   /// The looks of a list.
-  public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
-    case plain = 0
-    /// Sections apart from each other.
-    case grouped = 1
-    /// Sections apart from each other and from the edges.
-    case insetGrouped = 2
-    /// A sidebar.
-    case sidebar = 3
-    /// A sidebar without a background.
-    case sidebarPlain = 4
-  }
+  public typealias Appearance = ListTerms.Appearance
 
   /// What the header of a section is.
   public enum HeaderMode: Int, Sendable {

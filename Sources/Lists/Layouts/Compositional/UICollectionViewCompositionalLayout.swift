@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalEngine
 import GimbalGeometry
+public import GimbalTerms
 import GimbalTraits
 
 /// What holds for all sections of a compositional layout.

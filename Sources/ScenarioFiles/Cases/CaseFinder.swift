@@ -1,0 +1,135 @@
+import GimbalDevices
+import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
+
+/// Finds the cases of a scenario in a catalog.
+struct CaseFinder {
+  let scenario: Scenario
+  let catalog: DeviceCatalog
+
+  /// The devices that the scenario is for, each once, in the order of its selectors.
+  func devices() throws(DocumentError) -> [DeviceProfile] {
+    var found: [DeviceProfile] = []
+    var taken: Set<String> = []
+    for selector in scenario.devices {
+      for device in try devices(of: selector) where taken.insert(device.slug).inserted {
+        found.append(device)
+      }
+    }
+    return found
+  }
+
+  private func devices(of selector: DeviceSelector) throws(DocumentError) -> [DeviceProfile] {
+    switch selector {
+    case .slug(let slug, let position):
+      do {
+        return [try catalog.device(slug)]
+      } catch {
+        throw DocumentError(file: scenario.file, position: position, problem: "\(error)")
+      }
+    case .family(let family): return catalog.devices(in: family)
+    case .filter(let query): return catalog.devices.filter { query.admits($0) }
+    }
+  }
+
+  /// The systems of a device without any word from outside.
+  ///
+  /// What a device that is named by its slug does not run is refused; of a family or a filter those
+  /// devices are taken that run it.
+  func systems(of device: DeviceProfile) throws(DocumentError) -> [SystemVersion] {
+    let isNamed = scenario.devices.contains { selector in
+      if case .slug(device.slug, _) = selector { true } else { false }
+    }
+    var found: [SystemVersion] = []
+    for selector in scenario.systems {
+      let systems = selector.systems(of: device)
+      if systems.isEmpty, isNamed, let position = selector.position {
+        throw refusal(
+          selector, position,
+          "\(device.name) does not run it; it runs "
+            + device.systemsText)
+      }
+      for system in systems where !found.contains(system) { found.append(system) }
+    }
+    return found.sorted()
+  }
+
+  /// The systems of a device that are asked for from outside and that the scenario admits.
+  func systems(of device: DeviceProfile, asked: [SystemSelector]) -> [SystemVersion] {
+    var found: [SystemVersion] = []
+    for system in asked.flatMap({ $0.systems(of: device) })
+    where !found.contains(system) && scenario.systems.contains(where: { $0.admits(system) }) {
+      found.append(system)
+    }
+    return found.sorted()
+  }
+
+  /// Refuses a system that none of the devices runs.
+  func checkSystems(for devices: [DeviceProfile]) throws(DocumentError) {
+    for selector in scenario.systems {
+      guard let position = selector.position else { continue }
+      guard devices.contains(where: { !selector.systems(of: $0).isEmpty }) else {
+        throw refusal(selector, position, "none of the scenario's devices runs it")
+      }
+    }
+  }
+
+  private func refusal(
+    _ selector: SystemSelector, _ position: SourcePosition, _ reason: String
+  ) -> DocumentError {
+    DocumentError(
+      file: scenario.file, position: position,
+      problem: "the system '\(selector.text)' is refused: \(reason)")
+  }
+}
+
+extension SystemSelector {
+  /// The systems that it picks on a device, oldest first; none when the device runs none of them.
+  func systems(of device: DeviceProfile) -> [SystemVersion] {
+    switch self {
+    case .newest: [device.defaultSystem]
+    case .all: Era.allCases.compactMap { Self.newest(of: $0, on: device) }
+    case .era(let era, _): Self.newest(of: era, on: device).map { [$0] } ?? []
+    case .version(let number, _): number.system(of: device).map { [$0] } ?? []
+    }
+  }
+
+  /// True if a system may be chosen from outside.
+  func admits(_ system: SystemVersion) -> Bool {
+    switch self {
+    case .newest, .all: true
+    case .era(let era, _): system.era == era
+    case .version(let number, _): number.admits(system)
+    }
+  }
+
+  /// The newest system of an era that the device runs; the default system where that is one of them.
+  private static func newest(of era: Era, on device: DeviceProfile) -> SystemVersion? {
+    let usual = device.defaultSystem
+    return usual.era == era ? usual : device.systems.last { $0.era == era }
+  }
+
+  var position: SourcePosition? {
+    switch self {
+    case .newest, .all: nil
+    case .era(_, let position), .version(_, let position): position
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .newest: "newest"
+    case .all: "all"
+    case .era(let era, _): era.name
+    case .version(let number, _): number.description
+    }
+  }
+}
+
+extension SystemNumber {
+  /// The version on a device: the first one with the number that the device runs, or the exact one.
+  func system(of device: DeviceProfile) -> SystemVersion? {
+    isMajor ? device.system(major: version.major) : device.runs(version) ? version : nil
+  }
+}

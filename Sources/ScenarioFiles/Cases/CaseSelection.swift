@@ -1,0 +1,137 @@
+package import GimbalDevices
+package import GimbalDocuments
+import GimbalTraits
+
+/// Which cases scenarios have in a catalog of devices: nothing is run for it.
+package struct CaseSelection: Sendable {
+  private let catalog: DeviceCatalog
+  /// The names by which scenes may call controllers that are made in Swift.
+  private let registered: [String]
+
+  /// The most cases of one scenario.
+  package static let caseLimit = 100_000
+
+  /// A selection from a catalog, where some controllers have names.
+  package init(catalog: DeviceCatalog, registered: [String]) {
+    self.catalog = catalog
+    self.registered = registered
+  }
+
+  /// The cases of a scenario, by device and then by system, as far as words from outside leave them.
+  ///
+  /// - Throws: one line for an unknown device, system or registered scene, for a system that a device
+  ///   named by its slug, or that none of the devices, runs.
+  /// - Complexity: linear in the number of devices times systems.
+  package func cases(
+    of scenario: Scenario, devices: [String]?, systems: [String]?
+  ) throws(DocumentError) -> [ScenarioCase] {
+    if case .registered(let name) = scenario.scene.content {
+      guard registered.contains(name) else {
+        throw .notRegistered(
+          name, among: registered, namedIn: scenario.file, at: scenario.scene.position)
+      }
+    }
+    let finder = CaseFinder(scenario: scenario, catalog: catalog)
+    var profiles = try finder.devices()
+    try finder.checkSystems(for: profiles)
+    if let devices {
+      let wanted = Set(try select(devices).map(\.slug))
+      profiles = profiles.filter { wanted.contains($0.slug) }
+    }
+    let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
+    let shared = Shared(scenario)
+    var cases: [ScenarioCase] = []
+    for device in profiles {
+      let usual = try finder.systems(of: device)
+      let systems = asked.map { finder.systems(of: device, asked: $0) } ?? usual
+      let device = Shared(device)
+      for system in systems { cases.append(ScenarioCase(shared, device, system)) }
+    }
+    guard cases.count <= Self.caseLimit else {
+      throw DocumentError(
+        file: scenario.file, position: SourcePosition(line: 1, column: 1),
+        problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
+    }
+    return cases
+  }
+
+  /// Refuses a filter of a scenario that no device of the catalog passes.
+  package func checkSelection(of scenario: Scenario) throws(DocumentError) {
+    for selector in scenario.devices {
+      guard case .filter(let query) = selector, !catalog.devices.contains(where: query.admits)
+      else { continue }
+      throw DocumentError(
+        file: scenario.file, position: query.position,
+        problem: "no device of the catalog is meant: none has all that the filter asks for")
+    }
+  }
+
+  /// The reason why scenarios have no case on what was chosen from outside; nil when nothing says so.
+  package func reasonForNoCases(
+    of scenarios: [Scenario], devices: [String]?, systems: [String]?
+  ) -> String? {
+    let chosen = devices.flatMap { try? catalog.select($0) } ?? catalog.devices
+    let asked = systems.flatMap { try? selectors($0) } ?? []
+    for (word, selector) in zip(systems ?? [], asked) {
+      if chosen.contains(where: { !selector.systems(of: $0).isEmpty }) { continue }
+      if catalog.devices.contains(where: { !selector.systems(of: $0).isEmpty }) {
+        return "none of the chosen devices runs \(QuotedText.of(word))"
+          + (chosen.count == 1 ? "; \(chosen[0].name) runs \(chosen[0].systemsText)" : "")
+      }
+      let known = catalog.devices.flatMap { SystemSelector.all.systems(of: $0) }
+      let range = known.min().flatMap { low in known.max().map { " from iOS \(low) to \($0)" } }
+      return "no device runs \(QuotedText.of(word)); their systems are those\(range ?? "")"
+    }
+    guard let scenario = scenarios.first else { return nil }
+    let name = scenarios.count == 1 ? "the scenario" : QuotedText.of(scenario.file)
+    let finder = CaseFinder(scenario: scenario, catalog: catalog)
+    guard let profiles = try? finder.devices() else { return nil }
+    let wanted = Set(chosen.map(\.slug))
+    guard profiles.contains(where: { wanted.contains($0.slug) }) else {
+      return "\(name) is for other devices"
+    }
+    return systems == nil
+      ? "none of the chosen devices runs the systems of \(name)"
+      : "\(name) is for other systems"
+  }
+
+  private func select(_ words: [String]) throws(DocumentError) -> [DeviceProfile] {
+    do {
+      return try catalog.select(words)
+    } catch {
+      throw DocumentError(file: "--devices", problem: "\(error)")
+    }
+  }
+
+  private func selectors(_ words: [String]) throws(DocumentError) -> [SystemSelector] {
+    var selectors: [SystemSelector] = []
+    for word in words {
+      let value = DocumentValue(JSONNode(.string(word)), file: "--systems")
+      do {
+        selectors.append(try ValueForms.systems.read(value))
+      } catch {
+        throw DocumentError(
+          file: "--systems",
+          problem: "there is no system \(QuotedText.of(word)); allowed is "
+            + "\(QuotedText.choice(SystemSelector.words)) or a version such as '17' or '12.3.1'"
+            + NearestWord.hint(for: word, in: SystemSelector.words))
+      }
+    }
+    return selectors
+  }
+}
+
+extension DocumentError {
+  /// The refusal of a name under which no controller is registered.
+  package static func notRegistered(
+    _ name: String, among names: [String], namedIn file: String, at position: SourcePosition
+  ) -> DocumentError {
+    let hint = NearestWord.hint(for: name, in: names)
+    let allowed =
+      names.isEmpty ? "; none is registered" : "; allowed is \(QuotedText.choice(names))"
+    return DocumentError(
+      file: file, position: position,
+      problem: "no controller is registered as \(QuotedText.of(name))"
+        + (hint.isEmpty ? allowed : hint))
+  }
+}

@@ -1,0 +1,57 @@
+public import GimbalDevices
+public import GimbalTraits
+
+/// A scenario on one device with one system: what a run consists of.
+///
+/// The cases of one scenario share it, and those of one device the profile, so that a case is as cheap
+/// to keep and to hand on as three references.
+public struct ScenarioCase: Sendable {
+  private var sharedScenario: Shared<Scenario>
+  private var sharedDevice: Shared<DeviceProfile>
+  /// The system.
+  public var system: SystemVersion
+
+  /// The scenario.
+  public var scenario: Scenario {
+    _read { yield sharedScenario.value }
+    set { sharedScenario = Shared(newValue) }
+  }
+
+  /// The device.
+  public var device: DeviceProfile {
+    _read { yield sharedDevice.value }
+    set { sharedDevice = Shared(newValue) }
+  }
+
+  /// Creates a case; the device must run the system.
+  public init(scenario: Scenario, device: DeviceProfile, system: SystemVersion) {
+    self.init(Shared(scenario), Shared(device), system)
+  }
+
+  package init(
+    _ scenario: Shared<Scenario>, _ device: Shared<DeviceProfile>, _ system: SystemVersion
+  ) {
+    sharedScenario = scenario
+    sharedDevice = device
+    self.system = system
+  }
+
+  /// The id of the case.
+  public var id: CaseID {
+    CaseID(scenario: scenario.file, device: device.slug, system: system)
+  }
+}
+
+/// A large value that many hold and none changes.
+package final class Shared<Value: Sendable>: Sendable {
+  /// The value.
+  package let value: Value
+
+  /// Keeps a value.
+  package init(_ value: Value) { self.value = value }
+}
+
+extension ScenarioCase: CustomStringConvertible {
+  /// Scenario, device and system.
+  public var description: String { "\(id)" }
+}

@@ -1,0 +1,120 @@
+import Foundation
+package import GimbalDocuments
+import GimbalGeometry
+package import GimbalInterfaceDocuments
+package import GimbalProjects
+package import GimbalTerms
+
+/// A screen that documents of Interface Builder describe: a storyboard's scene, a nib file's views, or the screen with
+/// which an app's folder begins.
+public final class DocumentScene: Sendable {
+  /// The place of the document or the folder.
+  package let address: DocumentAddress
+  /// The document.
+  package let document: InterfaceDocument
+  /// The app's folder; nil where a document is named by itself.
+  package let project: AppProject?
+
+  /// Reads the document, or the folder and the document with which its app begins.
+  ///
+  /// - Throws: one line with a place for a damaged file, and for a folder that holds no app.
+  package init(_ address: DocumentAddress, locale: String? = nil) throws(DocumentError) {
+    self.address = address
+    do {
+      if FileReader.isFolder(address.path) {
+        let project = try AppProject(address.path, locale: locale)
+        guard let name = project.mainStoryboard(isPad: false) else {
+          throw DocumentError(file: address.path, problem: DocumentScene.noStoryboard)
+        }
+        guard let path = project.documents[name] else {
+          throw DocumentError(
+            file: address.path,
+            problem: "the app begins with \(QuotedText.of(name)), which is not there")
+        }
+        self.project = project
+        document = try InterfaceDocument(
+          Data(FileReader.read(path)), file: path, texts: project.texts(of: path))
+      } else {
+        project = nil
+        document = try InterfaceDocument(Data(FileReader.read(address.path)), file: address.path)
+      }
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    } catch let error as DocumentError {
+      throw error
+    } catch {
+      throw DocumentError(file: address.path, problem: "cannot be read: \(error)")
+    }
+    guard address.scene == nil || description != nil else { throw noSuchScene }
+  }
+
+  /// What a folder without an app is told.
+  package static let noStoryboard =
+    "the folder holds no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
+    + "storyboard alone"
+
+  /// The declarations of the folder's app; nil for a document by itself.
+  package var app: AppDescription? { project.map { AppDescription($0.information) } }
+
+  // MARK: Scenes
+
+  private var controllers: [ControllerDescription] { document.scenes.compactMap(\.controller) }
+
+  /// The controller that is shown; nil for a nib file, and for a storyboard without any.
+  package var description: ControllerDescription? {
+    let wanted = address.scene ?? document.initialController ?? controllers.first?.id
+    return controllers.first { $0.storyboardIdentifier == wanted || $0.id == wanted }
+  }
+
+  package var noSuchScene: DocumentError {
+    let allowed = controllers.map { $0.storyboardIdentifier ?? $0.id }
+    let wanted = address.scene ?? ""
+    return DocumentError(
+      file: document.file,
+      problem: "has no scene '\(wanted)'; allowed are "
+        + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
+        + NearestWord.hint(for: wanted, in: allowed))
+  }
+}
+
+extension DocumentError {
+  /// A document's mistake as one of any file.
+  package init(_ error: InterfaceDocumentError) {
+    self.init(
+      file: error.file,
+      position: error.place.map { SourcePosition(line: $0.line, column: $0.column) },
+      problem: error.message)
+  }
+}
+
+extension AppDescription {
+  /// The declarations of an app's folder; what is not declared is as in a new project.
+  fileprivate init(_ information: AppInformation) {
+    self.init()
+    guard !information.isEmpty else { return }
+    if let names = information.orientations(isPad: false) {
+      supportedOrientations = UIInterfaceOrientationMask(declared: names)
+    }
+    if let names = information.orientations(isPad: true) {
+      padOrientations = UIInterfaceOrientationMask(declared: names)
+    }
+    launchScreen = information.hasLaunchScreen
+    requiresFullScreen = information.requiresFullScreen
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The orientations that `Info.plist` names; others than UIKit's are left out.
+  fileprivate init(declared names: [String]) {
+    self = []
+    for name in names {
+      switch name {
+      case "UIInterfaceOrientationPortrait": insert(.portrait)
+      case "UIInterfaceOrientationPortraitUpsideDown": insert(.portraitUpsideDown)
+      case "UIInterfaceOrientationLandscapeLeft": insert(.landscapeLeft)
+      case "UIInterfaceOrientationLandscapeRight": insert(.landscapeRight)
+      default: break
+      }
+    }
+  }
+}

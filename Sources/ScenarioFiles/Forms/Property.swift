@@ -1,0 +1,64 @@
+import GimbalDocuments
+
+/// A property that scenes, rules and steps set: its key, whose it is, and the form of its value.
+package struct Property<Value: Sendable>: Sendable {
+  package let key: String
+  let form: Form<Value>
+  /// The classes of views that have it; empty where all have it.
+  let classes: [SceneViewClass]
+  let note: String?
+
+  init(
+    _ key: String, _ form: Form<Value>, of classes: SceneViewClass..., note: String? = nil
+  ) {
+    self.key = key
+    self.form = form
+    self.classes = classes
+    self.note = note
+  }
+
+  /// The property whatever its value is.
+  var any: AnyProperty {
+    AnyProperty(key: key, classes: classes, note: note, schema: form.schema) {
+      [form] (value) throws(DocumentError) in try form.read(value)
+    }
+  }
+}
+
+/// A property in a list of several.
+package struct AnyProperty: Sendable {
+  package let key: String
+  let classes: [SceneViewClass]
+  let note: String?
+  let schema: Schema
+  let read: @Sendable (DocumentValue) throws(DocumentError) -> any Sendable
+
+  /// The key as a schema lists it, with the classes before what is said of it.
+  var entry: MemberEntry {
+    let owners = classes.map(\.rawValue).joined(separator: " or a ")
+    let parts = [classes.isEmpty ? nil : "Of a \(owners)", note].compactMap { $0 }
+    let ends = parts.last?.hasSuffix(".") ?? true
+    return MemberEntry(
+      key, schema, parts.isEmpty ? nil : parts.joined(separator: ": ") + (ends ? "" : "."))
+  }
+}
+
+extension PropertyValues {
+  /// The value of a property, or nil where it is not given.
+  package subscript<Value>(_ property: Property<Value>) -> Value? {
+    entries.first { $0.key == property.key }.map { $0.value as! Value }
+  }
+}
+
+extension ObjectReader {
+  /// The values that the object gives for some properties.
+  func values(of properties: [AnyProperty]) throws(DocumentError) -> PropertyValues {
+    var values = PropertyValues()
+    for property in properties {
+      if let value = given(property.key) {
+        values.append(try property.read(value), for: property.key)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,121 @@
+package import GimbalDocuments
+import GimbalTerms
+import GimbalTraits
+
+/// The document of a scenario.
+enum ScenarioForms {
+  static let app = Form<AppDescription>.fields(
+    "app", "What Info.plist declares.", of: AppDescription(),
+    [
+      Field(
+        "supportedOrientations", ValueForms.orientations, \.supportedOrientations,
+        "On phones; by default all but upside down."),
+      Field(
+        "padOrientations", ValueForms.orientations, \.padOrientations, "On iPads; by default all."),
+      Field("launchScreen", .bool, \.launchScreen),
+      Field("requiresFullScreen", .bool, \.requiresFullScreen),
+    ])
+
+  static let switches = Form<BehaviourSwitches>.fields(
+    "switches", of: BehaviourSwitches(),
+    BehaviourSwitches.flags.map { Field($0.name, .bool, $0.path) } + [
+      Field("rotationDuration", .number(in: 0...60), \.rotationDuration, "Seconds."),
+      Field("transitionDuration", .number(in: 0...60), \.transitionDuration, "Seconds."),
+    ])
+
+  static let swiftScene = ObjectTable(
+    "swiftScene", nil, [MemberEntry("swift", .name, isRequired: true)])
+
+  /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`, `V-2`.
+  static let ruleID = Form<String>(
+    .type("string") + .pattern("^(S[0-9]+|[RLDV](-[A-Z]+)*-[0-9]+)$")
+  ) { (value) throws(DocumentError) in
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isRow =
+      parts.count == 1 && text.first == "S" && text.count > 1
+      && text.dropFirst().allSatisfy(\.isNumber)
+    let isRule =
+      parts.count >= 2 && ["R", "L", "D", "V"].contains(parts[0])
+      && !parts[parts.count - 1].isEmpty && parts[parts.count - 1].allSatisfy(\.isNumber)
+      && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isUppercase) }
+    guard isRow || isRule else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
+          + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
+    }
+    return text
+  }
+
+  /// The identifier of a sequence: a rule, with a part of it where it has several (`R-LAUNCH-4-E2`).
+  static let sequenceID = Form<String>(
+    .type("string") + .pattern("^R-[A-Z]+-[0-9]+[a-z]?(-[A-Za-z0-9]+)?$")
+  ) { (value) throws(DocumentError) in
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    var number = parts.count > 2 ? parts[2] : ""
+    if number.count > 1, number.last?.isLowercase == true { number.removeLast() }
+    guard (3...4).contains(parts.count), parts[0] == "R", parts[1].allSatisfy(\.isUppercase),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCII) }), number.allSatisfy(\.isNumber)
+    else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a sequence such as 'R-NAV-1', "
+          + "'R-PRES-3a' or 'R-LAUNCH-4-E2'")
+    }
+    return text
+  }
+
+  static let shown = Form<[String]>.list(of: ruleID, limit: 100)
+  static let devices = Form<[DeviceSelector]>.list(of: ValueForms.devices, limit: 1_000)
+  static let systems = Form<[SystemSelector]>.list(of: ValueForms.systems, limit: 1_000)
+  static let seed = Form<Int>.integer(in: 0...(1 << 53))
+
+  static let table = ObjectTable(
+    "scenario", nil,
+    [
+      MemberEntry("$schema", .text, SchemaDocument.note),
+      MemberEntry(
+        "title", .name, "What the scenario shows, in one sentence.", isRequired: true),
+      MemberEntry(
+        "rule", sequenceID,
+        "The sequence of the platform's record that the scenario holds the simulator to; reports "
+          + "name it."),
+      MemberEntry(
+        "shows", shown,
+        "Rows and rules that it shows: S5, R-COORD-2. The scenarios of Gimbal itself must say some."
+      ),
+      MemberEntry(
+        "devices", devices,
+        "What a device named by its slug does not run is refused; of families and filters those "
+          + "devices are taken that run the systems.", isRequired: true),
+      MemberEntry(
+        "systems", systems,
+        "'newest' (the default) and 'all' (one of each era) leave the choice to whoever runs the "
+          + "scenario; eras and versions bind it."),
+      MemberEntry("app", app),
+      MemberEntry(
+        "scene",
+        .any([Form.name.schema, swiftScene.schema, .reference(to: SceneForms.schema.name)]),
+        "A scene file beside this one, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
+          + "identifier), an app's folder, a scene on the spot, or a controller registered in Swift.",
+        isRequired: true),
+      MemberEntry("seed", seed), MemberEntry("settings", ValueForms.settings),
+      MemberEntry("switches", switches),
+      MemberEntry("pending", .name, "Why the scenario is set aside."),
+      MemberEntry("steps", StepForms.steps, "The first one launches.", isRequired: true),
+    ])
+
+  /// The schema of scenario files.
+  static let schema = SchemaDocument(
+    "scenario", title: "A scenario of Gimbal",
+    root: table.definition.schema.noted(
+      "What is done to a device and what must then hold. Comments and trailing commas are allowed; "
+        + "duplicate keys are refused."),
+    beside: [SceneForms.schema])
+}
+
+/// The schemas of the files that this room reads.
+package enum ScenarioSchemas {
+  /// Those of scenes and of scenarios.
+  package static let all = [SceneForms.schema, ScenarioForms.schema]
+}

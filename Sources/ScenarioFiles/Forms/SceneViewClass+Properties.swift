@@ -1,0 +1,16 @@
+extension SceneViewClass {
+  /// True if views of the class have what a key says.
+  package func has(_ key: String) -> Bool {
+    let classes = ViewProperty.classes(of: key)
+    return classes.isEmpty || classes.contains(self)
+  }
+
+  /// The problem of a key on a view of the class; nil when there is none.
+  func objection(to key: String) -> String? {
+    guard !has(key) else { return nil }
+    let classes = ViewProperty.classes(of: key).map(\.rawValue)
+    let first = classes.dropLast().joined(separator: ", ")
+    let names = [first, classes.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+    return "'\(key)' is for \(names); the view is a \(rawValue)"
+  }
+}

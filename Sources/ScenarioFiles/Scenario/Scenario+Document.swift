@@ -1,0 +1,47 @@
+import GimbalDevices
+import GimbalDocuments
+import GimbalGeometry
+import GimbalProjects
+import GimbalTerms
+package import GimbalTraits
+
+extension Scenario {
+  /// The scenario of a screen for which nobody wrote one: it is launched and turned to all sides, and nothing is
+  /// asserted but what a run reports of itself.
+  package init(of scene: DocumentScene, settings: UserSettings = UserSettings()) {
+    let file = scene.address.text
+    let turns: [UIDeviceOrientation] = [
+      .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
+    ]
+    func step(_ action: Step.Action, _ text: String) -> Step {
+      var step = Step(action: action, condition: .always, position: .start)
+      step.text = text
+      return step
+    }
+    let usesScene = scene.project?.information.scene != nil
+    self.init(
+      file: file, title: "\(file) is launched and turned to all sides", rule: nil, shows: [],
+      devices: [.family(.all)], systems: [.newest], app: scene.app ?? AppDescription(),
+      scene: Scene(name: file, file: file, content: .document(scene), position: .start), seed: nil,
+      settings: settings, switches: BehaviourSwitches(), pending: nil,
+      steps: [step(.launch(nil, inScene: usesScene), "launch")]
+        + turns.map { step(.rotate($0), "rotate \($0.name)") })
+  }
+}
+
+/// A person's language and what follows from it.
+package enum PersonLocale {
+  /// The settings of a person whose language is written from right to left, or is not.
+  ///
+  /// Source: Unicode, the scripts of languages.
+  package static func settings(_ locale: String?) -> UserSettings {
+    var settings = UserSettings()
+    let language = locale?.prefix { $0 != "-" && $0 != "_" } ?? ""
+    if rightToLeft.contains(String(language)) { settings.layoutDirection = .rightToLeft }
+    return settings
+  }
+
+  private static let rightToLeft: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+}

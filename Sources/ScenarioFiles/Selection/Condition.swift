@@ -1,0 +1,68 @@
+public import GimbalDevices
+public import GimbalGeometry
+public import GimbalTraits
+
+/// The condition of a step, a layout rule or a transition rule; nil parts always hold.
+public struct Condition: Hashable, Sendable {
+  /// The idiom of the device.
+  public var idiom: UIUserInterfaceIdiom?
+  /// The orientations of the interface.
+  public var orientation: UIInterfaceOrientationMask?
+  /// The horizontal size class of the window.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass?
+  /// The vertical size class of the window.
+  public var verticalSizeClass: UIUserInterfaceSizeClass?
+  /// The first system.
+  public var minSystem: SystemVersion?
+  /// The last system, at the precision of the file: `16` admits 16.7.
+  public var maxSystem: SystemLimit?
+  /// The eras.
+  public var eras: [Era]?
+  /// The devices: slugs, families and filters.
+  public var devices: [DeviceSelector]?
+  /// True if the device has a Home button.
+  public var homeButton: Bool?
+  /// True if the device ever turns its interface upside down.
+  public var upsideDown: Bool?
+
+  /// A condition that always holds.
+  public static let always = Condition()
+
+  /// True if it holds in some circumstances.
+  public func holds(in circumstances: Circumstances) -> Bool {
+    let device = circumstances.device
+    return idiom.map { device.idiom == $0 } ?? true
+      && orientation.map { $0.allows(circumstances.orientation) } ?? true
+      && horizontalSizeClass.map { circumstances.sizeClasses.horizontal == $0 } ?? true
+      && verticalSizeClass.map { circumstances.sizeClasses.vertical == $0 } ?? true
+      && minSystem.map { circumstances.system >= $0 } ?? true
+      && maxSystem.map { $0.admits(circumstances.system) } ?? true
+      && eras.map { $0.contains(circumstances.system.era) } ?? true
+      && devices.map { $0.contains { $0.admits(device) } } ?? true
+      && homeButton.map { device.hasHomeButton == $0 } ?? true
+      && upsideDown.map { device.supportsUpsideDown == $0 } ?? true
+  }
+}
+
+/// The circumstances that conditions are about.
+public struct Circumstances: Sendable {
+  /// The device.
+  public var device: DeviceProfile
+  /// The system that it runs.
+  public var system: SystemVersion
+  /// How the interface is turned.
+  public var orientation: UIInterfaceOrientation
+  /// The size classes of the window.
+  public var sizeClasses: SizeClasses
+
+  /// The circumstances of a moment.
+  package init(
+    device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation,
+    sizeClasses: SizeClasses
+  ) {
+    self.device = device
+    self.system = system
+    self.orientation = orientation
+    self.sizeClasses = sizeClasses
+  }
+}

@@ -1,0 +1,63 @@
+package import GimbalDocuments
+import GimbalTerms
+
+/// Constraints and what goes with them.
+extension DocumentValue {
+  /// An equation, or a visual format, which begins with `H:`, `V:`, `|` or `[`.
+  func constraintText() throws(DocumentError) -> SceneConstraint.Content {
+    let text = try nonemptyString()
+    let starts = ["H:", "V:", "|", "["]
+    if starts.contains(where: { text.hasPrefix($0) }) {
+      return .format(try format(options: [], metrics: []))
+    }
+    return .equation(try equation())
+  }
+
+  /// A line of the visual format language; mistakes are reported in UIKit's own words.
+  func format(
+    options: ConstraintTerms.FormatOptions, metrics: [SceneFormat.Metric]
+  ) throws(DocumentError) -> SceneFormat {
+    let text = try nonemptyString()
+    do {
+      return SceneFormat(
+        line: try VisualFormat.parse(text), position: node.position, options: options,
+        metrics: metrics)
+    } catch {
+      throw DocumentError(
+        file: file,
+        position: SourcePosition(
+          line: node.position.line, column: node.position.column + error.column),
+        problem: error.message)
+    }
+  }
+
+  func equation() throws(DocumentError) -> ConstraintEquation {
+    var parser = try EquationParser(self, text: try string())
+    return try parser.equation()
+  }
+
+  /// A priority: a number or one of UIKit's names.
+  func priority() throws(DocumentError) -> Float {
+    if case .string = node.value { return try Words.priority.read(self) }
+    guard case .number(let number) = node.value else {
+      throw mismatch("a number up to 1000 or a priority's name")
+    }
+    // What is too small for a Float is none.
+    guard Float(number.value) > 0, number.value <= 1000 else {
+      throw error(
+        "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is more than 0 and "
+          + "up to 1000")
+    }
+    return Float(number.value)
+  }
+}
+
+extension SceneConstraint.Content {
+  /// The position of the text.
+  package var position: SourcePosition {
+    switch self {
+    case .equation(let equation): equation.position
+    case .format(let format): format.position
+    }
+  }
+}

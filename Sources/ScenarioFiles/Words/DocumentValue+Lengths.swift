@@ -1,0 +1,89 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+
+/// Lengths, rectangles and transforms as scenes and scenarios write them.
+extension DocumentValue {
+  /// A number or a formula.
+  func length() throws(DocumentError) -> LengthExpression {
+    if case .string(let text) = node.value {
+      var parser = try LengthParser(self, text: text)
+      return try parser.expression()
+    }
+    guard case .number = node.value else { throw mismatch("a number or a formula") }
+    return LengthExpression(try number(), at: node.position)
+  }
+
+  /// A rectangle: x, y, width, height.
+  func rect() throws(DocumentError) -> RectExpression {
+    let all = try lengths(4, "a rectangle as [x, y, width, height]")
+    return RectExpression(x: all[0], y: all[1], width: all[2], height: all[3])
+  }
+
+  /// A point: x, y.
+  func point() throws(DocumentError) -> PointExpression {
+    let all = try lengths(2, "a point as [x, y]")
+    return PointExpression(x: all[0], y: all[1])
+  }
+
+  /// A size: width, height.
+  func size() throws(DocumentError) -> PointExpression {
+    let all = try lengths(2, "a size as [width, height]")
+    return PointExpression(x: all[0], y: all[1])
+  }
+
+  /// Insets: top, left, bottom, right.
+  func insets() throws(DocumentError) -> InsetsExpression {
+    let all = try lengths(4, "insets as [top, left, bottom, right]")
+    return InsetsExpression(top: all[0], left: all[1], bottom: all[2], right: all[3])
+  }
+
+  /// Insets without formulas: top, left, bottom, right.
+  func edgeInsets() throws(DocumentError) -> UIEdgeInsets {
+    let n = try numbers(4, "insets as [top, left, bottom, right]")
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+
+  /// Insets by the direction of reading, without formulas: top, leading, bottom, trailing.
+  func directionalInsets() throws(DocumentError) -> NSDirectionalEdgeInsets {
+    let n = try numbers(4, "insets as [top, leading, bottom, trailing]")
+    return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
+  }
+
+  /// Numbers, as many as asked for.
+  func numbers(_ count: Int, _ what: String) throws(DocumentError) -> [Double] {
+    guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }
+    var numbers: [Double] = []
+    for value in try array() { numbers.append(try value.number()) }
+    return numbers
+  }
+
+  private func lengths(_ count: Int, _ what: String) throws(DocumentError) -> [LengthExpression] {
+    guard case .array(let elements) = node.value, elements.count == count else { throw not(what) }
+    var lengths: [LengthExpression] = []
+    for value in try array() { lengths.append(try value.length()) }
+    return lengths
+  }
+
+  private func not(_ what: String) -> DocumentError {
+    guard case .array(let elements) = node.value else { return mismatch(what) }
+    return error("\(path.subject) has \(elements.count) elements; allowed is \(what)")
+  }
+}
+
+extension ObjectReader {
+  /// The one key that is given among some, with its value; none or several are an error.
+  func only(
+    of keys: [String], _ what: String
+  ) throws(DocumentError) -> (key: String, value: DocumentValue) {
+    let found = keys.filter { given($0) != nil }
+    guard found.count == 1 else {
+      throw value.error(
+        found.isEmpty
+          ? "\(what) says nothing; allowed is \(QuotedText.choice(keys))"
+          : "\(what) has \(found.map { QuotedText.of($0) }.joined(separator: " and "))"
+            + "; allowed is one of them")
+    }
+    return (found[0], given(found[0])!)
+  }
+}

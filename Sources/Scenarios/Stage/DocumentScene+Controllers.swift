@@ -1,0 +1,67 @@
+import Gimbal
+package import GimbalDocuments
+package import GimbalEngine
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+
+/// What documents describe, on the simulator that is current.
+extension DocumentScene {
+  /// The storyboard with which the app begins; nil where a scene or a nib file is shown by itself.
+  @MainActor
+  package func mainStoryboard() -> UIStoryboard? {
+    guard address.scene == nil, document.form == .storyboard, document.initialController != nil
+    else {
+      return nil
+    }
+    return UIStoryboard(name: name, source: StoryboardScenes(document))
+  }
+
+  /// The storyboard's name, which is its file's without the ending.
+  private var name: String {
+    let file = document.file.split(separator: "/").last.map(String.init) ?? document.file
+    return String(file.dropLast(".storyboard".count))
+  }
+
+  /// Has documents, pictures and texts be found in the app's folder from now on, and nowhere else.
+  @MainActor
+  package func openFolder() { InterfaceFolders.use(project.map { [$0] } ?? []) }
+
+  /// Launches an app that begins with the storyboard.
+  @MainActor
+  func launch(_ storyboard: UIStoryboard, inScene: Bool, on simulator: Simulator) throws {
+    openFolder()
+    if inScene, simulator.machine.features.hasScenes {
+      try simulator.launch(
+        ScriptedAppDelegate(), sceneDelegate: ScriptedSceneDelegate(nil), storyboard: storyboard)
+    } else {
+      simulator.launch(ScriptedAppDelegate(), storyboard: storyboard)
+    }
+  }
+
+  /// Makes the controller on the current simulator: a nib file's views stand in a plain controller's view.
+  ///
+  /// - Throws: one line for a storyboard without a controller.
+  @MainActor
+  package func makeController() throws(DocumentError) -> UIViewController {
+    openFolder()
+    guard document.form == .storyboard else { return nibController() }
+    let scenes = StoryboardScenes(document)
+    guard let description,
+      let made = scenes.make(description.id, of: UIStoryboard(name: name, source: scenes))
+    else { throw noSuchScene }
+    return made
+  }
+
+  @MainActor
+  private func nibController() -> UIViewController {
+    let controller = UIViewController()
+    for view in NibDocument.views(of: document) {
+      if controller.view.subviews.isEmpty {
+        view.frame = controller.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      }
+      controller.view.addSubview(view)
+    }
+    return controller
+  }
+}

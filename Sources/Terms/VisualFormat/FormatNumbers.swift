@@ -1,0 +1,102 @@
+import Foundation
+
+/// The numbers of a visual format: those of its text, and those that its names stand for.
+package struct FormatNumbers {
+  package let format: VisualFormat
+  package let metrics: [String: Any]
+  /// True if a name is that of a view.
+  let isView: (String) -> Bool
+
+  /// The numbers of a format, where the metrics' names come before those of views.
+  package init(
+    format: VisualFormat, metrics: [String: Any], isView: @escaping (String) -> Bool
+  ) {
+    self.format = format
+    self.metrics = metrics
+    self.isView = isView
+  }
+
+  private func error(
+    _ problem: VisualFormatError.Problem, _ quantity: VisualFormat.Quantity
+  ) -> VisualFormatError {
+    VisualFormatError(problem, in: format.text, at: quantity.end)
+  }
+
+  /// The name of the view that a size is compared with; metrics come before views.
+  package func view(in predicate: VisualFormat.Predicate) -> VisualFormat.Name? {
+    guard case .name(let name) = predicate.object, metrics[name.text] == nil, isView(name.text)
+    else { return nil }
+    return name
+  }
+
+  package func number(_ quantity: VisualFormat.Quantity) throws(VisualFormatError) -> Double {
+    switch quantity {
+    case .number(let number, _): return number
+    case .name(let name):
+      guard let metric = metrics[name.text] else {
+        // Where only a number makes sense a view is something else.
+        throw error(isView(name.text) ? .noQuantity : .unknownMetric(name.text), quantity)
+      }
+      guard let number = MetricNumber.value(of: metric) else {
+        throw error(.notANumber(name.text), quantity)
+      }
+      guard number.isFinite else { throw error(.notFinite(number), quantity) }
+      return number
+    }
+  }
+
+  /// The priority of a predicate: a number or a metric.
+  ///
+  /// Rule: L-VFL-E8.
+  package func priority(
+    of predicate: VisualFormat.Predicate
+  ) throws(VisualFormatError) -> UILayoutPriority {
+    guard let quantity = predicate.priority else { return .required }
+    let number = try number(quantity)
+    if number > 1000 { throw error(.priorityTooHigh(number), quantity) }
+    let priority = UILayoutPriority(Float(number))
+    if priority.rawValue <= 0 { throw error(.priorityTooLow(number), quantity) }
+    return priority
+  }
+}
+
+extension VisualFormat {
+  /// Refuses what no views give a meaning to: names without a number, numbers that no priority has,
+  /// and alignments along the format.
+  ///
+  /// - Complexity: O(length).
+  package func check(
+    options: ConstraintTerms.FormatOptions, metrics: [String: Any],
+    isView: @escaping (String) -> Bool
+  ) throws(VisualFormatError) {
+    let numbers = FormatNumbers(format: self, metrics: metrics, isView: isView)
+    func check(_ predicates: [Predicate], areSizes: Bool = false) throws(VisualFormatError) {
+      for predicate in predicates {
+        if !areSizes || numbers.view(in: predicate) == nil {
+          _ = try numbers.number(predicate.object)
+        }
+        _ = try numbers.priority(of: predicate)
+      }
+    }
+    try check(start?.predicates ?? [])
+    for (index, part) in parts.enumerated() {
+      try check(part.connection.predicates)
+      try check(part.predicates, areSizes: true)
+      if index > 0, let end = part.end { _ = try alignments(options, before: end) }
+    }
+    try check(end?.connection.predicates ?? [])
+  }
+
+  /// The attributes that the options align, for two views of which the second ends at a place.
+  ///
+  /// Rule: L-VFL-E6.
+  package func alignments(
+    _ options: ConstraintTerms.FormatOptions, before offset: Int
+  ) throws(VisualFormatError) -> [ConstraintTerms.Attribute] {
+    let kind: ConstraintTerms.Attribute.Kind = isVertical ? .horizontal : .vertical
+    guard options.alignments.allSatisfy({ $0.kind == kind }) else {
+      throw VisualFormatError(.alignmentAlongAxis(isVertical: isVertical), in: text, at: offset)
+    }
+    return options.alignments
+  }
+}

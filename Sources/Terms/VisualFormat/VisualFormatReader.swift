@@ -1,0 +1,144 @@
+import Foundation
+
+/// The grammar of the visual format language.
+///
+/// ```
+/// format     = [("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]
+/// connection = ["-" [(quantity ["@" quantity] | list) "-"]]
+/// view       = "[" name [list] "]"
+/// list       = "(" predicate {"," predicate} ")"
+/// predicate  = ["==" | "<=" | ">="] quantity ["@" quantity]
+/// quantity   = number | name
+/// ```
+///
+/// Each step writes into `format` what it has read, so that what comes before a slip is kept.
+///
+/// Rule: L-VFL-1, L-VFL-E2, L-VFL-E3, L-VFL-E7, L-VFL-E9.
+/// See: L-VFL-3.
+struct VisualFormatReader {
+  private(set) var format: VisualFormat
+  private var scanner: VisualFormatScanner
+
+  init(_ text: String) {
+    format = VisualFormat(text: text)
+    scanner = VisualFormatScanner(text)
+  }
+
+  private func error(_ problem: VisualFormatError.Problem) -> VisualFormatError {
+    VisualFormatError(problem, in: format.text, at: scanner.offset)
+  }
+
+  mutating func readFormat() throws(VisualFormatError) {
+    if scanner.isAtEnd { throw error(.empty) }
+    guard scanner.bytes.count <= VisualFormat.longestText else {
+      throw error(.tooLong(bytes: scanner.bytes.count))
+    }
+    try readAxis()
+    var connection = VisualFormat.Connection.none
+    if scanner.take("|") {
+      format.start = VisualFormat.Connection.none
+      connection = try readConnection { format, connection in format.start = connection }
+    }
+    repeat {
+      try readView(after: connection)
+      if scanner.isAtEnd { return }
+      connection = try readConnection { format, connection in format.end = (connection, nil) }
+    } while !scanner.isNext("|")
+    format.end = (connection, scanner.offset)
+    _ = scanner.take("|")
+    if !scanner.isAtEnd { throw error(.textAfterEnd) }
+  }
+
+  private mutating func readAxis() throws(VisualFormatError) {
+    format.isVertical = scanner.take("V")
+    guard format.isVertical || scanner.take("H") else { return }
+    guard scanner.take(":") else { throw error(.noColon(isVertical: format.isVertical)) }
+  }
+
+  /// Reads what stands before a view or bar; what comes before a slip goes to `keep`.
+  private mutating func readConnection(
+    _ keep: (inout VisualFormat, VisualFormat.Connection) -> Void
+  ) throws(VisualFormatError) -> VisualFormat.Connection {
+    guard scanner.take("-") else { return .none }
+    if scanner.isAtEnd { throw error(.noView) }
+    if scanner.isNext("[") || scanner.isNext("|") {
+      keep(&format, .standard)
+      return .standard
+    }
+    var predicates: [VisualFormat.Predicate] = []
+    defer { keep(&format, .predicates(predicates)) }
+    if scanner.isNext("(") {
+      try readList(orElse: .unclosedList) { predicates.append($0) }
+    } else {
+      // A minus sign would be a second hyphen.
+      guard !scanner.isNext("-"), !scanner.isNext("+") else { throw error(.noQuantity) }
+      predicates = [VisualFormat.Predicate(object: try readQuantity())]
+      predicates[0].priority = try readPriority()
+    }
+    guard scanner.take("-") else { throw error(.unclosedConnection) }
+    return .predicates(predicates)
+  }
+
+  private mutating func readView(
+    after connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    guard scanner.take("[") else { throw error(.noView) }
+    guard let name = scanner.takeName() else { throw error(.noViewName) }
+    format.end = nil
+    let index = format.parts.count
+    format.parts.append(
+      VisualFormat.Part(
+        connection: index == 0 ? .none : connection,
+        name: VisualFormat.Name(text: name, end: scanner.offset)))
+    if scanner.isNext("(") {
+      var predicates: [VisualFormat.Predicate] = []
+      defer { format.parts[index].predicates = predicates }
+      try readList(orElse: .unclosedView) { predicates.append($0) }
+    }
+    guard scanner.take("]") else { throw error(.unclosedView) }
+    format.parts[index].end = scanner.offset
+  }
+
+  private mutating func readList(
+    orElse problem: VisualFormatError.Problem, _ keep: (VisualFormat.Predicate) -> Void
+  ) throws(VisualFormatError) {
+    repeat {
+      // The opening parenthesis, then the commas.
+      scanner.offset += 1
+      let relation = try readRelation()
+      var predicate = VisualFormat.Predicate(relation: relation, object: try readQuantity())
+      defer { keep(predicate) }
+      predicate.priority = try readPriority()
+    } while scanner.isNext(",")
+    guard scanner.take(")") else { throw error(problem) }
+  }
+
+  private mutating func readRelation() throws(VisualFormatError) -> ConstraintTerms.Relation {
+    let relation: ConstraintTerms.Relation
+    if scanner.take("=") {
+      relation = .equal
+    } else if scanner.take("<") {
+      relation = .lessThanOrEqual
+    } else if scanner.take(">") {
+      relation = .greaterThanOrEqual
+    } else {
+      return .equal
+    }
+    guard scanner.take("=") else { throw error(.unknownRelation) }
+    return relation
+  }
+
+  private mutating func readQuantity() throws(VisualFormatError) -> VisualFormat.Quantity {
+    if let name = scanner.takeName() {
+      return .name(VisualFormat.Name(text: name, end: scanner.offset))
+    }
+    guard let number = scanner.takeNumber() else { throw error(.noQuantity) }
+    guard number.isFinite else { throw error(.notFinite(number)) }
+    return .number(number, end: scanner.offset)
+  }
+
+  private mutating func readPriority() throws(VisualFormatError) -> VisualFormat.Quantity? {
+    guard scanner.take("@") else { return nil }
+    return try readQuantity()
+  }
+}
