@@ -102,7 +102,7 @@ struct LayoutCollector {
   private func text(of label: UILabel) -> ViewText? {
     let color = label.textColor.parts(with: label.traitCollection)
     guard let shown = label.shownText else {
-      return label.textBlock != nil
+      return (label.textBlock?.lineWidth ?? 0) > 0
         ? nil
         : ViewText(
           "", rect: .zero, lines: 0, neededLines: 0, lineWidth: 0,

@@ -12,13 +12,13 @@ package final class Markup {
   package internal(set) var text = ""
   /// The number of the object at the top of its scene or file in which the element stands; 0 outside of all.
   var tree = 0
-  /// The byte of the text at which the element begins.
-  package let offset: Int
+  /// The number of the element in the document's order, from 0 on.
+  package let ordinal: Int
 
-  init(name: String, attributes: [String: String], offset: Int) {
+  init(name: String, attributes: [String: String], ordinal: Int) {
     self.name = name
     self.attributes = attributes
-    self.offset = offset
+    self.ordinal = ordinal
     id = attributes["id"]
     key = attributes["key"]
   }
@@ -51,7 +51,7 @@ package final class Markup {
   /// A number; nil where the attribute is absent.
   ///
   /// The document's check has seen to it that it is one.
-  package func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+  package func number(_ name: String) -> Double? { attributes[name].flatMap(ShortNumber.read) }
 
   /// A whole number; nil where the attribute is absent.
   package func integer(_ name: String) -> Int? {

@@ -6,12 +6,13 @@ import InterfaceCorpus
 import Testing
 
 /// A nib file with one view and what it holds.
-func nib(_ content: String, tools: Int = 21701, device: String = "retina4_7") throws
-  -> InterfaceDocument
-{
+func nib(
+  _ content: String, tools: Int = 21701, device: String = "retina4_7",
+  orientation: String = "portrait"
+) throws -> InterfaceDocument {
   let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-    <device id="\(device)" orientation="portrait" appearance="light"/>
+    <device id="\(device)" orientation="\(orientation)" appearance="light"/>
     <objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
     \(content)
@@ -40,33 +41,200 @@ func nib(_ content: String, tools: Int = 21701, device: String = "retina4_7") th
     #expect(comparisons.first?.found == CGRect(x: 16, y: 8, width: 200, height: 21))
   }
 
+  /// The safe area of a nib file's view of a size.
+  private func safeArea(
+    _ width: Int, _ height: Int, tools: Int, device: String = "retina4_7",
+    orientation: String = "portrait"
+  ) throws -> UIEdgeInsets? {
+    let root =
+      "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\"/></view>"
+    let document = try nib(root, tools: tools, device: device, orientation: orientation)
+    return CanvasLayout(document, .structure).run().first?.canvas.safeArea
+  }
+
   @Test
-  func `a phone without a home button has a status bar but on the canvases of Xcode 11 to 14`()
+  func `screens without a home indicator have a status bar but on the canvases of Xcode 11 to 14`()
     throws
   {
-    let root =
-      "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/></view>"
     for (tools, top) in [(14_490, 20.0), (15_505, 0), (21_701, 0), (23_504, 20)] {
-      let result = CanvasLayout(try nib(root, tools: tools), .structure).run()
-      #expect(result.first?.canvas.safeArea.top == CGFloat(top), "\(tools)")
+      #expect(try safeArea(375, 667, tools: tools)?.top == CGFloat(top), "\(tools)")
+      let tablet = try safeArea(768, 1024, tools: tools, device: "ipad9_7")
+      #expect(tablet?.top == CGFloat(top), "\(tools)")
     }
   }
 
-  @Test func `a frame that breaks its own required constraint is stale`() throws {
+  @Test func `a phone on its side has no status bar on the canvas`() throws {
+    let phone = try safeArea(667, 600, tools: 23_504, orientation: "landscape")
+    #expect(phone?.top == 0)
+    let tablet = try safeArea(
+      1024, 768, tools: 23_504, device: "ipad9_7", orientation: "landscape")
+    #expect(tablet?.top == 20)
+  }
+
+  @Test func `the status bar of Xcode 9 and 10 covers no view that is lower than any screen`()
+    throws
+  {
+    #expect(try safeArea(375, 204, tools: 14_490)?.top == 0)
+    #expect(try safeArea(295, 496, tools: 14_490)?.top == 20)
+    #expect(try safeArea(375, 204, tools: 23_504)?.top == 20)
+  }
+
+  /// A cell of a nib file with a view at its margins.
+  private func cell(
+    _ element: String, tools: Int, height: Int = 90, margins: String = "", attributes: String = ""
+  ) throws -> CGRect? {
+    let content = element == "tableViewCell" ? "tableViewCellContentView" : "view"
+    let document = try nib(
+      """
+      <\(element) id="c"><rect key="frame" x="0" y="0" width="450" height="\(height)"/>
+      <\(content) key="contentView" id="v" \(attributes)>\(margins)<rect key="frame" x="0" y="0" width="450" height="\(height)"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+      \(element == "tableViewCell" ? CanvasTests.pins("v") : "")</\(content)>
+      \(element == "tableViewCell" ? "" : CanvasTests.pins("c"))</\(element)>
+      """, tools: tools, device: "retina6_1")
+    return CanvasLayout(document, .structure).run().flatMap(FrameComparison.all).first?.found
+  }
+
+  private static func pins(_ holder: String) -> String {
+    """
+    <constraints><constraint firstItem="w" firstAttribute="leading" secondItem="\(holder)" secondAttribute="leadingMargin" id="k1"/>
+    <constraint firstItem="w" firstAttribute="trailing" secondItem="\(holder)" secondAttribute="trailingMargin" id="k2"/>
+    <constraint firstItem="w" firstAttribute="top" secondItem="\(holder)" secondAttribute="topMargin" id="k3"/>
+    <constraint firstItem="w" firstAttribute="bottom" secondItem="\(holder)" secondAttribute="bottomMargin" id="k4"/></constraints>
+    """
+  }
+
+  @Test func `cells of nib files have no safe area, and in Xcode 11 the sides of separators`()
+    throws
+  {
+    let later = try cell("tableViewCell", tools: 17_701)
+    #expect(later == CGRect(x: 20, y: 11, width: 410, height: 68))
+    let eleven = try cell("tableViewCell", tools: 15_505)
+    #expect(eleven == CGRect(x: 15, y: 11, width: 420, height: 68))
+    let item = try cell("collectionViewCell", tools: 17_701)
+    #expect(item == CGRect(x: 20, y: 0, width: 410, height: 90))
+  }
+
+  @Test func `a high cell of a nib file reaches under the status bar of Xcode 9 and 10`() throws {
+    let low = try cell("tableViewCell", tools: 14_490)
+    #expect(low == CGRect(x: 20, y: 11, width: 410, height: 68))
+    let high = try cell("tableViewCell", tools: 14_490, height: 600)
+    #expect(high?.minY == 55)
+  }
+
+  @Test
+  func `of a content view's own margins and the cell's the larger ones count if it keeps those`()
+    throws
+  {
+    let margins =
+      "<edgeInsets key=\"layoutMargins\" top=\"16\" left=\"8\" bottom=\"16\" right=\"30\"/>"
+    let keeping = try cell(
+      "tableViewCell", tools: 17_701, margins: margins,
+      attributes: "preservesSuperviewLayoutMargins=\"YES\"")
+    #expect(keeping == CGRect(x: 20, y: 16, width: 400, height: 58))
+    let own = try cell("tableViewCell", tools: 17_701, margins: margins)
+    #expect(own == CGRect(x: 8, y: 16, width: 412, height: 58))
+  }
+
+  @Test func `an app beside another on a large tablet has the regular width`() throws {
+    func width(_ part: String, _ device: String, _ orientation: String) throws -> Any? {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <device id="\(device)" orientation="\(orientation)" layout="\(part)"/>
+        <objects><view id="r"><rect key="frame" x="0" y="0" width="500" height="500"/></view></objects></document>
+        """
+      let document = try InterfaceDocument(Data(text.utf8), file: "View.xib")
+      return CanvasLayout(document, .structure).run().first?.canvas.traits.width
+    }
+    for (part, device, orientation, isRegular) in [
+      ("splitview2_3", "ipad12_9", "landscape", true),
+      ("splitview1_2", "ipad12_9", "landscape", true),
+      ("splitview1_2", "ipad9_7", "landscape", false),
+      ("splitview2_3", "ipad9_7", "portrait", false),
+      ("fullscreen", "ipad9_7", "portrait", true),
+    ] {
+      let found = try width(part, device, orientation)
+      #expect("\(found ?? "-")" == (isRegular ? "regular" : "compact"), "\(part) \(device)")
+    }
+  }
+
+  @Test
+  func `the home indicator covers nothing of a nib's view that ends above it, in Xcode 11 to 13`()
+    throws
+  {
+    let root =
+      "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"300\"/></view>"
+    for (tools, bottom) in [(17_701, 0.0), (21_701, 34)] {
+      let result = CanvasLayout(try nib(root, tools: tools, device: "retina6_1"), .structure).run()
+      #expect(result.first?.canvas.safeArea.bottom == CGFloat(bottom), "\(tools)")
+    }
+  }
+
+  /// The stale views of a nib file with one view inside, or nil if none is compared.
+  private func stale(_ inside: String, _ constraints: String = "") throws -> Int? {
     let document = try nib(
       """
       <view contentMode="scaleToFill" id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
-      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
-      <rect key="frame" x="0" y="0" width="100" height="50"/>
-      <constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints></view></subviews>
-      </view>
+      <subviews>\(inside)</subviews><constraints>\(constraints)</constraints></view>
       """)
     let comparisons = CanvasLayout(document, .structure).run().flatMap(FrameComparison.all)
     var table = ConformanceTable()
     table.add(document, comparisons)
-    #expect(table.total.compared == 1)
-    #expect(table.total.stale == 1)
-    #expect(table.total.share == 1)
+    return table.total.compared > 0 ? table.total.stale : nil
+  }
+
+  private func view(_ frame: String, _ inside: String = "", id: String = "v") -> String {
+    let sides = zip(["x", "y", "width", "height"], frame.split(separator: " "))
+      .map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    return """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" \(sides)/>\(inside)</view>
+      """
+  }
+
+  @Test func `a frame that breaks its own required constraint is stale`() throws {
+    #expect(
+      try stale(
+        view(
+          "0 0 100 50",
+          "<constraints><constraint firstAttribute=\"width\" constant=\"120\" id=\"w\"/></constraints>"
+        )) == 1)
+  }
+
+  @Test func `multiples of centers, margins and the rectangle of a scroll view count too`() throws {
+    let middle = """
+      <constraint firstItem="v" firstAttribute="centerY" secondItem="r" secondAttribute="centerY" multiplier="0.5" id="k1"/>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k2"/>
+      """
+    #expect(try stale(view("0 0 100 50"), middle) == 1)
+    let inner = view("0 0 40 40", id: "i")
+    let margin = """
+      <subviews>\(inner)</subviews><constraints><constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k1"/>
+      <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="top" id="k2"/></constraints>
+      """
+    let place = """
+      <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k3"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" constant="300" id="k4"/>
+      <constraint firstItem="v" firstAttribute="width" constant="100" id="k5"/>
+      <constraint firstItem="v" firstAttribute="height" constant="50" id="k6"/>
+      """
+    #expect(try stale(view("0 300 100 50", margin), place) == 1)
+  }
+
+  @Test func `what a stack with margins arranges is stale where gaps and ends are others`() throws {
+    func stack(_ y: Int) -> String {
+      """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="300" width="100" height="60"/>
+      <subviews>\(view("4 \(y) 92 40", id: "i"))</subviews>
+      <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="4" bottom="12" trailing="4"/></stackView>
+      """
+    }
+    let place = """
+      <constraint firstItem="s" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="r" secondAttribute="top" constant="300" id="k2"/>
+      <constraint firstItem="i" firstAttribute="height" constant="40" id="k3"/>
+      """
+    #expect(try stale(stack(8), place) == 0)
+    #expect(try stale(stack(18), place) == 1)
   }
 }
 
@@ -83,12 +251,30 @@ struct CorpusConformanceTests {
     }
   }
 
-  @Test func `with saved sizes as contents nearly all frames of a sample are Apple's`() throws {
+  /// The least shares of views within half a point, in percent, of classes of which the sample has at least twenty.
+  ///
+  /// They are what came out when they were written, less a point: who makes them worse finds out, and who makes
+  /// them better raises them.
+  nonisolated static let floors: [CanvasLayout.Mode: [String: Double]] = [
+    .structure: [
+      "all": 95, "label": 92.5, "view": 96.8, "button": 99, "stackView": 80, "imageView": 96,
+    ],
+    .whole: [
+      "all": 85.1, "label": 73.5, "view": 95.8, "button": 93.8, "stackView": 69, "imageView": 79.5,
+    ],
+  ]
+
+  @Test(arguments: CanvasLayout.Mode.allCases)
+  func `nearly all frames of a sample are Apple's, class by class`(mode: CanvasLayout.Mode) throws {
     var table = ConformanceTable()
     for (_, document) in try sample() {
-      table.add(document, CanvasLayout(document, .structure).run().flatMap(FrameComparison.all))
+      table.add(document, CanvasLayout(document, mode).run().flatMap(FrameComparison.all))
     }
     #expect(table.total.compared > 300)
-    #expect(table.total.share > 0.93, "\(table.text)")
+    for (name, floor) in try #require(CorpusConformanceTests.floors[mode]) {
+      let row = try #require(name == "all" ? table.total : table.kinds[name])
+      #expect(row.compared >= 20, "\(name)")
+      #expect(row.share * 100 >= floor, "\(mode) \(name)")
+    }
   }
 }

@@ -75,7 +75,7 @@ struct InterfaceFile {
   func omissions() throws -> [String] {
     let simulator = try Simulator(DeviceCatalog.standard.device(InterfaceFile.bench))
     let found = simulator.perform { made } + UnreadElements.all(in: document)
-    return found.sorted { ($0.markup.offset, $0.reason) < ($1.markup.offset, $1.reason) }
+    return found.sorted { ($0.markup.ordinal, $0.reason) < ($1.markup.ordinal, $1.reason) }
       .map { "\(document.file):\(document.place(of: $0.markup)): \($0.markup.name): \($0.reason)" }
   }
 

@@ -201,11 +201,21 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     return measured
   }
 
+  /// What stands for the text of a label that has none: its baseline is that of its font.
+  ///
+  /// See: L-CON-3.
+  private var emptyBlock: TextBlock {
+    MeasuredText("", font.face.face(on: machine.system))
+      .block(numberOfLines: 1, preferredMaxLayoutWidth: 0)
+  }
+
   /// Text, font or lines have changed, and with them what layout knows of the label.
   private func contentDidChange() {
     measured = nil
-    textBlock = measuredText?.block(
-      numberOfLines: max(0, numberOfLines), preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+    textBlock =
+      measuredText?.block(
+        numberOfLines: max(0, numberOfLines), preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+      ?? emptyBlock
     invalidateIntrinsicContentSize()
     if type(of: self) != UILabel.self { setNeedsDisplay() }
   }

@@ -83,7 +83,14 @@ extension ViewBuilder {
     if markup.flag("preservesSuperviewLayoutMargins") == true {
       view.preservesSuperviewLayoutMargins = true
     }
-    if markup.flag("insetsLayoutMarginsFromSafeArea") == false || !document.usesSafeAreas {
+    // Canvases of Xcode 9 and later, which have safe areas, inset margins by them whether or not the document uses
+    // them.
+    //
+    // Source: Interface Builder documents of googleads/googleads-mobile-ios-examples, googlesamples/mlkit,
+    // material-components/material-components-ios, mixpanel/mixpanel-iphone and openfoodfacts/openfoodfacts-ios.
+    if markup.flag("insetsLayoutMarginsFromSafeArea") == false
+      || (!document.usesSafeAreas && document.toolsVersion < 13_000)
+    {
       view.insetsLayoutMarginsFromSafeArea = false
     }
   }

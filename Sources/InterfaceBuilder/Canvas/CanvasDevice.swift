@@ -30,6 +30,19 @@ struct CanvasDevice {
       : InterfaceTraits(width: .compact, height: .regular, idiom: "phone")
   }
 
+  /// The class of the width that an app has beside another on a tablet, where a document says which part of the
+  /// screen that is.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Layout: size classes of iPads in multitasking.
+  func widthClass(ofPart part: String, isLandscape: Bool) -> InterfaceTraits.SizeClass {
+    guard isLandscape else { return .compact }
+    switch part {
+    case "splitview2_3": return .regular
+    case "splitview1_2": return size.height >= 1366 ? .regular : .compact
+    default: return .compact
+    }
+  }
+
   private static func phone(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 3,
     wide: Bool = false, home: Bool = true
@@ -70,8 +83,14 @@ struct CanvasVersion {
   /// Xcode 9 and later: safe areas.
   var hasSafeAreas: Bool { tools >= 13_000 }
 
-  /// Xcode 11 and later: phones with a home button have no status bar on the canvas, and what is presented is
-  /// a sheet.
+  /// Xcode 9 and 10: of views lower than any screen the status bar covers nothing, of higher ones that stand alone it
+  /// does, cells too.
+  ///
+  /// Source: Interface Builder documents of element-hq/element-ios, horizontalsystems/unstoppable-wallet-ios,
+  /// openfoodfacts/openfoodfacts-ios, rileytestut/AltStore, RocketChat/Rocket.Chat.iOS and tensorflow/examples.
+  var coversHighViewsAlone: Bool { hasSafeAreas && !drawsSheets }
+
+  /// Xcode 11 and later: what is presented is a sheet.
   var drawsSheets: Bool { tools >= 14_800 }
 
   /// Xcode 11.0 to 11.3: cells that do not take their table's margins have those of separators.
@@ -83,11 +102,23 @@ struct CanvasVersion {
   /// corona-warn-app/cwa-app-ios, element-hq/element-ios, LoopKit/Loop and videolan/vlc-ios.
   var clipsHomeInset: Bool { (14_800..<21_000).contains(tools) }
 
+  /// Xcode 13: text styles have the smallest size.
+  ///
+  /// Source: Interface Builder documents of AgoraIO/API-Examples, element-hq/element-ios, eurofurence/ef-app_ios,
+  /// groue/GRDB.swift, keepassium/KeePassium, LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
+  /// Ranchero-Software/NetNewsWire and woocommerce/woocommerce-ios.
+  var textSize: UIContentSizeCategory {
+    (18_000..<21_000).contains(tools) ? .extraSmall : .large
+  }
+
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
-  /// Xcode 15 and later, and the number that stands for several: phones with a home button have a status bar
-  /// again.
+  /// Not Xcode 11 to 14: screens without a home indicator have a status bar.
+  ///
+  /// Source: Interface Builder documents, phones with a home button; of tablets those of duckduckgo/iOS and
+  /// edx/edx-app-ios, of the square those of Esri/arcgis-runtime-samples-ios, tensorflow/examples and
+  /// ThePalaceProject/ios-core.
   var drawsStatusBars: Bool { tools < 14_800 || tools >= 22_000 }
 
   /// Xcode 26: the insets of phones with a home indicator are applied twice.

@@ -28,8 +28,6 @@ package struct CanvasLayout {
     package let frames: [String: CGRect]
     /// The conflicts that came up.
     package let conflicts: Int
-    /// The sizes that labels' texts ask for, by the views' ids.
-    package let texts: [String: CGSize]
   }
 
   private let document: InterfaceDocument
@@ -51,21 +49,26 @@ package struct CanvasLayout {
     var canvas = canvas ?? rules.canvas(of: root)
     // Where saved sizes are contents the finer grid serves both.
     if mode == .whole { canvas.scale = rules.scale(of: root) }
+    let version = CanvasVersion(document)
+    var settings = UserSettings()
+    settings.contentSizeCategory = version.textSize
     let machine = Machine(
-      hardware: CanvasLayout.hardware(of: canvas), system: CanvasVersion(document).system,
-      app: AppDescription(),
-      settings: UserSettings(), recorder: TraceRecorder(recording: .off))
+      hardware: CanvasLayout.hardware(of: canvas), system: version.system, app: AppDescription(),
+      settings: settings, recorder: TraceRecorder(recording: .off))
     defer { machine.powerOff() }
+    let hasWholeTexts =
+      mode == .whole && machine.perform { CanvasTexts.areWhole(in: root, canvas, document) }
     var conflicts = 0
     machine.solving.onConflict = { _ in conflicts += 1 }
     let builder = ViewBuilder(document, .canvas, traits: canvas.traits)
     let controller: UIViewController = machine.perform {
       let controller = UIViewController()
-      let version = CanvasVersion(document)
       builder.makeView = { [mode] in CanvasLayout.standIn(for: $0, mode, version) }
       builder.didConfigure = { [mode] in
         if mode == .structure || !OwnSizes.isOwn($1) {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)
+        } else if hasWholeTexts {
+          CanvasTexts.stateWholeSize(of: $0)
         }
       }
       builder.didArrange = { [mode] in
@@ -89,14 +92,8 @@ package struct CanvasLayout {
     machine.launch(RootControllerDelegate(controller))
     machine.settle()
     var frames: [String: CGRect] = [:]
-    var texts: [String: CGSize] = [:]
-    for id in builder.objects.order {
-      let view = builder.objects.view(id)
-      frames[id] = view?.frame
-      if let label = view as? UILabel { texts[id] = label.intrinsicContentSize }
-    }
-    return Result(
-      root: root, canvas: canvas, frames: frames, conflicts: conflicts, texts: texts)
+    for id in builder.objects.order { frames[id] = builder.objects.view(id)?.frame }
+    return Result(root: root, canvas: canvas, frames: frames, conflicts: conflicts)
   }
 
   private func show(
@@ -117,12 +114,22 @@ package struct CanvasLayout {
     }
   }
 
-  /// Gives a cell's content view the margins that the cell gives it.
+  /// Gives a cell's content view the margins that the cell gives it; of a view that keeps its superview's margins
+  /// and has its own the larger ones count.
+  ///
+  /// Source: Apple, UIView.preservesSuperviewLayoutMargins.
   private func adjust(_ view: UIView?, _ root: CanvasRoot, _ content: Markup) {
-    guard let view, content.child(key: "layoutMargins") == nil,
-      content.child(key: "directionalLayoutMargins") == nil,
-      let margins = rules.contentMargins(of: root)
-    else { return }
+    guard let view, var margins = rules.contentMargins(of: root) else { return }
+    let hasOwn =
+      content.child(key: "layoutMargins") != nil
+      || content.child(key: "directionalLayoutMargins") != nil
+    if hasOwn {
+      guard content.flag("preservesSuperviewLayoutMargins") == true else { return }
+      let own = view.directionalLayoutMargins
+      margins = NSDirectionalEdgeInsets(
+        top: max(margins.top, own.top), leading: max(margins.leading, own.leading),
+        bottom: max(margins.bottom, own.bottom), trailing: max(margins.trailing, own.trailing))
+    }
     view.directionalLayoutMargins = margins
   }
 
@@ -163,14 +170,14 @@ package struct CanvasLayout {
       width: sides == .both ? size.width : nil, height: size.height)
   }
 
-  /// States the saved size for a view in a stack that has no content size: the canvas keeps the size that such a
-  /// view was given.
+  /// States the saved size for a view in a stack that has no content size, as a stack without views has none: the
+  /// canvas keeps the size that such a view was given.
   ///
   /// Source: Interface Builder documents: plain views in stacks are 240 x 128 where nothing else sizes them.
   private static func stateSize(
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
   ) {
-    guard view.statedContent == nil, !(view is UIStackView),
+    guard view.statedContent == nil, !(view is UIStackView) || description.subviews.isEmpty,
       let size = description.frame.value(in: traits)?.size
     else { return }
     view.statedContent = StatedContent(width: size.width, height: size.height)

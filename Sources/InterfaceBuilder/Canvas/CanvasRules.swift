@@ -30,6 +30,9 @@ struct CanvasRules {
     bars = CanvasBarFinder(document)
   }
 
+  /// The height of the lowest screen that a canvas draws, in points.
+  private static let lowestScreen: CGFloat = 480
+
   /// The side of the canvas without a device, in points.
   private static let square: CGFloat = 600
 
@@ -45,8 +48,10 @@ struct CanvasRules {
   /// The traits of all canvases of the document.
   var traits: InterfaceTraits {
     guard document.usesTraitCollections else { return InterfaceTraits(width: nil, height: nil) }
-    if document.adaptation != nil, device?.isPad == true, document.adaptation != "fullscreen" {
-      return InterfaceTraits(width: .compact, height: .regular, idiom: "pad")
+    if let part = document.adaptation, let device, device.isPad, part != "fullscreen" {
+      return InterfaceTraits(
+        width: device.widthClass(ofPart: part, isLandscape: document.isLandscape),
+        height: .regular, idiom: "pad")
     }
     return device?.traits(isLandscape: document.isLandscape)
       ?? InterfaceTraits(width: nil, height: nil)
@@ -84,13 +89,18 @@ struct CanvasRules {
 
   /// What covers a root view.
   private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
-    guard root.hasSafeArea else { return .zero }
+    if version.coversHighViewsAlone, size.height < CanvasRules.lowestScreen { return .zero }
+    guard root.hasSafeArea || (version.coversHighViewsAlone && root.isTopLevel) else {
+      return .zero
+    }
     let found = root.controller.map { bars.bars(of: $0.id) } ?? CanvasBars()
     var insets = UIEdgeInsets.zero
     let isSheet = isSheet(size)
     let isBelowBars = !isSheet && isBelowBars(size, found)
     if !isBelowBars {
-      insets.top = isSheet || !found.hasStatusBar ? 0 : statusInset
+      // Documents that use safe areas keep the status bar's though they state none.
+      let hasNone = !found.hasStatusBar && !document.usesSafeAreas
+      insets.top = isSheet || hasNone ? 0 : statusInset
       insets.top += barHeight(found, inSheet: isSheet)
     }
     insets.bottom = homeInset
@@ -130,12 +140,11 @@ struct CanvasRules {
     return [10, 54, 59].contains(screen.height - size.height)
   }
 
-  /// The part of the screen above that no content has, in points.
+  /// The part of the screen above that no content has, in points; phones on their sides have no status bar.
   private var statusInset: CGFloat {
-    guard let device else { return 20 }
-    if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
-    if !device.hasHomeIndicator { return version.drawsStatusBars ? 20 : 0 }
-    if document.isLandscape { return 0 }
+    if document.isLandscape, device?.isPad == false { return 0 }
+    guard let device, device.hasHomeIndicator else { return version.drawsStatusBars ? 20 : 0 }
+    if device.isPad { return 24 }
     guard version.hasLaterInsets else { return 44 }
     switch document.device {
     case "retina5_9": return 50

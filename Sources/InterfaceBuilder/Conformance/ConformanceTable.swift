@@ -29,9 +29,6 @@ package struct ConformanceTable {
   /// The documents that are left out: views in them are misplaced or ambiguous.
   package private(set) var excluded = 0
 
-  /// Labels of one line that are as large as their texts ask for, in documents of Xcode 14 and later: their sizes.
-  package private(set) var labels = Row()
-
   /// Why views are further away than half a point.
   package private(set) var reasons: [String: Int] = [:]
 
@@ -62,16 +59,6 @@ package struct ConformanceTable {
         if item.nearness != .beyond { row.withinOne += 1 }
         if isStale { row.stale += 1 }
       }
-      if ConformanceTable.isMeasured(item, in: document) {
-        labels.compared += 1
-        let (width, height) = (
-          (item.saved.width - item.found.width).magnitude,
-          (item.saved.height - item.found.height).magnitude
-        )
-        if max(width, height) <= 0.501 { labels.withinHalf += 1 }
-        if max(width, height) <= 1.001 { labels.withinOne += 1 }
-        if max(width, height) > 0.501, isStale { labels.stale += 1 }
-      }
       if item.nearness != .withinHalf {
         reasons[ConformanceTable.reason(item, isStale: isStale, in: document), default: 0] += 1
       }
@@ -80,18 +67,6 @@ package struct ConformanceTable {
       add(&kinds[item.view.kind, default: Row()])
     }
     documents.append((document.file, own))
-  }
-
-  /// True for a label of one line of UIKit's own, in a document of Xcode 14 or later, that nothing makes larger or
-  /// smaller than its text.
-  @MainActor
-  private static func isMeasured(_ item: FrameComparison, in document: InterfaceDocument) -> Bool {
-    guard item.view.kind == "label", CanvasVersion(document).hasLaterInsets, let text = item.text,
-      OwnSizes.isOwn(item.view), (item.view.markup.integer("numberOfLines") ?? 1) == 1,
-      item.view.markup["text"]?.isEmpty == false
-    else { return false }
-    return (item.found.width - text.width).magnitude < 0.5
-      && (item.found.height - text.height).magnitude < 0.5
   }
 
   /// The reason of a difference, as far as the file tells.
@@ -143,7 +118,6 @@ package struct ConformanceTable {
     for (reason, count) in reasons.sorted(by: { $0.value > $1.value }) {
       lines.append("\(count) beyond 0.5, \(reason)")
     }
-    lines.append(line("labels of one line, Xcode 14 and later, sizes alone", labels))
     lines.append("\(documents.count) documents, \(excluded) left out as misplaced or ambiguous")
     lines.append(line("all", total))
     return lines.joined(separator: "\n")

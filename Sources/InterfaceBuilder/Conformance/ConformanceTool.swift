@@ -54,6 +54,7 @@ package enum ConformanceTool {
         print(error)
       }
     }
+    if showsMismatches { for miss in labels?.misses ?? [] { print(miss) } }
     print(labels?.text ?? table.text)
     return 0
   }

@@ -20,8 +20,6 @@ package struct FrameComparison {
   package let saved: CGRect
   /// The frame that came out.
   package let found: CGRect
-  /// The size that a label's text asks for; nil of other views.
-  package let text: CGSize?
 
   /// The largest difference of the four numbers, in points.
   package var difference: CGFloat {
@@ -66,9 +64,7 @@ package struct FrameComparison {
     if let parent, isPlaced(view, in: parent, traits),
       let saved = view.frame.value(in: traits), let own = result.frames[view.id]
     {
-      found.append(
-        FrameComparison(
-          view: view, root: result.root, saved: saved, found: own, text: result.texts[view.id]))
+      found.append(FrameComparison(view: view, root: result.root, saved: saved, found: own))
     }
     if let content = view.content {
       collect(content, parent: view, result, &found)

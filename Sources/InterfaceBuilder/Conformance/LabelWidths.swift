@@ -18,9 +18,11 @@ struct LabelWidths {
     var exactHeights = 0
   }
 
-  private var later = Count()
-  private var earlier = Count()
+  /// By what a document was saved with: Xcode 14 and later, 12 and 13, and before.
+  private var counts = [Count(), Count(), Count()]
   private var seen: Set<String> = []
+  /// The labels whose widths are further away, a line each.
+  private(set) var misses: [String] = []
 
   /// True for a text that the fit of kerning has seen.
   ///
@@ -53,6 +55,11 @@ struct LabelWidths {
         measured.size(fitting: 0, numberOfLines: 1, $0)
       }
       let isNear = sizes.contains { abs($0.width - label.size.width) <= 0.501 }
+      if !isNear {
+        misses.append(
+          "\(document.file): \(label.text) \(font) saved \(label.size.width) found \(sizes[0].width)"
+        )
+      }
       let isExact = sizes.contains { abs($0.height - label.size.height) <= 0.01 }
       func add(_ count: inout Count) {
         count.all += 1
@@ -60,18 +67,19 @@ struct LabelWidths {
         count.heights += label.hasOwnHeight ? 1 : 0
         count.exactHeights += label.hasOwnHeight && isExact ? 1 : 0
       }
-      if document.toolsVersion < 17_000 { add(&earlier) } else { add(&later) }
+      add(&counts[document.toolsVersion >= 21_000 ? 0 : document.toolsVersion >= 17_000 ? 1 : 2])
     }
   }
 
-  /// Two lines: from iOS 14 on, and before.
+  /// A line for each of the versions.
   var text: String {
     func line(_ name: String, _ count: Count) -> String {
       let share = count.all > 0 ? Double(count.near) / Double(count.all) * 100 : 0
       return
         "\(name): \(count.near) of \(count.all) widths within half a point (\((share * 10).rounded() / 10) %), \(count.exactHeights) of \(count.heights) heights exact"
     }
-    return line("iOS 14 and later", later) + "\n" + line("earlier systems", earlier)
+    return zip(["Xcode 14 and later", "Xcode 12 and 13", "earlier"], counts).map(line)
+      .joined(separator: "\n")
   }
 }
 

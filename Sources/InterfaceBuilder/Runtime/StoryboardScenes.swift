@@ -101,7 +101,7 @@ package final class StoryboardScenes: StoryboardSource {
   }
 
   func note(_ markup: Markup, _ reason: String) {
-    omissions["\(markup.offset) \(reason)"] = ViewBuilder.Omission(markup: markup, reason: reason)
+    omissions["\(markup.ordinal) \(reason)"] = ViewBuilder.Omission(markup: markup, reason: reason)
   }
 
   func note(_ all: [ViewBuilder.Omission]) {

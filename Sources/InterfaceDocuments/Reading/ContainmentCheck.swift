@@ -30,13 +30,13 @@ struct ContainmentCheck {
     for (segue, destination) in segues {
       guard !open.contains(destination) else {
         throw text.error(
-          at: segue.offset,
+          at: segue,
           "the segue \((segue.id ?? "").clipped) puts the controller \((segue["destination"] ?? "").clipped) inside of itself"
         )
       }
       guard open.count < ContainmentCheck.depthLimit else {
         throw text.error(
-          at: segue.offset,
+          at: segue,
           "controllers are inside each other more than \(ContainmentCheck.depthLimit) deep")
       }
       try visit(destination, &open, &done)

@@ -23,7 +23,7 @@ struct DocumentCheck {
       for name in names {
         guard let id = element[name], ids[id] == nil else { continue }
         throw text.error(
-          at: element.offset,
+          at: element,
           "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
       }
       try checkTrees(of: element)
@@ -37,8 +37,8 @@ struct DocumentCheck {
     for name in ["firstItem", "secondItem"] {
       guard let id = element[name], let item = ids[id], item.tree != element.tree else { continue }
       throw text.error(
-        at: element.offset,
-        "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.place(of: item.offset))"
+        at: element,
+        "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.place(of: item))"
       )
     }
   }
@@ -48,20 +48,17 @@ struct DocumentCheck {
       trees += 1
       element.tree = trees
     }
-    if !DocumentCheck.withoutForms.contains(element.name) { try checkAttributes(of: element) }
-    if let id = element.id, !DocumentCheck.withoutIdentity.contains(element.name) {
+    let kind = DocumentCheck.kinds[element.name]
+    if kind?.hasForms ?? true { try checkAttributes(of: element, kind?.forms) }
+    if let id = element.id, kind?.hasIdentity ?? true {
       if let first = ids.updateValue(element, forKey: id) {
         throw text.error(
-          at: element.offset,
-          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.place(of: first.offset))"
+          at: element,
+          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.place(of: first))"
         )
       }
     }
-    if DocumentCheck.referrers.mayContain(element.name),
-      let names = DocumentCheck.references[element.name]
-    {
-      referring.append((element, names))
-    }
+    if let names = kind?.references { referring.append((element, names)) }
     let holdsObjects = element.name == "objects"
     for child in element.children {
       child.tree = element.tree
@@ -69,13 +66,12 @@ struct DocumentCheck {
     }
   }
 
-  private func checkAttributes(of element: Markup) throws {
-    let forms = AttributeForm.forms(of: element.name)
+  private func checkAttributes(of element: Markup, _ forms: [String: AttributeForm]?) throws {
     for (name, value) in element.attributes where AttributeForm.names.mayContain(name) {
       guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
       if !form.accepts(value) {
         throw text.error(
-          at: element.offset,
+          at: element,
           "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
       }
     }
@@ -91,8 +87,30 @@ struct DocumentCheck {
   /// Elements whose `id` names something outside of the document.
   private static let withoutIdentity = ["device", "adaptation"]
 
+  /// What is looked at in elements of a name.
+  private struct Kind {
+    var hasForms: Bool
+    var hasIdentity: Bool
+    var forms: [String: AttributeForm]?
+    var references: [String]?
+  }
+
+  /// The names of which not all is as in any other element.
+  private static let kinds: [String: Kind] = {
+    let names = withoutForms.union(withoutIdentity).union(references.keys)
+      .union(AttributeForm.byElement.keys)
+    return Dictionary(
+      uniqueKeysWithValues: names.map {
+        (
+          $0,
+          Kind(
+            hasForms: !withoutForms.contains($0), hasIdentity: !withoutIdentity.contains($0),
+            forms: AttributeForm.byElement[$0], references: references[$0])
+        )
+      })
+  }()
+
   /// The attributes that refer to other elements.
-  private static let referrers = NameFilter(references.keys)
   private static let references: [String: [String]] = [
     "document": ["initialViewController"],
     "constraint": ["firstItem", "secondItem"],
@@ -126,9 +144,9 @@ enum AttributeForm: CustomStringConvertible {
 
   func accepts(_ value: String) -> Bool {
     switch self {
-    case .number: Double(value)?.isFinite ?? false
-    case .length: Double(value).map { $0.magnitude <= 1_000_000 } ?? false
-    case .priority: Double(value).map { $0 >= 0 && $0 <= 1000 } ?? false
+    case .number: ShortNumber.read(value)?.isFinite ?? false
+    case .length: ShortNumber.read(value).map { $0.magnitude <= 1_000_000 } ?? false
+    case .priority: ShortNumber.read(value).map { $0 >= 0 && $0 <= 1000 } ?? false
     case .multiplier: ConstraintDescription.multiplier(value) != nil
     case .boolean: value == "YES" || value == "NO"
     case .relation: ConstraintDescription.Relation(rawValue: value) != nil
@@ -136,14 +154,8 @@ enum AttributeForm: CustomStringConvertible {
     }
   }
 
-  /// The forms that attributes have in an element of their own; nil where the element has none.
-  static func forms(of element: String) -> [String: AttributeForm]? {
-    elements.mayContain(element) ? byElement[element] : nil
-  }
-
   /// The names of attributes that have forms.
   static let names = NameFilter(byElement.values.flatMap(\.keys) + byName.keys)
-  private static let elements = NameFilter(byElement.keys)
 
   private static let sides: [String: AttributeForm] = [
     "top": .length, "left": .length, "bottom": .length, "right": .length, "leading": .length,
@@ -153,7 +165,8 @@ enum AttributeForm: CustomStringConvertible {
     "x": .length, "y": .length, "width": .length, "height": .length,
   ]
 
-  private static let byElement: [String: [String: AttributeForm]] = [
+  /// The forms that attributes have in elements of a name.
+  static let byElement: [String: [String: AttributeForm]] = [
     "rect": rectangle, "size": rectangle, "point": rectangle, "image": rectangle,
     "edgeInsets": sides, "directionalEdgeInsets": sides, "inset": sides,
     "constraint": [

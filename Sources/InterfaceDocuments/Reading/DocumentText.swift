@@ -79,6 +79,18 @@ package struct DocumentText {
     return DocumentPlace(line: line, column: column)
   }
 
+  /// Returns the place of an element: that of its start tag.
+  ///
+  /// - Complexity: O(bytes before it).
+  package func place(of element: Markup) -> DocumentPlace {
+    place(of: StartTagFinder.offset(of: element, in: bytes))
+  }
+
+  /// Returns an error at an element.
+  package func error(at element: Markup, _ message: String) -> InterfaceDocumentError {
+    error(at: StartTagFinder.offset(of: element, in: bytes), message)
+  }
+
   /// Returns an error at a byte.
   package func error(at offset: Int?, _ message: String) -> InterfaceDocumentError {
     InterfaceDocumentError(file: file, place: offset.map(place), message: message)
@@ -91,6 +103,20 @@ package struct DocumentText {
 /// well-formed XML the n-th start tag is found by what follows each `<` alone.
 struct StartTagFinder {
   private(set) var offset = 0
+
+  /// The offset at which an element begins in the bytes of which it was read.
+  ///
+  /// - Complexity: O(bytes before it).
+  static func offset(of element: Markup, in bytes: [UInt8]) -> Int {
+    offset(ofTag: element.ordinal, in: bytes)
+  }
+
+  /// The offset of the start tag of a number, from 0 on; the end of the text where there are fewer.
+  static func offset(ofTag number: Int, in bytes: [UInt8]) -> Int {
+    var finder = StartTagFinder()
+    for _ in 0..<number { _ = finder.next(in: bytes) }
+    return finder.next(in: bytes) ?? bytes.count
+  }
 
   /// Returns the offset of the next start tag's `<`, or nil at the end of the text.
   mutating func next(in bytes: [UInt8]) -> Int? {

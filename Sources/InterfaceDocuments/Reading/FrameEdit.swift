@@ -25,7 +25,7 @@ package struct FrameEdit {
         file: name, place: nil, message: "the text cannot be written again as it is")
     }
     // From the end on, so that the places before it stay.
-    for edit in edits.sorted(by: { $0.element.offset > $1.element.offset }) {
+    for edit in edits.sorted(by: { $0.element.ordinal > $1.element.ordinal }) {
       try edit.apply(to: &bytes, named: name)
     }
     return encoding.encode(bytes)
@@ -35,9 +35,10 @@ package struct FrameEdit {
     let numbers = [
       ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
     ]
+    let offset = StartTagFinder.offset(of: element, in: bytes)
     for (attribute, number) in numbers {
       let text = Array(FrameEdit.text(Double(number)).utf8)
-      if let range = FrameEdit.value(of: attribute, at: element.offset, in: bytes) {
+      if let range = FrameEdit.value(of: attribute, at: offset, in: bytes) {
         bytes.replaceSubrange(range, with: text)
       } else {
         throw InterfaceDocumentError(

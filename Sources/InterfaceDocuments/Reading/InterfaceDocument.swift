@@ -68,7 +68,7 @@ package final class InterfaceDocument: @unchecked Sendable {
     let canvas = markup.child("device")
     device = canvas?.id
     isLandscape = canvas?["orientation"] == "landscape"
-    adaptation = canvas?.child("adaptation")?.id
+    adaptation = canvas?.child("adaptation")?.id ?? canvas?["layout"]
     initialController = markup["initialViewController"]
     scenes = markup.list("scenes").map(SceneDescription.init)
     objects = markup.list("objects").filter { $0.name != "placeholder" }
@@ -82,27 +82,27 @@ package final class InterfaceDocument: @unchecked Sendable {
   /// The place of an element in the file.
   ///
   /// - Complexity: O(bytes before it).
-  package func place(of element: Markup) -> DocumentPlace { text.place(of: element.offset) }
+  package func place(of element: Markup) -> DocumentPlace { text.place(of: element) }
 
   /// An error at an element.
   package func error(at element: Markup, _ message: String) -> InterfaceDocumentError {
-    text.error(at: element.offset, message)
+    text.error(at: element, message)
   }
 
   private static func form(of root: Markup, _ text: DocumentText) throws -> Form {
     guard root.name == "document", let type = root["type"] else {
       throw text.error(
-        at: root.offset,
+        at: root,
         "the root element is \(root.name.clipped): an Interface Builder document begins with a document that has a type"
       )
     }
     if let platform = platform(of: type, runtime: root["targetRuntime"]) {
       throw text.error(
-        at: root.offset, "this is a document for \(platform); Gimbal reads those for iOS")
+        at: root, "this is a document for \(platform); Gimbal reads those for iOS")
     }
     if let version = root["version"], Double(version).map({ $0 < 4 }) != true {
       throw text.error(
-        at: root.offset,
+        at: root,
         "the document has the version \(version.clipped): those of version 3 are read")
     }
     switch type {
@@ -110,7 +110,7 @@ package final class InterfaceDocument: @unchecked Sendable {
     case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
     default:
       throw text.error(
-        at: root.offset,
+        at: root,
         "the document has the type \(type.clipped): com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB are read"
       )
     }

@@ -14,7 +14,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     case interface
     case propertyList
 
-    fileprivate var textElements: Set<String> {
+    /// The elements in which text counts.
+    fileprivate var textElements: [String] {
       switch self {
       case .interface: ["string", "mutableString"]
       case .propertyList: ["key", "string", "integer", "real", "date", "data"]
@@ -24,8 +25,10 @@ final class MarkupReader: NSObject, XMLParserDelegate {
 
   private let text: DocumentText
   private let form: Form
-  private let textElements: Set<String>
-  private var finder = StartTagFinder()
+  private let textElements: [String]
+  private let textNames: NameFilter
+  /// The elements that have begun.
+  private var count = 0
   private var open: [Markup] = []
   private var characters: [String] = []
   private var root: Markup?
@@ -35,6 +38,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     self.text = text
     self.form = form
     textElements = form.textElements
+    textNames = NameFilter(textElements)
   }
 
   /// Returns the root element of a text.
@@ -104,13 +108,15 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?, attributes attributeDict: [String: String]
   ) {
-    let offset = finder.next(in: text.bytes) ?? text.bytes.count
+    let ordinal = count
+    count += 1
     guard open.count < MarkupReader.depthLimit else {
       failure = text.error(
-        at: offset, "elements are inside each other more than \(MarkupReader.depthLimit) deep")
+        at: StartTagFinder.offset(ofTag: ordinal, in: text.bytes),
+        "elements are inside each other more than \(MarkupReader.depthLimit) deep")
       return parser.abortParsing()
     }
-    let element = Markup(name: elementName, attributes: attributeDict, offset: offset)
+    let element = Markup(name: elementName, attributes: attributeDict, ordinal: ordinal)
     if let parent = open.last { parent.append(element) } else { root = element }
     open.append(element)
     characters.append("")
@@ -125,7 +131,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let last = open.last, textElements.contains(last.name) else { return }
+    guard let last = open.last, textNames.mayContain(last.name), textElements.contains(last.name)
+    else { return }
     characters[characters.count - 1] += string
   }
 

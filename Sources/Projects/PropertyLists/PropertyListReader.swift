@@ -19,7 +19,7 @@ package enum PropertyListReader {
     let root = try PropertyListMarkup.read(text)
     guard root.name == "plist", let content = root.children.first else {
       throw text.error(
-        at: root.offset, "the root element is \(root.name): a property list begins with plist")
+        at: root, "the root element is \(root.name): a property list begins with plist")
     }
     return try value(content, text)
   }
@@ -29,7 +29,7 @@ package enum PropertyListReader {
     case "string", "date", "data": return .text(markup.text)
     case "integer", "real":
       guard let number = Double(markup.text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-        throw text.error(at: markup.offset, "\(markup.name) is no number")
+        throw text.error(at: markup, "\(markup.name) is no number")
       }
       return .number(number)
     case "true": return .flag(true)
@@ -37,7 +37,7 @@ package enum PropertyListReader {
     case "array": return .list(try markup.children.map { try value($0, text) })
     case "dict": return .table(try table(markup, text))
     default:
-      throw text.error(at: markup.offset, "there is no value of the kind \(markup.name)")
+      throw text.error(at: markup, "there is no value of the kind \(markup.name)")
     }
   }
 
@@ -48,10 +48,10 @@ package enum PropertyListReader {
     var children = markup.children.makeIterator()
     while let key = children.next() {
       guard key.name == "key" else {
-        throw text.error(at: key.offset, "there is a \(key.name) where a key must stand")
+        throw text.error(at: key, "there is a \(key.name) where a key must stand")
       }
       guard let content = children.next() else {
-        throw text.error(at: key.offset, "the key has no value")
+        throw text.error(at: key, "the key has no value")
       }
       table[key.text] = try value(content, text)
     }

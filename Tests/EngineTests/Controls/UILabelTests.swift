@@ -206,9 +206,28 @@ import Testing
     large.font = .systemFont(ofSize: 17)
     container.layoutIfNeeded()
     #expect(small.frame.minY == 0)
+    large.font = .systemFont(ofSize: 34)
     small.text = nil
     container.layoutIfNeeded()
-    #expect(abs(small.frame.maxY - 49.0 / 3) < 0.001)
+    #expect(abs(small.frame.minY - 16) < 0.001)
+  }
+
+  /// The deepest letters of 17 points end 4 points below the baseline, on whole pixels of a third.
+  @Test func `a label without text has the baselines of its font (L-CON-3)`() {
+    let empty = label("", size: 17)
+    empty.font = .systemFont(ofSize: 17)
+    let mark = UIView()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(mark)
+    NSLayoutConstraint.activate([
+      empty.topAnchor.constraint(equalTo: container.topAnchor),
+      empty.heightAnchor.constraint(equalToConstant: 60),
+      mark.bottomAnchor.constraint(equalTo: empty.lastBaselineAnchor),
+      mark.topAnchor.constraint(equalTo: empty.firstBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(abs(mark.frame.minY - 49.0 / 3) < 0.001)
+    #expect(abs(mark.frame.maxY - 56) < 0.001)
   }
 
   @Test func `first and last baseline of one line are the same`() {

@@ -1,0 +1,59 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalText
+
+/// Texts that a canvas measured at one pixel for each point, whatever the device: their sizes are whole numbers,
+/// though views between them lie on the device's pixels.
+///
+/// Source: Interface Builder documents of AgoraIO/API-Examples, corona-warn-app/cwa-app-ios, HeroTransitions/Hero,
+/// Juanpe/SkeletonView, material-components/material-components-ios and Ranchero-Software/NetNewsWire.
+@MainActor
+enum CanvasTexts {
+  /// True if the labels of a root show it: some are as high as a line is in whole points, none as high as a line is on
+  /// the device's pixels.
+  static func areWhole(
+    in root: CanvasRoot, _ canvas: Canvas, _ document: InterfaceDocument
+  ) -> Bool {
+    var count = (whole: 0, fine: 0)
+    collect(root.view, canvas, &count)
+    return count.whole > 0 && count.fine == 0
+  }
+
+  private static func collect(
+    _ view: ViewDescription, _ canvas: Canvas, _ count: inout (whole: Int, fine: Int)
+  ) {
+    if view.kind == "label", OwnSizes.isOwn(view),
+      (view.markup.integer("numberOfLines") ?? 1) == 1,
+      let height = view.frame.value(in: canvas.traits)?.height
+    {
+      let font = InterfaceFont.font(
+        view.element(key: "fontDescription", in: canvas.traits), default: UIFont.labelFontSize)
+      let fine = PixelGrid(scale: canvas.scale).roundUp(font.lineHeight)
+      let whole = PixelGrid(scale: 1).roundUp(font.lineHeight)
+      if (fine - whole).magnitude > 0.01 {
+        if (height - whole).magnitude < 0.01 { count.whole += 1 }
+        if (height - fine).magnitude < 0.01 { count.fine += 1 }
+      }
+    }
+    for inner in [view.content].compactMap(\.self) + view.subviews {
+      collect(inner, canvas, &count)
+    }
+  }
+
+  /// Gives a label of one line or a button the size of its text in whole points.
+  static func stateWholeSize(of view: UIView) {
+    guard view.statedContent == nil else { return }
+    if let label = view as? UILabel {
+      guard label.numberOfLines == 1 else { return }
+    } else if !(view is UIButton) {
+      return
+    }
+    let (size, grid) = (view.intrinsicContentSize, PixelGrid(scale: 1))
+    view.statedContent = StatedContent(
+      width: size.width < 0 ? nil : grid.roundUp(size.width),
+      height: size.height < 0 ? nil : grid.roundUp(size.height))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GimbalInterfaceDocuments
+
+/// The saved frames of what a stack arranges, in its root's coordinates.
+struct SavedStack {
+  /// The stack.
+  let stack: ViewDescription
+  /// The stack's rectangle without its margins.
+  let space: CGRect
+  /// The views that it shows, in the order of the document.
+  let arranged: [(id: String, frame: CGRect)]
+
+  /// True for the stack and for what it shows.
+  func holds(_ id: String) -> Bool { stack.id == id || arranged.contains { $0.id == id } }
+
+  /// The first of the stack's own constraints that saved frames break by more than a pixel: its ends and, where views
+  /// fill it, its sides and gaps; else its lengths, centers and edges.
+  func broken(in traits: InterfaceTraits, pixel: CGFloat) -> String? {
+    let isColumn = stack.attribute("axis", in: traits) == "vertical"
+    func start(_ frame: CGRect) -> CGFloat { isColumn ? frame.minY : frame.minX }
+    func end(_ frame: CGRect) -> CGFloat { isColumn ? frame.maxY : frame.maxX }
+    let frames = arranged.map(\.frame).sorted { start($0) < start($1) }
+    var errors = [
+      ("start", start(frames[0]) - start(space)),
+      ("end", end(frames[frames.count - 1]) - end(space)),
+    ]
+    for frame in frames { errors += across(frame, traits, isColumn: isColumn) }
+    let distribution = stack.attribute("distribution", in: traits)
+    if distribution != "equalSpacing", distribution != "equalCentering",
+      stack.markup["spacingType"] == nil, stack.markup["baselineRelativeArrangement"] == nil
+    {
+      let spacing = stack.attribute("spacing", in: traits).flatMap(Double.init) ?? 0
+      for (left, right) in zip(frames, frames.dropFirst()) {
+        errors.append(("gap", start(right) - end(left) - CGFloat(spacing)))
+      }
+    }
+    if distribution == "fillEqually" {
+      let lengths = frames.map { end($0) - start($0) }
+      errors += lengths.map { ("equal length", $0 - lengths[0]) }
+    }
+    return errors.first { $0.1.magnitude > pixel + 0.01 }.map {
+      "\(stack.id) \($0.0) by \(($0.1 * 100).rounded() / 100)"
+    }
+  }
+
+  /// The errors of a view across the stack's axis; none for baselines, which the file alone does not tell.
+  private func across(
+    _ frame: CGRect, _ traits: InterfaceTraits, isColumn: Bool
+  ) -> [(String, CGFloat)] {
+    let low = isColumn ? frame.minX - space.minX : frame.minY - space.minY
+    let high = isColumn ? frame.maxX - space.maxX : frame.maxY - space.maxY
+    switch stack.attribute("alignment", in: traits) {
+    case nil: return [("side", low), ("side", high)]
+    case "center": return [("center", (low + high) / 2)]
+    case "top", "leading": return [("edge", low)]
+    case "bottom", "trailing": return [("edge", high)]
+    default: return []
+    }
+  }
+}

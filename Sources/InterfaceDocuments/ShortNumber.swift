@@ -1,0 +1,32 @@
+/// Numbers as documents write most of them: some digits, and some behind a point.
+package enum ShortNumber {
+  /// The number of a text as `Double` reads it; nil for what is no number.
+  ///
+  /// Up to fifteen digits make an exact whole number, and it is divided by an exact power of ten: the quotient is the
+  /// nearest there is. All other texts are left to `Double`.
+  package static func read(_ text: String) -> Double? {
+    var digits: UInt64 = 0
+    var count = 0
+    var decimals = -1
+    var isNegative = false
+    for (place, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+        count += 1
+        if decimals >= 0 { decimals += 1 }
+        guard count <= 15 else { return Double(text) }
+      case UInt8(ascii: ".") where decimals < 0 && count > 0: decimals = 0
+      case UInt8(ascii: "-") where place == 0: isNegative = true
+      default: return Double(text)
+      }
+    }
+    guard count > 0, decimals != 0 else { return Double(text) }
+    let value = decimals > 0 ? Double(digits) / powers[decimals] : Double(digits)
+    return isNegative ? -value : value
+  }
+
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}
