@@ -18,18 +18,23 @@ package struct GraphicsEnvironment: Sendable {
   /// A device for the code of a task, in the place of the one that is current.
   @TaskLocal package static var ofTask: GraphicsEnvironment?
 
-  private static let answer = Mutex<(@Sendable () -> GraphicsEnvironment?)?>(nil)
+  /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
+  private struct Answer {
+    var ask: (@Sendable () -> GraphicsEnvironment?)?
+  }
+
+  private static let answer = Mutex(Answer())
 
   /// Has colors and pictures ask `answer` for the device that is current.
   ///
   /// Any thread may ask. Called by every device as it is made.
   package static func follow(_ answer: @escaping @Sendable () -> GraphicsEnvironment?) {
-    GraphicsEnvironment.answer.withLock { $0 = answer }
+    GraphicsEnvironment.answer.withLock { $0.ask = answer }
   }
 
   /// The device that is current; where none is on, one of iOS 18 with 3 pixels for each point.
   static var current: GraphicsEnvironment {
-    ofTask ?? answer.withLock { $0 }?()
+    ofTask ?? answer.withLock { $0.ask }?()
       ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)
   }
 }

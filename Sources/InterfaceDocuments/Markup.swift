@@ -4,8 +4,11 @@
 package final class Markup {
   /// The element's name, such as `constraint`.
   package let name: String
-  /// The attributes by name, as they are written.
-  package private(set) var attributes: [String: String]
+  /// The document's attributes, among which the element's stand at `places`.
+  let table: AttributeTable
+  let places: Range<Int32>
+  /// The attributes that have another value than they were written with.
+  private var changed: [String: String]?
   /// The elements inside, in their order.
   package private(set) var children: [Markup] = []
   /// The text inside a `string` element; empty for all others.
@@ -15,21 +18,38 @@ package final class Markup {
   /// The number of the element in the document's order, from 0 on.
   package let ordinal: Int
 
-  init(name: String, attributes: [String: String], ordinal: Int) {
+  private let nameTag: AttributeTable.Tag
+  private let keyTag: AttributeTable.Tag?
+  /// True if the element has variations by traits.
+  package private(set) var varies = false
+
+  init(name: String, attributes: [String: String], in table: AttributeTable, ordinal: Int) {
     self.name = name
-    self.attributes = attributes
+    nameTag = AttributeTable.Tag(name)
+    self.table = table
+    places = table.append(attributes)
     self.ordinal = ordinal
-    id = attributes["id"]
-    key = attributes["key"]
+    id = table.place(of: "id", in: places).map { table.values[$0] }
+    key = table.place(of: "key", in: places).map { table.values[$0] }
+    keyTag = key.map(AttributeTable.Tag.init)
   }
 
   /// Gives an attribute another value, while the document is read.
-  func set(_ name: String, to value: String) { attributes[name] = value }
+  func set(_ name: String, to value: String) {
+    changed = changed ?? [:]
+    changed?[name] = value
+  }
 
-  func append(_ child: Markup) { children.append(child) }
+  func append(_ child: Markup) {
+    children.append(child)
+    if child.name == "variation" { varies = true }
+  }
 
   /// An attribute as it is written; nil where it is absent.
-  package subscript(name: String) -> String? { attributes[name] }
+  package subscript(name: String) -> String? {
+    if let value = changed?[name] { return value }
+    return table.place(of: name, in: places).map { table.values[$0] }
+  }
 
   /// The element's id.
   package let id: String?
@@ -37,21 +57,27 @@ package final class Markup {
   package let key: String?
 
   /// The first element inside with a key.
-  package func child(key: String) -> Markup? { children.first { $0.key == key } }
+  package func child(key: String) -> Markup? {
+    let tag = AttributeTable.Tag(key)
+    return children.first { $0.keyTag == tag && $0.key == key }
+  }
 
   /// The first element inside with a name.
-  package func child(_ name: String) -> Markup? { children.first { $0.name == name } }
+  package func child(_ name: String) -> Markup? {
+    let tag = AttributeTable.Tag(name)
+    return children.first { $0.nameTag == tag && $0.name == name }
+  }
 
   /// The elements inside the first child of a name; none where there is no such child.
   package func list(_ name: String) -> [Markup] { child(name)?.children ?? [] }
 
   /// An attribute of the form `YES` or `NO`; nil where it is absent.
-  package func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
+  package func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
 
   /// A number; nil where the attribute is absent.
   ///
   /// The document's check has seen to it that it is one.
-  package func number(_ name: String) -> Double? { attributes[name].flatMap(ShortNumber.read) }
+  package func number(_ name: String) -> Double? { self[name].flatMap(ShortNumber.read) }
 
   /// A whole number; nil where the attribute is absent.
   package func integer(_ name: String) -> Int? {

@@ -20,10 +20,13 @@ package struct AppProject: Sendable {
 
   /// Reads a folder, or that in which a folder `*.xcodeproj` lies.
   ///
-  /// - Parameter locale: The person's language, such as `de` or `pt-BR`; nil is that of the documents themselves.
-  /// - Throws: ``InterfaceDocumentError`` for a damaged project or `Info.plist`, and for a folder that cannot be read.
+  /// - Parameters:
+  ///   - locale: The person's language, such as `de` or `pt-BR`; nil is that of the documents themselves.
+  ///   - target: The name of the app's target; nil is the first target that makes an app.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged project or `Info.plist`, for a folder that cannot be read, and
+  ///   for a target that is not there.
   /// - Complexity: O(files) and the bytes of the project.
-  package init(_ path: String, locale: String? = nil) throws {
+  package init(_ path: String, locale: String? = nil, target name: String? = nil) throws {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     let folder = path.hasSuffix(".xcodeproj") ? AppProject.parent(of: path) : path
@@ -38,9 +41,9 @@ package struct AppProject: Sendable {
     let files = found.filter { FileReader.isInside($0, folder: folder) }
     let wanted = path.hasSuffix(".xcodeproj") ? path + "/" : ""
     let projects = files.filter { $0.hasSuffix(".pbxproj") && $0.hasPrefix(wanted) }
-    target = try AppProject.depthFirst(projects).first.flatMap { file in
-      let project = try XcodeProject(AppProject.data(file), file: file)
-      return project.targets.first(where: \.isApp)
+    let settings = Set(files.filter { $0.hasSuffix(".xcconfig") })
+    target = try AppProject.target(named: name, of: AppProject.depthFirst(projects).first, folder) {
+      settings.contains($0) ? try? AppProject.data($0) : nil
     }
     information = AppInformation(
       try AppProject.declarations(files, folder, target?.settings), settings: target?.settings)
@@ -63,9 +66,33 @@ package struct AppProject: Sendable {
   }
 
   private static let endings = [
-    ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", "Info.plist",
+    ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", ".xcconfig", "Info.plist",
     "project.pbxproj",
   ]
+
+  /// The target of a name that makes an app, or the first one.
+  private static func target(
+    named name: String?, of project: String?, _ folder: String, _ file: @escaping (String) -> Data?
+  ) throws -> XcodeProject.Target? {
+    guard let project else {
+      guard let name else { return nil }
+      throw InterfaceDocumentError(
+        file: folder, place: nil, message: "has no project with a target \(QuotedText.of(name))")
+    }
+    let apps = try XcodeProject(data(project), file: project) { path in
+      file(FolderWalk.join(folder, path)).map { String(decoding: $0, as: UTF8.self) }
+    }.targets.filter(\.isApp)
+    guard let name else { return apps.first }
+    guard let target = apps.first(where: { $0.name == name }) else {
+      let allowed = apps.map(\.name)
+      throw InterfaceDocumentError(
+        file: project, place: nil,
+        message: "no target \(QuotedText.of(name)) makes an app; allowed are "
+          + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
+          + NearestWord.hint(for: name, in: allowed))
+    }
+    return target
+  }
 
   // MARK: Names
 

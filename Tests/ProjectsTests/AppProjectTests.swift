@@ -128,6 +128,56 @@ private final class AppFolder {
         == folder.path + "/App/Base.lproj/Start.storyboard")
   }
 
+  @Test func `settings are those of the files that configurations name, and then their own`() throws
+  {
+    let folder = try folder()
+    try folder.write(
+      "My.xcodeproj/project.pbxproj",
+      Self.project.replacing(
+        "TC = { name = Release;", with: "TC = { name = Release; baseConfigurationReference = X;"
+      )
+      .replacing("children = (S, V, A);", with: "children = (S, V, A, X);")
+      .replacing(
+        "S = { isa",
+        with:
+          "X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };\n S = { isa"
+      ))
+    try folder.write(
+      "App/App.xcconfig",
+      """
+      #include "../Shared/Base.xcconfig"
+      #include? "Absent.xcconfig"
+      INFOPLIST_KEY_UIStatusBarHidden = NO // as plain apps
+      NAME[sdk=macosx*] = Other
+      NAME[sdk=iphoneos*] = Begin
+      INFOPLIST_FILE = Wrong.plist
+      """)
+    try folder.write(
+      "Shared/Base.xcconfig", "PRODUCT_NAME = Fine App\n#include \"Base.xcconfig\"\nNAME = No")
+    let project = try AppProject(folder.path)
+    #expect(project.information.scene?.storyboard == "Begin")
+    #expect(project.information.scene?.delegate == "Fine_App.SceneDelegate")
+    #expect(project.information.hasLaunchScreen)
+  }
+
+  @Test func `a target is chosen by its name among those that make apps`() throws {
+    let folder = try folder()
+    try folder.write(
+      "My.xcodeproj/project.pbxproj",
+      Self.project.replacing("(T0, T)", with: "(T0, T, T2)").replacing(
+        "R = { isa",
+        with:
+          "T2 = { isa = PBXNativeTarget; name = Clip; productType = \"com.apple.product-type.application\"; buildConfigurationList = TL; };\n R = { isa"
+      ))
+    #expect(try AppProject(folder.path).target?.name == "My App")
+    #expect(try AppProject(folder.path, target: "Clip").target?.name == "Clip")
+    #expect {
+      try AppProject(folder.path, target: "Kit")
+    } throws: {
+      "\($0)".hasSuffix("no target 'Kit' makes an app; allowed are My App, Clip")
+    }
+  }
+
   @Test func `nothing outside of the folder is read, whatever links and settings say`() throws {
     let (folder, other) = (try AppFolder(), try folder())
     try folder.write("Info.plist", "<plist><dict/></plist>")

@@ -16,12 +16,13 @@ struct SceneChoice {
   ///
   /// Of a storyboard the scene of an identifier is taken, else the one with which it begins.
   init(
-    _ word: String, scene identifier: String? = nil, locale: String? = nil, _ session: Session
+    _ word: String, scene identifier: String? = nil, locale: String? = nil, target: String? = nil,
+    _ session: Session
   ) throws {
     name = identifier.map { "\(word) \($0)" } ?? word
     if var address = DocumentAddress(word) {
       address.scene = address.scene ?? identifier
-      let scene = try DocumentScene(address, locale: locale)
+      let scene = try DocumentScene(address, locale: locale, target: target)
       launch = { simulator in
         simulator.settings.layoutDirection = PersonLocale.settings(locale).layoutDirection
         simulator.launch(try simulator.perform { try scene.makeController() })

@@ -27,7 +27,7 @@ struct Session {
 
   /// The command that runs a case again as this call ran it.
   func reproduce(_ id: CaseID, _ arguments: Arguments) -> String {
-    let options = [Option.catalog, .locale].flatMap { option in
+    let options = [Option.catalog, .target, .locale].flatMap { option in
       arguments.text(option).map { [option.name, $0] } ?? []
     }
     return id.reproduce(program: program, options: options)

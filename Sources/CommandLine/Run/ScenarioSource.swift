@@ -28,6 +28,11 @@ enum ScenarioSource {
   ) throws(DocumentError) -> Scenario {
     let scene = arguments.text(.scene)
     guard var address = DocumentAddress(path) else {
+      guard arguments.text(.target) == nil else {
+        throw DocumentError(
+          file: path,
+          problem: "is no folder of an app, of which '\(Option.target.name)' could choose a target")
+      }
       guard scene == nil else {
         throw DocumentError(
           file: path,
@@ -38,7 +43,8 @@ enum ScenarioSource {
     address.scene = address.scene ?? scene
     let locale = arguments.text(.locale)
     return Scenario(
-      of: try DocumentScene(address, locale: locale), settings: PersonLocale.settings(locale))
+      of: try DocumentScene(address, locale: locale, target: arguments.text(.target)),
+      settings: PersonLocale.settings(locale))
   }
 }
 
@@ -47,6 +53,10 @@ extension Option {
   static let scene = Option(
     name: "--scene", form: .text("NAME"),
     summary: "A scene of a storyboard, by its identifier; else the initial one.")
+  /// Chooses a target of a project.
+  static let target = Option(
+    name: "--target", form: .text("NAME"),
+    summary: "The target of an app's folder; else the first that makes an app.")
   /// Chooses a person's language.
   static let locale = Option(
     name: "--locale", form: .text("LANGUAGE"),

@@ -17,7 +17,7 @@ extension Verb {
       device does not offer is skipped with the reason.
       """,
     options: [
-      .devices, .systems, .orientations, .sizes, .catalog, .scene, .locale, .failOn, .html,
+      .devices, .systems, .orientations, .sizes, .catalog, .scene, .target, .locale, .failOn, .html,
       .json,
     ],
     examples: [
@@ -51,7 +51,8 @@ enum CompareVerb {
     let catalog = try session.catalog(arguments)
     let request = try CompareChoices.request(arguments, catalog: catalog)
     let scene = try SceneChoice(
-      arguments.operands[0], scene: arguments.text(.scene), session)
+      arguments.operands[0], scene: arguments.text(.scene), locale: arguments.text(.locale),
+      target: arguments.text(.target), session)
     if let page = arguments.text(.html), FileWriter.isSameFile(page, arguments.operands[0]) {
       throw DocumentError(file: page, problem: "is the scene itself; name another file for --html")
     }

@@ -29,7 +29,8 @@ extension Verb {
       \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
-      .devices, .runSystems, .catalog, .scene, .locale, .jobs, .limit, .shard, .strict, .out,
+      .devices, .runSystems, .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict,
+      .out,
       .format,
       .json, .assumptions,
     ],

@@ -20,7 +20,7 @@ extension Verb {
       other by a nanosecond.
       """,
     options: [
-      .devices, .runSystems, .catalog, .scene, .locale, .traceOnly, .traceFormat,
+      .devices, .runSystems, .catalog, .scene, .target, .locale, .traceOnly, .traceFormat,
     ],
     examples: [
       Example(

@@ -33,9 +33,16 @@ extension Machine {
   /// Asked when a root controller's view comes into its window, in a turn, in a resize, and when a
   /// controller asks for it; at once (CHOICE).
   ///
-  /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on).
+  /// An app that keeps the decision for itself, and every app up to iOS 6, has the bar that it declares, and no
+  /// controller is asked.
+  ///
+  /// Source: Apple, UIViewController, Managing the status bar (from iOS 7 on); Information Property List,
+  /// `UIStatusBarHidden` and `UIViewControllerBasedStatusBarAppearance`.
   func reviewStatusBar() {
-    guard features.controllersRuleStatusBar, let ruling = statusBarController else { return }
+    guard features.controllersRuleStatusBar, app.controllersDecideStatusBar else {
+      return showStatusBar(hides: app.hidesStatusBar)
+    }
+    guard let ruling = statusBarController else { return }
     let hider = ruling.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
     let hides = hider.ask(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
     let styler = ruling.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
@@ -45,11 +52,17 @@ extension Machine {
     guard hides != systemBars.hidesStatusBar else { return }
     // Asked as UIKit asks; layout follows at once, whichever it is.
     _ = hider.ask(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
+    showStatusBar(hides: hides)
+  }
+
+  /// Hides or shows the status bar, and lets safe areas follow.
+  private func showStatusBar(hides: Bool) {
+    guard hides != systemBars.hidesStatusBar else { return }
     systemBars.hidesStatusBar = hides
     if walk.pointee.hasSafeArea {
       for window in showing.windows { window.node.mark(.needsSafeArea) }
     } else {
-      ruling.statusBarDidChange()
+      statusBarController?.statusBarDidChange()
     }
   }
 

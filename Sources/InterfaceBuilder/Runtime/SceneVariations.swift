@@ -23,7 +23,7 @@ final class SceneVariations {
 
   private static func collect(_ view: ViewDescription, _ found: inout [ViewDescription]) {
     let varies =
-      view.markup.child("variation") != nil
+      view.markup.varies
       || view.constraints.contains { !$0.constant.isConstant || !$0.priority.isConstant }
     if varies { found.append(view) }
     for inner in [view.content].compactMap(\.self) + (view.list?.views ?? []) + view.subviews {

@@ -39,8 +39,6 @@ package final class ControllerDescription {
   package let view: ViewDescription?
   /// The ids of the top and bottom layout guides by type.
   package let layoutGuides: [(type: String, id: String)]
-  /// Connections of which the controller is the source.
-  package let connections: [ConnectionDescription]
 
   init(_ markup: Markup) {
     self.markup = markup
@@ -50,11 +48,10 @@ package final class ControllerDescription {
     view = markup.child(key: "view").map(ViewDescription.init)
     layoutGuides = markup.list("layoutGuides")
       .compactMap { guide in guide.id.map { (guide["type"] ?? "", $0) } }
-    connections = markup.list("connections").map(ConnectionDescription.init)
   }
 
   /// The segues that begin at the controller itself.
   package var segues: [SegueDescription] {
-    connections.compactMap { if case .segue(let segue) = $0.kind { segue } else { nil } }
+    markup.list("connections").filter { $0.name == "segue" }.map(SegueDescription.init)
   }
 }

@@ -81,7 +81,7 @@ package struct Varied<Value> {
 extension Markup {
   /// The element's variations with their keys, the least specific first.
   var variations: [(key: SizeClassKey, markup: Markup)] {
-    guard children.contains(where: { $0.name == "variation" }) else { return [] }
+    guard varies else { return [] }
     let found = children.lazy.filter { $0.name == "variation" }
       .map { (key: SizeClassKey($0["key"] ?? ""), markup: $0) }
     return found.enumerated().sorted {
@@ -91,14 +91,17 @@ extension Markup {
 
   /// A value of the element that variations may change; they are asked in the same way.
   package func varied<Value>(_ read: (Markup) -> Value?, default base: Value) -> Varied<Value> {
-    Varied(
-      read(self) ?? base,
-      variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
+    let own = read(self) ?? base
+    guard varies else { return Varied(own, []) }
+    return Varied(
+      own, variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
   }
 
   /// The same for a value that may be absent.
   package func varied<Value>(_ read: (Markup) -> Value?) -> Varied<Value?> {
-    Varied(
-      read(self), variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
+    let own = read(self)
+    guard varies else { return Varied(own, []) }
+    return Varied(
+      own, variations.compactMap { entry in read(entry.markup).map { (entry.key, $0) } })
   }
 }

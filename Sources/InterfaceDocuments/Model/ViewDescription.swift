@@ -26,8 +26,6 @@ package final class ViewDescription {
   package let constraints: [ConstraintDescription]
   /// The ids of guides by key: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`.
   package let guides: [(key: String, id: String)]
-  /// Connections of which the view is the source.
-  package let connections: [ConnectionDescription]
   /// True if the view is hidden.
   package let isHidden: Varied<Bool>
   private let masks: [(key: SizeClassKey, markup: Markup)]
@@ -43,11 +41,11 @@ package final class ViewDescription {
     subviews = markup.list("subviews").map(ViewDescription.init)
     constraints = markup.list("constraints").filter { $0.name == "constraint" }
       .map(ConstraintDescription.init)
-    guides = markup.children.filter { ViewDescription.guideElements.contains($0.name) }
+    guides = markup.children.filter { ViewDescription.guideNames.mayContain($0.name) }
+      .filter { ViewDescription.guideElements.contains($0.name) }
       .compactMap { guide in guide.id.map { (guide["key"] ?? "", $0) } }
-    connections = markup.list("connections").map(ConnectionDescription.init)
     isHidden = markup.varied({ $0.flag("hidden") }, default: false)
-    masks = markup.variations.filter { $0.markup.child("mask") != nil }
+    masks = !markup.varies ? [] : markup.variations.filter { $0.markup.child("mask") != nil }
   }
 
   /// True if the saved frame is known not to be what the constraints give.
@@ -60,7 +58,8 @@ package final class ViewDescription {
   package private(set) lazy var content: ViewDescription? =
     ViewDescription.withContent.contains(kind) ? view(key: "contentView") : nil
 
-  private static let guideElements: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
+  private static let guideElements = ["viewLayoutGuide", "keyboardLayoutGuide"]
+  private static let guideNames = NameFilter(guideElements)
 
   private static let withContent: Set<String> = [
     "visualEffectView", "tableViewCell", "collectionViewCell",

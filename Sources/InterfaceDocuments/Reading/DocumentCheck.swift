@@ -67,7 +67,10 @@ struct DocumentCheck {
   }
 
   private func checkAttributes(of element: Markup, _ forms: [String: AttributeForm]?) throws {
-    for (name, value) in element.attributes where AttributeForm.names.mayContain(name) {
+    let table = element.table
+    for place in Int(element.places.lowerBound)..<Int(element.places.upperBound)
+    where AttributeForm.names.mayContain(table.tags[place]) {
+      let (name, value) = (table.names[place], table.values[place])
       guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
       if !form.accepts(value) {
         throw text.error(
@@ -191,27 +194,6 @@ enum AttributeForm: CustomStringConvertible {
     "sectionHeaderHeight": .length, "sectionFooterHeight": .length, "useAutolayout": .boolean,
     "useTraitCollections": .boolean, "useSafeAreas": .boolean,
   ]
-}
-
-/// A quick answer for most names that are not among some: by the length and the first letter alone.
-///
-/// A document has thousands of attributes and few that are looked at: this spares a hash for each of the others.
-struct NameFilter {
-  private var lengths = [UInt64](repeating: 0, count: 256)
-
-  init(_ names: some Sequence<String>) {
-    for name in names {
-      if let first = name.utf8.first { lengths[Int(first)] |= NameFilter.bit(name.utf8.count) }
-    }
-  }
-
-  /// False if the name is surely not among them.
-  func mayContain(_ name: String) -> Bool {
-    guard let first = name.utf8.first else { return false }
-    return lengths[Int(first)] & NameFilter.bit(name.utf8.count) != 0
-  }
-
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }
 
 extension String {

@@ -118,6 +118,9 @@ package final class InterfaceDocument: @unchecked Sendable {
 
   /// The platform of a document that is not for iOS.
   private static func platform(of type: String, runtime: String?) -> String? {
+    if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."), runtime == "iOS.CocoaTouch" {
+      return nil
+    }
     let texts = [type, runtime ?? ""]
     func names(_ part: String) -> Bool { texts.contains { $0.contains(part) } }
     if names("AppleTV") { return "tvOS" }

@@ -29,6 +29,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private let textNames: NameFilter
   /// The elements that have begun.
   private var count = 0
+  private let table = AttributeTable()
   private var open: [Markup] = []
   private var characters: [String] = []
   private var root: Markup?
@@ -116,7 +117,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
         "elements are inside each other more than \(MarkupReader.depthLimit) deep")
       return parser.abortParsing()
     }
-    let element = Markup(name: elementName, attributes: attributeDict, ordinal: ordinal)
+    let element = Markup(name: elementName, attributes: attributeDict, in: table, ordinal: ordinal)
     if let parent = open.last { parent.append(element) } else { root = element }
     open.append(element)
     characters.append("")

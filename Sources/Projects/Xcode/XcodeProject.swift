@@ -31,8 +31,11 @@ package struct XcodeProject: Sendable {
 
   /// Reads the file `project.pbxproj`.
   ///
+  /// - Parameter text: Returns the text of a file by its path from the project's folder on: those of settings.
   /// - Throws: ``InterfaceDocumentError`` for a file that is damaged or is no project.
-  package init(_ data: Data, file: String) throws {
+  package init(_ data: Data, file: String, text: @escaping (String) -> String? = { _ in nil })
+    throws
+  {
     let root = try PropertyListReader.read(data, file: file)
     guard case .table(let objects)? = root["objects"], let id = root["rootObject"]?.string,
       let project = objects[id]
@@ -41,7 +44,7 @@ package struct XcodeProject: Sendable {
         file: file, place: DocumentPlace(line: 1, column: 1),
         message: "the file has no objects with a root, which a project of Xcode has")
     }
-    let reader = ProjectObjects(objects, project)
+    let reader = ProjectObjects(objects, project, text)
     developmentRegion = project["developmentRegion"]?.string
     targets = project["targets"]?.words.compactMap(reader.target) ?? []
   }
@@ -51,10 +54,15 @@ package struct XcodeProject: Sendable {
 private struct ProjectObjects {
   private let objects: [String: PropertyValue]
   private let project: PropertyValue
+  private let text: (String) -> String?
   /// The files and folders of all groups, by id.
   private var paths: [String: [String]] = [:]
 
-  init(_ objects: [String: PropertyValue], _ project: PropertyValue) {
+  init(
+    _ objects: [String: PropertyValue], _ project: PropertyValue,
+    _ text: @escaping (String) -> String?
+  ) {
+    self.text = text
     self.objects = objects
     self.project = project
     var open: Set<String> = []
@@ -94,8 +102,11 @@ private struct ProjectObjects {
         .compactMap { objects[$0]?["fileRef"]?.string }.flatMap { paths[$0] ?? [] }
     }
     var settings = BuildSettings(target: name)
-    settings.add(configuration(of: project))
-    settings.add(configuration(of: object))
+    for part in [project, object] {
+      let configuration = configuration(of: part)
+      settings.add(configuration.flatMap(fileSettings))
+      settings.add(configuration?["buildSettings"])
+    }
     return XcodeProject.Target(
       name: name, productType: object["productType"]?.string ?? "", settings: settings,
       resources: files("PBXResourcesBuildPhase"), sources: files("PBXSourcesBuildPhase"),
@@ -105,6 +116,17 @@ private struct ProjectObjects {
   private func configuration(of object: PropertyValue) -> PropertyValue? {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
     let all = list?["buildConfigurations"]?.words.compactMap { objects[$0] } ?? []
-    return (all.first { $0["name"]?.string == "Release" } ?? all.first)?["buildSettings"]
+    return all.first { $0["name"]?.string == "Release" } ?? all.first
+  }
+
+  /// The settings of the file that a configuration names.
+  private func fileSettings(of configuration: PropertyValue) -> PropertyValue? {
+    var path = configuration["baseConfigurationReference"]?.string.flatMap { paths[$0]?.first }
+    if let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.string
+    {
+      path = paths[anchor]?.first.map { ProjectObjects.join($0, name) }
+    }
+    return path.map { .table(ConfigurationFile.settings(of: $0, text: text)) }
   }
 }

@@ -18,11 +18,13 @@ public final class DocumentScene: Sendable {
   /// Reads the document, or the folder and the document with which its app begins.
   ///
   /// - Throws: one line with a place for a damaged file, and for a folder that holds no app.
-  package init(_ address: DocumentAddress, locale: String? = nil) throws(DocumentError) {
+  package init(
+    _ address: DocumentAddress, locale: String? = nil, target: String? = nil
+  ) throws(DocumentError) {
     self.address = address
     do {
       if FileReader.isFolder(address.path) {
-        let project = try AppProject(address.path, locale: locale)
+        let project = try AppProject(address.path, locale: locale, target: target)
         guard let name = project.mainStoryboard(isPad: false) else {
           throw DocumentError(file: address.path, problem: DocumentScene.noStoryboard)
         }
@@ -35,6 +37,11 @@ public final class DocumentScene: Sendable {
         document = try InterfaceDocument(
           Data(FileReader.read(path)), file: path, texts: project.texts(of: path))
       } else {
+        guard target == nil else {
+          throw DocumentError(
+            file: address.path, problem: "is no folder of an app, of which a target could be chosen"
+          )
+        }
         project = nil
         document = try InterfaceDocument(Data(FileReader.read(address.path)), file: address.path)
       }
@@ -100,6 +107,8 @@ extension AppDescription {
     }
     launchScreen = information.hasLaunchScreen
     requiresFullScreen = information.requiresFullScreen
+    hidesStatusBar = information.hidesStatusBar
+    controllersDecideStatusBar = information.controllersDecideStatusBar
   }
 }
 

@@ -14,6 +14,10 @@ enum ScenarioForms {
         "padOrientations", ValueForms.orientations, \.padOrientations, "On iPads; by default all."),
       Field("launchScreen", .bool, \.launchScreen),
       Field("requiresFullScreen", .bool, \.requiresFullScreen),
+      Field("hidesStatusBar", .bool, \.hidesStatusBar, "UIStatusBarHidden."),
+      Field(
+        "controllersDecideStatusBar", .bool, \.controllersDecideStatusBar,
+        "UIViewControllerBasedStatusBarAppearance."),
     ])
 
   static let switches = Form<BehaviourSwitches>.fields(

@@ -13,7 +13,7 @@ public import GimbalTraits
 /// ```
 ///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
-/// `UILaunchStoryboardName`, `UIRequiresFullScreen`.
+/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`, `UIViewControllerBasedStatusBarAppearance`.
 public struct AppDescription: Hashable, Sendable {
   /// The orientations that the app supports on phones.
   public var supportedOrientations: UIInterfaceOrientationMask
@@ -25,17 +25,24 @@ public struct AppDescription: Hashable, Sendable {
   public var launchScreen: Bool
   /// True if the app refuses to share the screen of an iPad.
   public var requiresFullScreen: Bool
+  /// True if the app begins without a status bar; where controllers decide they show it again.
+  public var hidesStatusBar: Bool
+  /// False if no controller is asked about the status bar, so that ``hidesStatusBar`` stays.
+  public var controllersDecideStatusBar: Bool
 
   /// Creates a declaration; the defaults are those of a new Xcode project.
   public init(
     supportedOrientations: UIInterfaceOrientationMask = .allButUpsideDown,
     padOrientations: UIInterfaceOrientationMask? = .all, launchScreen: Bool = true,
-    requiresFullScreen: Bool = false
+    requiresFullScreen: Bool = false, hidesStatusBar: Bool = false,
+    controllersDecideStatusBar: Bool = true
   ) {
     self.supportedOrientations = supportedOrientations
     self.padOrientations = padOrientations
     self.launchScreen = launchScreen
     self.requiresFullScreen = requiresFullScreen
+    self.hidesStatusBar = hidesStatusBar
+    self.controllersDecideStatusBar = controllersDecideStatusBar
   }
 
   /// The declared orientations that count on a device of the given idiom.

@@ -38,6 +38,45 @@ import Testing
     events.filter { questions.contains($0.name) }.lines
   }
 
+  /// Source: Apple, Information Property List, `UIViewControllerBasedStatusBarAppearance`.
+  @Test
+  func `an app that decides itself has the status bar that it declares, and asks no controller`()
+    throws
+  {
+    for (hides, height) in [(true, CGFloat(0)), (false, 20)] {
+      var app = AppDescription()
+      app.controllersDecideStatusBar = false
+      app.hidesStatusBar = hides
+      let sim = try Simulator(
+        DeviceCatalog.standard.device("iphone-se-3"), system: .iOS(17), app: app)
+      let root = sim.perform { Chooser() }
+      root.hides = !hides
+      let events = sim.events { sim.launch(root) }
+      #expect(!asked(events).contains { $0.contains("tatusBar") })
+      #expect(sim.application.isStatusBarHidden == hides)
+      #expect(root.view.safeAreaInsets.top == height)
+    }
+  }
+
+  @Test func `where controllers decide, what the app declares counts for nothing`() throws {
+    var app = AppDescription()
+    app.hidesStatusBar = true
+    let sim = try Simulator(
+      DeviceCatalog.standard.device("iphone-se-3"), system: .iOS(17), app: app)
+    let root = sim.perform { Chooser() }
+    sim.launch(root)
+    #expect(!sim.application.isStatusBarHidden && root.view.safeAreaInsets.top == 20)
+  }
+
+  @Test func `up to iOS 6 the app alone decides`() throws {
+    var app = AppDescription()
+    app.hidesStatusBar = true
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-5"), system: .iOS(6), app: app)
+    let root = sim.perform { Chooser() }
+    sim.launch(root)
+    #expect(sim.application.isStatusBarHidden)
+  }
+
   @Test func `the root answers, or the child that it names`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let (root, child) = sim.perform { (Chooser(), Chooser()) }

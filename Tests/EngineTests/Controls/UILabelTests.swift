@@ -243,6 +243,16 @@ import Testing
 
   // MARK: Text sizes
 
+  @Test func `fonts ask for the text size any number of times`() {
+    // A function that is wrapped anew at each question is soon too deep for any stack.
+    for _ in 0..<200_000 {
+      guard UIFont.preferredFont(forTextStyle: .body).pointSize == 17 else {
+        Issue.record("the text size is another")
+        return
+      }
+    }
+  }
+
   @Test func `a label follows the text size that the user sets, if it says so`() throws {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")

@@ -1,0 +1,78 @@
+/// A file of build settings, `*.xcconfig`.
+///
+/// Source: Apple, Xcode, Build configuration file reference.
+enum ConfigurationFile {
+  /// The most files that include each other; a project has a few.
+  private static let depthLimit = 20
+
+  /// The settings of a file and of those that it includes, later ones before earlier ones.
+  ///
+  /// Settings for other platforms and configurations than an app for phones has at its release are left out, and so
+  /// are files that are not there.
+  ///
+  /// - Parameter text: Returns the text of a file by its path.
+  static func settings(of path: String, text: (String) -> String?) -> [String: PropertyValue] {
+    settings(of: path, text, depth: 0)
+  }
+
+  private static func settings(
+    of path: String, _ text: (String) -> String?, depth: Int
+  ) -> [String: PropertyValue] {
+    guard depth < depthLimit, let content = text(path) else { return [:] }
+    var found: [String: PropertyValue] = [:]
+    for line in content.split(whereSeparator: \.isNewline) {
+      let words = withoutComment(line)
+      if words.hasPrefix("#include") {
+        let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { continue }
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        let other = parts[1].hasPrefix("/") ? String(parts[1]) : plain(folder + parts[1])
+        found.merge(settings(of: other, text, depth: depth + 1)) { $1 }
+      } else if let equals = words.firstIndex(of: "=") {
+        // A condition may hold a sign of its own: NAME[sdk=iphoneos*] = VALUE.
+        let name = words.prefix { $0 != "[" && $0 != "=" }
+        let end = words[name.endIndex...].first == "[" ? words.lastIndex(of: "]") : nil
+        guard let sign = end.map({ words[$0...].firstIndex(of: "=") }) ?? equals else { continue }
+        if let end, !holds(words[name.endIndex...end]) { continue }
+        found[trimmed(name)] = .text(trimmed(words[words.index(after: sign)...]))
+      }
+    }
+    return found
+  }
+
+  /// A path without steps up: `App/../Shared/Base.xcconfig` is `Shared/Base.xcconfig`.
+  private static func plain(_ path: some StringProtocol) -> String {
+    path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(Substring(part))
+      }
+    }.joined(separator: "/")
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    guard let comment = line.firstRange(of: "//") else { return line }
+    return line[..<comment.lowerBound]
+  }
+
+  /// True if conditions such as `[sdk=iphoneos*][config=Release]` hold for an app for phones at its release.
+  private static func holds(_ conditions: Substring) -> Bool {
+    conditions.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
+      let sides = condition.split(separator: "=").map { trimmed($0) }
+      guard sides.count == 2 else { return false }
+      let pattern = sides[1].hasSuffix("*") ? String(sides[1].dropLast()) : sides[1]
+      switch sides[0] {
+      case "sdk": return "iphoneos".hasPrefix(pattern) || pattern.hasPrefix("iphoneos")
+      case "config": return "Release".hasPrefix(pattern)
+      default: return sides[1] == "*"
+      }
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}
