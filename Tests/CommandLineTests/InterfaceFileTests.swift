@@ -289,6 +289,16 @@ import Testing
     }
     #expect(try width("de-AT") > width("en") + 100)
     #expect(trace("--only", "root.view bounds", "--locale", "ar").status == .held)
+
+    // A comparison takes both too: the app stands upright, with its texts.
+    func compare(_ locale: String, _ orientation: String) -> String {
+      Call([
+        "compare", folder.path, "--devices", "iphone-15-pro", "--orientations", orientation,
+        "--locale", locale, "--json",
+      ]).output.replacing("landscapeLeft", with: "portrait")
+    }
+    #expect(compare("de", "portrait") != compare("en", "portrait"))
+    #expect(!compare("de", "landscapeLeft").contains("852"))
   }
 
   @Test func `a folder without an app is one line`() throws {

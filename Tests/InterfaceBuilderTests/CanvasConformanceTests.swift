@@ -8,10 +8,10 @@ import Testing
 /// A nib file with one view and what it holds.
 func nib(
   _ content: String, tools: Int = 21701, device: String = "retina4_7",
-  orientation: String = "portrait"
+  orientation: String = "portrait", usesSafeAreas: Bool = true
 ) throws -> InterfaceDocument {
   let text = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="\(usesSafeAreas ? "YES" : "NO")">
     <device id="\(device)" orientation="\(orientation)" appearance="light"/>
     <objects>
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
@@ -61,6 +61,22 @@ func nib(
       let tablet = try safeArea(768, 1024, tools: tools, device: "ipad9_7")
       #expect(tablet?.top == CGFloat(top), "\(tools)")
     }
+  }
+
+  @Test func `of a document without safe areas the roots' margins alone are inset by them`() throws
+  {
+    let content = """
+      <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <constraints><constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="k1"/>
+      <constraint firstAttribute="height" constant="50" id="k2"/></constraints></view></subviews>
+      <constraints><constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="topMargin" constant="-20" id="k3"/></constraints></view>
+      """
+    let document = try nib(content, tools: 23_504, usesSafeAreas: false)
+    let found = CanvasLayout(document, .structure).run().flatMap(FrameComparison.all)
+    #expect(found.first { $0.view.id == "v" }?.found.minY == 0)
+    #expect(found.first { $0.view.id == "w" }?.found.minY == 8)
   }
 
   @Test func `a phone on its side has no status bar on the canvas`() throws {

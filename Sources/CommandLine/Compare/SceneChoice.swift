@@ -9,6 +9,8 @@ struct SceneChoice {
 
   /// The scene's name in the comparison.
   let name: String
+  /// The declarations of the folder's app; nil for a scene of no folder.
+  private(set) var app: AppDescription?
   /// Shows the scene on a simulator.
   let launch: @MainActor (Simulator) throws -> Void
 
@@ -23,6 +25,7 @@ struct SceneChoice {
     if var address = DocumentAddress(word) {
       address.scene = address.scene ?? identifier
       let scene = try DocumentScene(address, locale: locale, target: target)
+      app = scene.app
       launch = { simulator in
         simulator.settings.layoutDirection = PersonLocale.settings(locale).layoutDirection
         simulator.launch(try simulator.perform { try scene.makeController() })

@@ -49,10 +49,11 @@ enum CompareVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let catalog = try session.catalog(arguments)
-    let request = try CompareChoices.request(arguments, catalog: catalog)
+    var request = try CompareChoices.request(arguments, catalog: catalog)
     let scene = try SceneChoice(
       arguments.operands[0], scene: arguments.text(.scene), locale: arguments.text(.locale),
       target: arguments.text(.target), session)
+    request.app = scene.app ?? request.app
     if let page = arguments.text(.html), FileWriter.isSameFile(page, arguments.operands[0]) {
       throw DocumentError(file: page, problem: "is the scene itself; name another file for --html")
     }

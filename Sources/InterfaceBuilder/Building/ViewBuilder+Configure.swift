@@ -83,16 +83,22 @@ extension ViewBuilder {
     if markup.flag("preservesSuperviewLayoutMargins") == true {
       view.preservesSuperviewLayoutMargins = true
     }
-    // Canvases of Xcode 9 and later, which have safe areas, inset margins by them whether or not the document uses
-    // them.
-    //
-    // Source: Interface Builder documents of googleads/googleads-mobile-ios-examples, googlesamples/mlkit,
-    // material-components/material-components-ios, mixpanel/mixpanel-iphone and openfoodfacts/openfoodfacts-ios.
     if markup.flag("insetsLayoutMarginsFromSafeArea") == false
-      || (!document.usesSafeAreas && document.toolsVersion < 13_000)
+      || (!document.usesSafeAreas && !isRoot(markup))
     {
       view.insetsLayoutMarginsFromSafeArea = false
     }
+  }
+
+  /// True for a controller's view, and for one at the top of a nib file, whose margins are inset by the safe area though
+  /// the document does not use it, from Xcode 9 on.
+  ///
+  /// Source: Interface Builder documents of googleads/googleads-mobile-ios-examples, googlesamples/mlkit,
+  /// material-components/material-components-ios, mixpanel/mixpanel-iphone and openfoodfacts/openfoodfacts-ios; of views
+  /// inside of others duckduckgo/iOS shows the contrary.
+  private func isRoot(_ markup: Markup) -> Bool {
+    guard document.toolsVersion >= 13_000 else { return false }
+    return markup.key == "view" || document.objects.contains { $0 === markup }
   }
 
   /// The sizes that a canvas takes for content.

@@ -46,7 +46,7 @@ struct SavedPlaces {
     pixel = 1 / rules.scale(of: root)
     self.root = root.view
     let version = CanvasVersion(document)
-    hasPlainMargins = !version.hasSafeAreas
+    hasPlainMargins = !version.hasSafeAreas || !document.usesSafeAreas
     isLandscape = document.isLandscape
     drawsRoundControls = version.drawsRoundControls
     add(root.view, origin: .zero, above: [])
