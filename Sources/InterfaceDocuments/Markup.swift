@@ -8,20 +8,20 @@ package final class Markup {
   let table: AttributeTable
   let places: Range<Int32>
   /// The attributes that have another value than they were written with.
-  private var changed: [String: String]?
+  @exclusivity(unchecked) private var changed: [String: String]?
   /// The elements inside, in their order.
-  package private(set) var children: [Markup] = []
+  @exclusivity(unchecked) package private(set) var children: [Markup] = []
   /// The text inside a `string` element; empty for all others.
-  package internal(set) var text = ""
+  @exclusivity(unchecked) package internal(set) var text = ""
   /// The number of the object at the top of its scene or file in which the element stands; 0 outside of all.
-  var tree = 0
+  @exclusivity(unchecked) var tree = 0
   /// The number of the element in the document's order, from 0 on.
   package let ordinal: Int
 
   private let nameTag: AttributeTable.Tag
   private let keyTag: AttributeTable.Tag?
   /// True if the element has variations by traits.
-  package private(set) var varies = false
+  @exclusivity(unchecked) package private(set) var varies = false
 
   init(name: String, attributes: [String: String], in table: AttributeTable, ordinal: Int) {
     self.name = name
@@ -29,8 +29,8 @@ package final class Markup {
     self.table = table
     places = table.append(attributes)
     self.ordinal = ordinal
-    id = table.place(of: "id", in: places).map { table.values[$0] }
-    key = table.place(of: "key", in: places).map { table.values[$0] }
+    id = table.value(of: "id", in: places)
+    key = table.value(of: "key", in: places)
     keyTag = key.map(AttributeTable.Tag.init)
   }
 
@@ -48,7 +48,7 @@ package final class Markup {
   /// An attribute as it is written; nil where it is absent.
   package subscript(name: String) -> String? {
     if let value = changed?[name] { return value }
-    return table.place(of: name, in: places).map { table.values[$0] }
+    return table.value(of: name, in: places)
   }
 
   /// The element's id.

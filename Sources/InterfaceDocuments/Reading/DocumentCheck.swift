@@ -20,27 +20,24 @@ struct DocumentCheck {
   mutating func check(_ root: Markup) throws {
     try checkValues(root)
     for (element, names) in referring {
+      let isConstraint = element.name == "constraint"
       for name in names {
-        guard let id = element[name], ids[id] == nil else { continue }
-        throw text.error(
-          at: element,
-          "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
+        guard let id = element[name] else { continue }
+        guard let item = ids[id] else {
+          throw text.error(
+            at: element,
+            "\(element.name) has \(name)=\"\(id.clipped)\", an id that no element has")
+        }
+        // A constraint's items stand in the tree of the view that holds it; only guides of controllers stand elsewhere.
+        if isConstraint, item.tree != element.tree {
+          throw text.error(
+            at: element,
+            "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.place(of: item))"
+          )
+        }
       }
-      try checkTrees(of: element)
     }
     try ContainmentCheck(ids, referring.map(\.element), text).check()
-  }
-
-  /// A constraint's items stand in the tree of the view that holds it; only guides of controllers stand elsewhere.
-  private func checkTrees(of element: Markup) throws {
-    guard element.name == "constraint" else { return }
-    for name in ["firstItem", "secondItem"] {
-      guard let id = element[name], let item = ids[id], item.tree != element.tree else { continue }
-      throw text.error(
-        at: element,
-        "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.place(of: item))"
-      )
-    }
   }
 
   private mutating func checkValues(_ element: Markup, inObjects: Bool = false) throws {
@@ -67,10 +64,10 @@ struct DocumentCheck {
   }
 
   private func checkAttributes(of element: Markup, _ forms: [String: AttributeForm]?) throws {
-    let table = element.table
+    let (entries, names) = (element.table.entries, AttributeForm.names)
     for place in Int(element.places.lowerBound)..<Int(element.places.upperBound)
-    where AttributeForm.names.mayContain(table.tags[place]) {
-      let (name, value) = (table.names[place], table.values[place])
+    where names.mayContain(entries[place].tag) {
+      let (name, value) = (entries[place].name, entries[place].value)
       guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
       if !form.accepts(value) {
         throw text.error(

@@ -28,10 +28,10 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private let textElements: [String]
   private let textNames: NameFilter
   /// The elements that have begun.
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
   private let table = AttributeTable()
-  private var open: [Markup] = []
-  private var characters: [String] = []
+  @exclusivity(unchecked) private var open: [Markup] = []
+  @exclusivity(unchecked) private var characters: [String] = []
   private var root: Markup?
   private var failure: InterfaceDocumentError?
 
