@@ -57,6 +57,30 @@ import Testing
     #expect(sheet.solver.conflict(of: size) == [bound, size])
   }
 
+  @Test func `what was relaxed is required again, and its conflict is found anew`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(2)
+    let bound = try sheet.add([1 * v[0]], .lessOrEqual, 50)
+    let size = try sheet.add([1 * v[0]], .equal, 80)
+    let other = try sheet.add([1 * v[1]], .equal, 1)
+    let same = try sheet.add([1 * v[1]], .equal, 2)
+    try sheet.solver.solve { set, _ in set.last }
+    #expect(sheet.solver.relaxedConstraints == [size, same])
+
+    sheet.solver.takeBackRelaxation(of: size)
+    #expect(sheet.solver.relaxedConstraints == [same])
+    var seen: [[ConstraintID]] = []
+    try sheet.solver.solve { set, _ in
+      seen.append(set)
+      return set.first
+    }
+
+    #expect(seen == [[bound, size]])
+    #expect(sheet.solver.relaxedConstraints == [same, bound])
+    #expect(sheet.solver.value(of: v[0]) == 80 && sheet.solver.value(of: v[1]) == 1)
+    #expect(sheet.solver.conflict(of: other) == nil)
+  }
+
   @Test func `a conflict knows whether a parameter value belongs to it`() throws {
     var sheet = Sheet()
     let (width, left, size) = (

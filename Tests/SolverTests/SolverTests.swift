@@ -113,6 +113,38 @@ import Testing
     #expect(try sheet.solve(v[2]) == 60)
   }
 
+  @Test func `of two parameters one may cancel out, in either order of the constraints`() throws {
+    for isReversed in [false, true] {
+      var sheet = Sheet()
+      let v = sheet.variables(4)
+      let (near, size, x, width) = (v[0], v[1], v[2], v[3])
+      try sheet.solver.setParameter(near, to: 10)
+      try sheet.solver.setParameter(size, to: 300)
+      if !isReversed { try sheet.add([1 * x, -1 * near], .equal, 16) }
+      try sheet.add([1 * near, 1 * size, -1 * x, -1 * width], .equal, 16)
+      if isReversed { try sheet.add([1 * x, -1 * near], .equal, 16) }
+
+      for (origin, length) in [(10.0, 300.0), (40, 300), (40, 200), (0, 500), (7, 9)] {
+        try sheet.solver.setParameter(near, to: origin)
+        try sheet.solver.setParameter(size, to: length)
+        #expect(try sheet.solve(x) == origin + 16)
+        #expect(sheet.solver.value(of: width) == length - 32)
+      }
+    }
+  }
+
+  @Test func `three parameters in one sum count at their present values`() throws {
+    var sheet = Sheet()
+    let v = sheet.variables(4)
+    try sheet.add([1 * v[3], -1 * v[0], -2 * v[1], 3 * v[2]], .equal, 1)
+    for values in [[1.0, 10, 100], [2, 10, 100], [2, 20, 100], [2, 20, 200], [0, 0, 0]] {
+      for (variable, value) in zip(v, values) {
+        try sheet.solver.setParameter(variable, to: value)
+      }
+      #expect(try sheet.solve(v[3]) == 1 + values[0] + 2 * values[1] - 3 * values[2])
+    }
+  }
+
   @Test func `the same calls give the same bits`() throws {
     func run(_ seed: UInt64) -> [UInt64] {
       var system = RandomSystem(seed: seed)

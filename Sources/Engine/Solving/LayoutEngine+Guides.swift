@@ -17,6 +17,7 @@ extension LayoutEngine {
     let seat = Int32(index)
     let origin = view.bounds.origin
     if kind.isInsideMargins, !isThrowaway { guide.usedMargins = view.layoutMargins }
+    if keepGuide(index, kind, in: view) { return }
     let rows = view.equations(
       of: kind, guide: GuideVariables(inner), in: GuideVariables(outer), origin: origin)
     for row in 0..<SystemRows.count {
@@ -24,6 +25,76 @@ extension LayoutEngine {
         row, of: index, to: rows.indices.contains(row) ? rows[row] : nil,
         .guide(seat: seat, row: row))
     }
+  }
+
+  /// Gives the solver the rectangle of a guide of the view that fills the window as known numbers, as
+  /// its frame is; false, with the guide left to equations, where it has to be determined by them.
+  ///
+  /// What is tied to the guide is not tied together by it then, and a change of its insets is no change
+  /// of any equation.
+  private func keepGuide(_ index: Int, _ kind: SystemGuide, in view: UIView) -> Bool {
+    let seat = Int32(index)
+    if !isThrowaway, !guidesAreEquations, view.node.fillsWindow,
+      kind == .safeArea || kind == .margins
+    {
+      let guide = KnownGuide(seat: seat, insets: view.insets(of: kind))
+      let frame = guide.frame(in: view.node.pointee.bounds)
+      if frame.size.width >= 0, frame.size.height >= 0 {
+        for row in 0..<SystemRows.count { setRow(row, of: index, to: nil, .none) }
+        knownGuides.removeAll { $0.seat == seat }
+        knownGuides.append(guide)
+        keep(frame, at: index)
+        return true
+      }
+    }
+    guard let place = knownGuides.firstIndex(where: { $0.seat == seat }) else { return false }
+    knownGuides.remove(at: place)
+    releaseRectangle(of: index)
+    return false
+  }
+
+  /// The view that fills the window has another frame: so have its guides, at their present insets.
+  func keepGuides(of node: ViewNode) {
+    for guide in knownGuides
+    where entries[Int(guide.seat)].guide?.object.owningView?.node == node {
+      let frame = guide.frame(in: node.pointee.bounds)
+      if frame.size.width >= 0, frame.size.height >= 0 {
+        keep(frame, at: Int(guide.seat))
+      } else {
+        refreshGuide(Int(guide.seat))
+      }
+    }
+  }
+
+  /// Lets equations determine all guides from now on, and requires again what was broken for a known
+  /// one; false when nothing was.
+  func releaseGuidesInConflict() -> Bool {
+    guard !brokenForGuides.isEmpty else { return false }
+    for constraint in brokenForGuides { solver.takeBackRelaxation(of: constraint) }
+    brokenForGuides = []
+    stateGuides()
+    return true
+  }
+
+  /// Lets equations determine all guides from the next solution on, for a question or a conflict that
+  /// names them.
+  func stateGuides() {
+    guard !guidesAreEquations else { return }
+    guidesAreEquations = true
+    guard !knownGuides.isEmpty else { return }
+    for guide in knownGuides { refreshGuide(Int(guide.seat)) }
+    markChanged()
+  }
+
+  /// True if a constraint of the solver names a guide whose rectangle is known.
+  func namesKnownGuide(_ row: ConstraintID, _ system: Solver) -> Bool {
+    guard let equation = try? system.constraint(row) else { return false }
+    for guide in knownGuides {
+      let entry = entries[Int(guide.seat)]
+      for term in equation.terms
+      where [entry.x, entry.y, entry.width, entry.height].contains(term.variable) { return true }
+    }
+    return false
   }
 
   /// The origin of a view's bounds has moved: so have its guides, and what lies inside, for
@@ -39,6 +110,21 @@ extension LayoutEngine {
   func guideDidChange(_ guide: UILayoutGuide) {
     guard guide.seat.engine != nil else { return }
     markStale(guide.seat.index, .rectangle)
+  }
+}
+
+/// A guide whose rectangle the solver has as known numbers.
+struct KnownGuide {
+  let seat: Int32
+  /// The guide's distances from the edges of its view, in points.
+  let insets: UIEdgeInsets
+
+  /// The guide's rectangle in a view's bounds.
+  func frame(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.origin.x + insets.left, y: bounds.origin.y + insets.top,
+      width: bounds.size.width - insets.left - insets.right,
+      height: bounds.size.height - insets.top - insets.bottom)
   }
 }
 

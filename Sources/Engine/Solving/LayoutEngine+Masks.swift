@@ -35,26 +35,47 @@ extension LayoutEngine {
     for row in 0..<4 { setRow(row, of: index, to: nil, .none) }
     fillingSeat = Int32(index)
     let (bounds, center) = (node.pointee.bounds.size, node.plainCenter)
+    keep(
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+        height: bounds.height), at: index)
+    keepGuides(of: node)
+  }
+
+  /// Gives the solver a rectangle as known numbers.
+  func keep(_ frame: CGRect, at index: Int) {
     let entry = entries[index]
     let numbers = [
-      (entry.x, center.x - bounds.width / 2), (entry.width, bounds.width),
-      (entry.y, center.y - bounds.height / 2), (entry.height, bounds.height),
+      (entry.x, frame.origin.x), (entry.width, frame.size.width),
+      (entry.y, frame.origin.y), (entry.height, frame.size.height),
     ]
     for (row, (variable, number)) in numbers.enumerated() {
       do throws(SolverError) {
         try solver.setParameter(variable, to: Double(number))
       } catch {
-        report(error, in: .mask(seat: Int32(index), row: row))
+        report(
+          error,
+          in: entry.guide == nil
+            ? .mask(seat: Int32(index), row: row) : .guide(seat: Int32(index), row: row))
       }
     }
+  }
+
+  /// Lets equations determine a rectangle again that was known.
+  func releaseRectangle(of index: Int) {
+    let entry = entries[index]
+    for variable in [entry.x, entry.width, entry.y, entry.height] { try? solver.release(variable) }
   }
 
   /// Lets equations determine a view again that has ceased to fill the window.
   func releaseFrame(_ index: Int) {
     guard fillingSeat == Int32(index) else { return }
     fillingSeat = -1
-    let entry = entries[index]
-    for variable in [entry.x, entry.width, entry.y, entry.height] { try? solver.release(variable) }
+    releaseRectangle(of: index)
+    for guide in knownGuides
+    where entries[Int(guide.seat)].guide?.object.owningView?.node == entries[index].node {
+      refreshGuide(Int(guide.seat))
+    }
   }
 
   func setRow(_ row: Int, of index: Int, to equation: LinearConstraint?, _ source: RowSource) {

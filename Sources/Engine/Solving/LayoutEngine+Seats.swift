@@ -189,6 +189,7 @@ extension LayoutEngine {
 
   private func freeEntry(_ index: Int) {
     if fillingSeat == Int32(index) { fillingSeat = -1 }
+    knownGuides.removeAll { $0.seat == Int32(index) }
     let entry = entries[index]
     for variable in [entry.x, entry.y, entry.width, entry.height] {
       do throws(SolverError) {
@@ -255,6 +256,7 @@ extension LayoutEngine {
     seats.pointee.removeAll()
     topIsKnown = false
     fillingSeat = -1
+    knownGuides = []
     topRows = (nil, nil)
     solver = Solver()
   }

@@ -182,8 +182,17 @@ extension LayoutEngine {
   /// In a chain that does not fit, each refusal only moves the lack on to the next view.
   static let refusalRounds = 8
 
-  /// Solves until sizes are not negative and texts have their heights.
+  /// Solves, and once more with all guides as equations if a known one had a part in a conflict.
   func findValues() {
+    findValuesOfEquations()
+    guard releaseGuidesInConflict() else { return }
+    conflicts = []
+    toldConflicts = []
+    findValuesOfEquations()
+  }
+
+  /// Solves until sizes are not negative and texts have their heights.
+  private func findValuesOfEquations() {
     var textRounds = 0
     rounds = 0
     while true {

@@ -35,6 +35,12 @@ package final class LayoutEngine: SeatGiver {
   var rootSizeIsStale = true
   /// The seat of the view that fills the window, whose frame the solver has as known numbers; or -1.
   var fillingSeat: Int32 = -1
+  /// The guides of that view whose rectangles the solver has as known numbers too.
+  var knownGuides: [KnownGuide] = []
+  /// Conflicts name the equations of guides: once one has had a part in a conflict, all are equations.
+  var guidesAreEquations = false
+  /// The constraints that the present solution broke for a conflict with a known guide.
+  var brokenForGuides: [ConstraintID] = []
   /// True if the solver has the size of the topmost view as a known one.
   var topIsKnown = false
   /// The stay constraints on the size of a topmost view that its constraints determine.

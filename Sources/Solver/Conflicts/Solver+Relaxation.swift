@@ -52,19 +52,34 @@ extension Solver {
       }
       relaxations[place] = nil
       relaxationCount -= 1
-      let slot = relaxation.constraint.slot
-      guard relaxation.constraint != constraint,
-        constraints[Int(slot)].serial == relaxation.constraint.serial
-      else { continue }
-      constraints[Int(slot)].isRelaxed = false
-      for place in termRange(slot) { markDirty(terms[place].variable) }
-      if termRange(slot).allSatisfy({ variables[Int(terms[$0].variable)].parameter >= 0 }) {
-        noteOnParameters(slot)
-      }
+      if relaxation.constraint != constraint { requireAgain(relaxation.constraint) }
     }
     if relaxationCount == 0 {
       relaxations = []
       accusations = [:]
+    }
+  }
+
+  /// Requires a relaxed constraint again in the next solution, which finds its conflict anew.
+  ///
+  /// - Complexity: the number of conflicts to which it belongs.
+  public mutating func takeBackRelaxation(of constraint: ConstraintID) {
+    makeUnique()
+    for place in accusations[constraint.slot] ?? []
+    where relaxations[place]?.constraint == constraint {
+      relaxations[place] = nil
+      relaxationCount -= 1
+      requireAgain(constraint)
+    }
+  }
+
+  private mutating func requireAgain(_ constraint: ConstraintID) {
+    let slot = constraint.slot
+    guard constraints[Int(slot)].serial == constraint.serial else { return }
+    constraints[Int(slot)].isRelaxed = false
+    for place in termRange(slot) { markDirty(terms[place].variable) }
+    if termRange(slot).allSatisfy({ variables[Int(terms[$0].variable)].parameter >= 0 }) {
+      noteOnParameters(slot)
     }
   }
 

@@ -140,7 +140,7 @@ extension Solver {
       work.expression.drop(root: definition.root)
       addToExpression(definition.sum, times: factor)
     }
-    work.expression.dropZeros()
+    completeExpression()
   }
 
   /// Makes solutions of those definitions that name solved roots only.
@@ -164,6 +164,7 @@ extension Solver {
         addToExpression(parameter: definition.sum.parameter, factor: definition.sum.parameterFactor)
       }
       work.expression.add(constant: definition.sum.constant)
+      completeExpression()
       let root = Int(definition.root)
       variables[root].link = Link(
         parent: definition.root, parameter: work.expression.parameter, factor: 1,

@@ -70,7 +70,23 @@ extension Solver {
       if coefficient == 0 { continue }
       addToExpression(find(terms[place].variable), times: coefficient)
     }
+    completeExpression()
+  }
+
+  /// Drops what has cancelled out of `work.expression`; where two parameters are left, both are frozen.
+  mutating func completeExpression() {
     work.expression.dropZeros()
+    guard work.expression.guest >= 0 else { return }
+    let (guest, factor) = (work.expression.guest, work.expression.guestFactor)
+    freezeParameter()
+    work.expression.add(constant: freeze(guest, factor))
+  }
+
+  /// Puts a number in the place of the expression's parameters.
+  private mutating func freezeParameter() {
+    let (parameter, factor) = (work.expression.parameter, work.expression.parameterFactor)
+    work.expression.dropParameters()
+    work.expression.add(constant: freeze(parameter, factor))
   }
 
   @inline(__always)
@@ -86,11 +102,9 @@ extension Solver {
 
   mutating func addToExpression(parameter: Int32, factor: Double) {
     if work.expression.add(parameter: parameter, factor: factor) { return }
-    let other = work.expression.parameter
-    work.expression.add(
-      constant: freeze(other, work.expression.parameterFactor) + freeze(parameter, factor))
-    work.expression.parameter = -1
-    work.expression.parameterFactor = 0
+    let (guest, guestFactor) = (work.expression.guest, work.expression.guestFactor)
+    freezeParameter()
+    work.expression.add(constant: freeze(guest, guestFactor) + freeze(parameter, factor))
   }
 
   /// Keeps `work.expression` for later.

@@ -87,6 +87,10 @@ struct Expression {
   var parameter: Int32 = -1
   var parameterFactor = 0.0
   private var parameterSize = 0.0
+  /// A second parameter, which may cancel out until the sum is complete.
+  private(set) var guest: Int32 = -1
+  private(set) var guestFactor = 0.0
+  private var guestSize = 0.0
   var constant = 0.0
   /// The largest number that went into the constant.
   var scale = 0.0
@@ -100,6 +104,7 @@ struct Expression {
     parameter = -1
     parameterFactor = 0
     parameterSize = 0
+    guest = -1
     constant = 0
     scale = 0
   }
@@ -124,11 +129,13 @@ struct Expression {
     }
   }
 
-  /// False when another parameter is already in the sum.
+  /// False when two other parameters are already in the sum.
   @inline(__always)
   mutating func add(parameter other: Int32, factor: Double) -> Bool {
     if parameter != other {
-      guard parameter < 0 || parameterFactor == 0 else { return false }
+      guard guest != other, parameter < 0 || parameterFactor == 0 else {
+        return add(guest: other, factor: factor)
+      }
       parameter = other
       parameterFactor = 0
       parameterSize = 0
@@ -136,6 +143,25 @@ struct Expression {
     parameterFactor += factor
     parameterSize = max(parameterSize, abs(factor))
     return true
+  }
+
+  private mutating func add(guest other: Int32, factor: Double) -> Bool {
+    if guest != other {
+      guard guest < 0 else { return false }
+      guest = other
+      guestFactor = 0
+      guestSize = 0
+    }
+    guestFactor += factor
+    guestSize = max(guestSize, abs(factor))
+    return true
+  }
+
+  /// Takes the parameters out of the sum.
+  mutating func dropParameters() {
+    parameter = -1
+    parameterFactor = 0
+    guest = -1
   }
 
   func factor(of root: Int32) -> Double {
@@ -167,9 +193,11 @@ struct Expression {
       if Tolerance.isNothing(factors[index], among: sizes[index]) { drop(root: roots[index]) }
       index -= 1
     }
+    if guest >= 0, Tolerance.isNothing(guestFactor, among: guestSize) { guest = -1 }
     if parameter >= 0, Tolerance.isNothing(parameterFactor, among: parameterSize) {
-      parameter = -1
-      parameterFactor = 0
+      (parameter, parameterFactor, parameterSize) =
+        guest < 0 ? (-1, 0, 0) : (guest, guestFactor, guestSize)
+      guest = -1
     }
   }
 }

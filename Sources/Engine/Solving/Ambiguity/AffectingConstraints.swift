@@ -20,6 +20,7 @@ extension UIView {
     guard node.pointee.window != nil, let engine = item.seat.engine?.object else {
       return []
     }
+    if !engine.isSolving { engine.stateGuides() }
     engine.solve()
     guard item.seat.engine?.names(engine) == true else {
       return []

@@ -40,6 +40,7 @@ extension LayoutEngine {
     // Rows that follow from the screen cannot be broken.
     if broken >= rows.count { broken = 0 }
     let victim = rows.isEmpty ? conflict[0] : rows[broken]
+    if conflict.contains(where: { namesKnownGuide($0, system) }) { brokenForGuides.append(victim) }
     if isListenedTo, toldConflicts.insert(rows).inserted {
       conflicts.append(found.breaking(victim))
     }
