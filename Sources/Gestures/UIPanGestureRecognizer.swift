@@ -14,6 +14,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
+  /// The wheels that pan as fingers do; kept, as there are none.
+  open var allowedScrollTypesMask = UIScrollTypeMask(rawValue: 0)
 
   /// The way of the fingers in the window's coordinates, in points.
   private var way = CGPoint.zero
@@ -135,4 +137,20 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return edges.contains(.left) && way.x >= least || edges.contains(.right) && way.x <= -least
       || edges.contains(.top) && way.y >= least || edges.contains(.bottom) && way.y <= -least
   }
+}
+
+/// Wheels and other things by which people scroll without a finger.
+///
+/// Source: Apple, UIScrollTypeMask.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Wheels with steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// Pads without steps.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -11,6 +11,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that tap; kept, as there is no pointer.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
   private var fingers = 0

@@ -1,6 +1,7 @@
 import Foundation
 import Gimbal
 import GimbalEngine
+import GimbalGestures
 import GimbalTestSupport
 import GimbalTesting
 import Testing
@@ -23,6 +24,18 @@ import Testing
 
   private let name = Notification.Name("SelectorTests")
   private let other = Notification.Name("SelectorTests.other")
+
+  @Test func `an object where a Bool is expected is true, as a recognizer that ends editing`() {
+    final class Typing: UIView {
+      var forced: [Bool] = []
+      func close(_ force: Bool) { forced.append(force) }
+    }
+    let view = Typing()
+    let tap = UITapGestureRecognizer()
+    #expect(Selector(of: Typing.close).call(on: view, tap))
+    #expect(Selector(of: Typing.close).call(on: view, false))
+    #expect(view.forced == [true, false])
+  }
 
   @Test func `a method is called as it is overridden, on those that have it`() {
     let derived = Derived()

@@ -69,7 +69,7 @@ import Testing
     let remains = try run(.iOS(17)) { sim in
       sim.begin {
         sim.rotate(to: .portrait)
-        UIView.animate(withDuration: 5, animations: {}) {
+        UIView.animate(withDuration: 5, animations: { sim.window?.alpha = 0.5 }) {
           [root = sim.window?.rootViewController] _ in
           _ = root
         }

@@ -36,16 +36,12 @@ private final class PageSwipe: UIPanGestureRecognizer {
   private func begin() -> Bool {
     guard let pages else { return false }
     let towards = along(translation(in: nil))
-    let isMirrored =
-      isAcross && view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    direction = (towards < 0) != isMirrored ? .forward : .reverse
+    direction = (towards < 0) != pages.isMirrored ? .forward : .reverse
     return pages.beginTurningPage(direction)
   }
 
   private func measure() -> (way: CGFloat, speed: CGFloat, length: CGFloat) {
-    let isMirrored =
-      isAcross && view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let sign: CGFloat = (direction == .forward) != isMirrored ? -1 : 1
+    let sign: CGFloat = (direction == .forward) != (pages?.isMirrored ?? false) ? -1 : 1
     let size = view?.bounds.size ?? .zero
     return (
       sign * along(translation(in: nil)), sign * along(velocity(in: nil)),

@@ -1,5 +1,7 @@
 import Foundation
 import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
 
 /// The places of the pages.
 extension UIPageViewController: LayingOutContainer {
@@ -26,5 +28,33 @@ extension UIPageViewController: LayingOutContainer {
     }
     let height = size.height / 2
     return CGRect(x: 0, y: CGFloat(index) * height, width: size.width, height: height)
+  }
+
+  /// True if pages follow each other from right to left.
+  var isMirrored: Bool {
+    navigationOrientation == .horizontal
+      && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// What is seen of pages that scroll: those that come push the others away, with the room between them.
+  ///
+  /// A page that curls moves nothing.
+  ///
+  /// See: L-ANIM-19.
+  func scroll(
+    to coming: [UIViewController], from going: [UIViewController],
+    _ direction: NavigationDirection, _ motion: any TransitionMotion
+  ) {
+    guard transitionStyle == .scroll else { return }
+    let size = view.bounds.size
+    let isAcross = navigationOrientation == .horizontal
+    let length = (isAcross ? size.width : size.height) + spacing
+    let way = (direction == .forward) == isMirrored ? -length : length
+    let (far, near) =
+      isAcross
+      ? (CGVector(dx: way, dy: 0), CGVector(dx: -way, dy: 0))
+      : (CGVector(dx: 0, dy: way), CGVector(dx: 0, dy: -way))
+    for page in coming { motion.slide(page.view, from: far, to: .zero) }
+    for page in going { page.viewIfLoaded.map { motion.slide($0, from: .zero, to: near) } }
   }
 }

@@ -5,6 +5,7 @@ import GimbalTraces
 /// The pages that the delegate gives while it is asked for the spine.
 struct PagesForSpine {
   var pages: [UIViewController]?
+  var direction = UIPageViewController.NavigationDirection.forward
   var completion: ((Bool) -> Void)?
 }
 
@@ -63,7 +64,9 @@ extension UIPageViewController {
       hasBacks = hadBacks
       return
     }
-    if let pages = given.pages { setPages(pages, animated: false, given.completion) }
+    if let pages = given.pages {
+      setPages(pages, towards: given.direction, animated: false, given.completion)
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 }

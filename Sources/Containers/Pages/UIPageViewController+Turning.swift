@@ -6,10 +6,11 @@ import GimbalTraits
 /// Turning pages, by code or by the person.
 extension UIPageViewController {
   func setPages(
-    _ given: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
+    _ given: [UIViewController], towards direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard pagesForSpine == nil else {
-      pagesForSpine = PagesForSpine(pages: given, completion: completion)
+      pagesForSpine = PagesForSpine(pages: given, direction: direction, completion: completion)
       return
     }
     guard isTurn(of: given.count, animated: animated) else {
@@ -25,7 +26,7 @@ extension UIPageViewController {
       completion?(true)
       return
     }
-    beginTurn(to: pages, animated: animated, isInteractive: false) { completion?($0) }
+    beginTurn(to: pages, direction, animated: animated, isInteractive: false) { completion?($0) }
   }
 
   /// Changes the pages of a container that is not shown.
@@ -66,8 +67,8 @@ extension UIPageViewController {
   ///
   /// Rule: R-PAGE-1.
   private func beginTurn(
-    to wanted: [UIViewController], animated: Bool, isInteractive: Bool,
-    _ completion: @escaping (Bool) -> Void
+    to wanted: [UIViewController], _ direction: NavigationDirection, animated: Bool,
+    isInteractive: Bool, _ completion: @escaping (Bool) -> Void
   ) {
     for page in wanted { take(page) }
     // The callbacks of the pages may have begun another turn.
@@ -85,6 +86,7 @@ extension UIPageViewController {
     for page in coming { page.beginAppearance(true, animated: animated) }
     for page in going { page.beginAppearance(false, animated: animated) }
     transition.placeViews = { [weak self] in self.map { $0.place($0.pages) } }
+    transition.moveViews = { [weak self] in self?.scroll(to: coming, from: going, direction, $0) }
     transition.end = { [weak self] completed in
       guard let self else { return }
       self.change = nil
@@ -138,7 +140,7 @@ extension UIPageViewController {
     }
     let old = pages
     tellDelegate(.pageWillTransitionTo) { $0.pageViewController(self, willTransitionTo: next) }
-    beginTurn(to: next, animated: true, isInteractive: true) { [weak self] completed in
+    beginTurn(to: next, direction, animated: true, isInteractive: true) { [weak self] completed in
       guard let self else { return }
       self.tellDelegate(.pageDidFinishAnimating) {
         $0.pageViewController(

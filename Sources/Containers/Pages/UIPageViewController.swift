@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
 
     /// The place of the spine: the raw value of a `SpineLocation`.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll, in points: seen only on the way, which is not simulated.
+    /// The room between pages that scroll, in points: seen only on the way.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -77,6 +77,8 @@ open class UIPageViewController: UIViewController {
   }
 
   final var hasBacks = false
+  /// The room between pages that scroll, in points.
+  final let spacing: CGFloat
   /// The pages that the delegate gives while it is asked for the spine; nil when it is not.
   final var pagesForSpine: PagesForSpine?
   final var pages: [UIViewController] = []
@@ -96,6 +98,8 @@ open class UIPageViewController: UIViewController {
     let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
     spineLocation = style == .scroll ? .none : spine ?? .min
     hasBacks = spineLocation == .mid
+    let room = (options?[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0
+    spacing = room > 0 && room.isFinite ? CGFloat(room) : 0
     super.init(nibName: nil, bundle: nil)
     containerLife = PageLife.shared
   }
@@ -105,6 +109,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     spineLocation = .min
+    spacing = 0
     super.init(coder: coder)
     containerLife = PageLife.shared
   }
@@ -123,7 +128,7 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    setPages(viewControllers ?? [], animated: animated, completion)
+    setPages(viewControllers ?? [], towards: direction, animated: animated, completion)
   }
 
   /// Makes the view in which the pages stand.

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalEngine
+import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
@@ -70,13 +71,16 @@ extension UISplitViewController {
     finishChange()
     tellDelegate(.splitWillChangeTo) { $0.splitViewController(self, willChangeTo: mode) }
     let before = Column.standing.filter(shows)
+    let places = animated ? columnPlaces : []
     columns.displayMode = mode
     let going = before.filter { !shows($0) }
     let coming = Column.standing.filter { shows($0) && !before.contains($0) }
     if !isHiding { for column in going { tellOf(.splitWillHide, column) } }
     for column in coming { tellOf(.splitWillShow, column) }
     if animated, isVisible {
-      slide(coming.compactMap { columns[$0] }, insteadOf: going.compactMap { columns[$0] })
+      slide(
+        coming.compactMap { columns[$0] }, insteadOf: going.compactMap { columns[$0] }, from: places
+      )
     } else {
       showColumns()
     }
@@ -85,7 +89,9 @@ extension UISplitViewController {
   /// Columns come in and go in an animation of the container's.
   ///
   /// Source: Apple, show(_:): the container's `transitionCoordinator` is there afterwards.
-  private func slide(_ coming: [UIViewController], insteadOf going: [UIViewController]) {
+  private func slide(
+    _ coming: [UIViewController], insteadOf going: [UIViewController], from places: [ColumnPlace]
+  ) {
     let transition = ControllerTransition(
       on: machine, in: view, from: going.first, to: coming.first, participants: [self])
     change = transition
@@ -94,6 +100,7 @@ extension UISplitViewController {
     transition.placeViews = { [weak self] in
       for controller in coming { self?.insert(controller) }
     }
+    transition.moveViews = { [weak self] in self?.move(from: places, $0) }
     transition.end = { [weak self] _ in
       self?.change = nil
       self?.showColumns()
@@ -101,6 +108,34 @@ extension UISplitViewController {
     }
     transition.start()
     view.setNeedsLayout()
+  }
+
+  /// Where a controller's column stands, seen or not.
+  private struct ColumnPlace {
+    let controller: UIViewController
+    let frame: CGRect
+  }
+
+  private var columnPlaces: [ColumnPlace] {
+    Column.standing.compactMap { column in
+      columns[column].flatMap { controller in
+        columnFrame(of: controller, in: view.bounds.size).map {
+          ColumnPlace(controller: controller, frame: $0)
+        }
+      }
+    }
+  }
+
+  /// What is seen of columns on their way from where they stood: all move, and have their new widths at once.
+  ///
+  /// See: L-ANIM-19.
+  private func move(from places: [ColumnPlace], _ motion: any TransitionMotion) {
+    for (old, new) in zip(places, columnPlaces) where old.controller === new.controller {
+      guard let view = old.controller.viewIfLoaded, view.superview === self.view else { continue }
+      let way =
+        isMirrored ? old.frame.maxX - new.frame.maxX : old.frame.minX - new.frame.minX
+      if way != 0 { motion.slide(view, from: CGVector(dx: way, dy: 0), to: .zero) }
+    }
   }
 
   /// True if a column is seen while the columns stand apart.

@@ -53,7 +53,8 @@ extension UISplitViewController: LayingOutContainer {
     return frame
   }
 
-  private var isMirrored: Bool {
+  /// True if the columns stand from right to left.
+  var isMirrored: Bool {
     let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft != (primaryEdge == .trailing)
   }

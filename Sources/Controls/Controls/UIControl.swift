@@ -292,6 +292,24 @@ open class UIControl: UIView {
   /// See: R-CTRL-4.
   open func sendActions(for controlEvents: UIControl.Event) { callActs(for: controlEvents, nil) }
 
+  /// Hands each closure and each method that is called over, with its events, until it is told to stop (from
+  /// iOS 14 on).
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isDone = false
+    for entry in actions.entries where !entry.isGone && !isDone {
+      switch entry.act {
+      case .closure(let action): iterator(action, nil, entry.events, &isDone)
+      case .method(let target, let action):
+        iterator(nil, (target.object, action), entry.events, &isDone)
+      }
+    }
+  }
+
+  /// Does what a tap does (from iOS 17.4 on).
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   /// The events that come with a finger that goes up inside.
   var primaryEvents: UIControl.Event { [] }
 

@@ -91,11 +91,21 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 /// Source: Apple, UIVisualEffectView.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The look; nil is none.
-  open var effect: UIVisualEffect?
+  /// The look, which comes and goes by degrees in an animation block; nil is none.
+  open var effect: UIVisualEffect? {
+    didSet {
+      if effect !== oldValue { captureShare() }
+    }
+  }
+
+  /// The class of the layer, which knows the share of a new look.
+  open override class var layerClass: AnyClass { shareLayerClass }
 
   /// The view for subviews, which fills this one.
   open private(set) lazy var contentView: UIView = makeContentView()
+
+  /// Creates a view without a look and a size.
+  public convenience init() { self.init(effect: nil) }
 
   /// Creates a view with a look, without a size.
   public init(effect: UIVisualEffect?) {

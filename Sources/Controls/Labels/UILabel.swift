@@ -74,8 +74,13 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     }
   }
 
-  /// The color of the text; nil sets black.
-  open var textColor: UIColor! = .black { didSet { if textColor == nil { textColor = .black } } }
+  /// The color of the text; nil sets the system's (L-COL-9).
+  open var textColor: UIColor! {
+    get { ownTextColor ?? textColorBySystem }
+    set { ownTextColor = newValue }
+  }
+
+  private var ownTextColor: UIColor?
 
   /// On which side the lines stand.
   open var textAlignment = NSTextAlignment.natural

@@ -148,6 +148,9 @@ final class AnimationBlock {
     if let run { runs.append(run) } else { pending -= 1 }
   }
 
+  /// True if something moves.
+  ///
+  /// Rule: L-ANIM-20.
   var hasRuns: Bool { !runs.isEmpty }
 
   // MARK: The end
@@ -174,6 +177,25 @@ final class AnimationBlock {
   func endAll(_ finished: Bool) {
     for run in runs { run.end(finished) }
     if pending == 0 { finish() }
+  }
+
+  /// Ends changes that a gesture held; called off, the values of the beginning return.
+  ///
+  /// See: L-ANIM-19.
+  func endHeld(cancelled: Bool) {
+    if cancelled { AnimationBlock.takeBack(changes ?? [], on: machine) }
+    endAll(true)
+  }
+
+  /// Gives layers the values that they had before some changes, without animation.
+  static func takeBack(_ changes: [CapturedChange], on machine: Machine) {
+    let enabled = machine.animations.areEnabled
+    machine.setAnimations(enabled: false)
+    // The first change of a property has its value of the beginning.
+    for change in changes.reversed() {
+      change.layer.setValue(change.old.asAny, forKeyPath: change.path)
+    }
+    machine.setAnimations(enabled: enabled)
   }
 
   /// See: L-ANIM-18.
@@ -293,6 +315,14 @@ extension UIView {
       to: .transform(keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform)))
   }
 
+  /// The class of the layer of a view with a look that comes by degrees in animation blocks.
+  package final class var shareLayerClass: AnyClass { ShareLayer.self }
+
+  /// A view whose layer is of that class has another look.
+  package final func captureShare() {
+    machine.capture(self, "share", from: .number(0), to: .number(1))
+  }
+
   final func captureColor(from old: UIColor?) {
     guard let new = backgroundColor else { return }
     // From no color it begins as the new one, clear.
@@ -305,6 +335,7 @@ extension UIView {
   /// The action of a change of the layer's own properties: in an animation block it moves, else nothing.
   final func ownAction(for layer: CALayer, _ key: String) -> any CAAction {
     guard layer === keptLayer, node.pointee.walk.pointee.capturesAnimations,
+      !CALayer.changesAtOnce(key),
       let old = layer.value(forKey: key).flatMap({ MotionValue($0) })
     else { return NSNull() }
     return BlockAction(old: old)

@@ -1,4 +1,5 @@
 import GimbalLayers
+import GimbalMotion
 
 /// The time of an animator, as a share of its duration that a clock or a hand moves.
 @MainActor
@@ -11,6 +12,8 @@ final class AnimatorTimeline {
   private var target = 1.0
   /// The seconds from `stood` to `target`.
   private var way = 0.0
+  /// The pace of the time itself from `stood` to `target`; nil for a time that goes evenly.
+  private var flow: CAMediaTimingFunction?
   private(set) var isRunning = false
   /// True if the present share was set by hand, and is the share of the way.
   private var isLinear = false
@@ -19,7 +22,8 @@ final class AnimatorTimeline {
   var fraction: Double {
     guard isRunning, let clock else { return stood }
     guard way > 0 else { return target }
-    return stood + (target - stood) * min(max((clock.now - began) / way, 0), 1)
+    let passed = min(max((clock.now - began) / way, 0), 1)
+    return stood + (target - stood) * (flow?.progress(at: passed) ?? passed)
   }
 
   /// The share of the way.
@@ -35,9 +39,12 @@ final class AnimatorTimeline {
     return max(0, began + way - clock.now)
   }
 
-  func run(towards target: Double, in seconds: Double? = nil) {
+  func run(
+    towards target: Double, in seconds: Double? = nil, along flow: CAMediaTimingFunction? = nil
+  ) {
     if isLinear { bend(nil) }
     self.target = target
+    self.flow = flow
     way = seconds ?? abs(target - stood) * duration
     began = clock?.now ?? 0
     isRunning = true

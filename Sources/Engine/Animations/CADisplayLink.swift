@@ -22,6 +22,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }
 
+extension UIScreen {
+  /// Creates a link that goes with the frames of the screen; it begins once it is added to a run loop.
+  public final func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+}
+
 /// A timer that goes with the frames of the screen: with those of the virtual clock.
 ///
 /// It is called for each frame by which the clock moves for another reason, such as an animation, a wait or

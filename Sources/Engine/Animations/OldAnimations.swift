@@ -6,6 +6,14 @@ import GimbalTraces
 ///
 /// Source: Apple, UIView, deprecated from iOS 13 on.
 extension UIView {
+  /// The transitions of animations between two calls.
+  ///
+  /// Source: Apple, UIView.AnimationTransition.
+  public enum AnimationTransition: Int, Sendable {
+    /// None; a flip from either side; a curl up or down.
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+
   /// Begins an animation, which `commitAnimations()` ends.
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
@@ -73,6 +81,14 @@ extension UIView {
   /// Says whether each run is followed by one backwards.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { open?.options.insert(.autoreverse) }
+  }
+
+  /// Gives a view whose content is changed in the animation a transition of its duration.
+  public class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    guard transition != .none, let open else { return }
+    noteTransition(of: view, open.duration)
   }
 
   /// Says whether what is changed from now on starts from what is seen.

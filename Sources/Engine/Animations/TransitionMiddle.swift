@@ -67,8 +67,11 @@ final class TransitionMiddle: TransitionMotion {
 
   func follow(_ share: CGFloat) { timeline.move(to: Double(share), isLinear: true) }
 
-  func run(cancelled: Bool, in seconds: Double) {
-    timeline.run(towards: cancelled ? 0 : 1, in: seconds)
+  func pause() { timeline.pause() }
+
+  func run(cancelled: Bool, in seconds: Double, along pace: UIView.AnimationCurve) {
+    let function = pace == .linear ? nil : pace.function
+    timeline.run(towards: cancelled ? 0 : 1, in: seconds, along: function)
   }
 
   func end() { block.endAll(true) }

@@ -101,7 +101,8 @@ extension UIView {
 
   /// Runs changes in an animation block, and has the completion come at its end.
   ///
-  /// A block inside another has the duration and the pace of that one, unless it overrides them.
+  /// A block inside another has the duration and the pace of that one, unless it overrides them. One in which
+  /// nothing moves ends at once (L-ANIM-20).
   ///
   /// Rule: L-ANIM-14.
   class func run(
@@ -120,6 +121,7 @@ extension UIView {
     let block = AnimationBlock(effective, on: machine)
     if let timeline = machine.animations.held?.timeline as? AnimatorTimeline {
       block.driver = HeldDriver(timeline, of: block)
+      block.changes = []
     }
     if isTransition { block.captures = animation.options.contains(.allowAnimatedContent) }
     machine.animating(block) {
@@ -134,17 +136,20 @@ extension UIView {
         }
       }
     }
-    let end = effective.end(isEnabled: machine.animations.areEnabled)
+    let length = effective.end(isEnabled: machine.animations.areEnabled)
+    let end = block.hasRuns || isTransition ? length : 0
     if let held = machine.animations.held {
-      if let end, completion != nil || block.hasRuns { held.hold(end) { block.endAll(true) } }
+      if let end, completion != nil || block.hasRuns {
+        held.hold(end) { block.endHeld(cancelled: $0) }
+      }
     } else {
       block.close(after: end)
     }
   }
 
   /// Gives the layer of a view whose content changes the transition.
-  private class func noteTransition(
-    of view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions
+  class func noteTransition(
+    of view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions = []
   ) {
     guard duration > 0, duration.isFinite, view.node.pointee.window != nil,
       view.machine.animations.areEnabled

@@ -20,9 +20,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public final private(set) var state = UIViewAnimatingState.inactive
   /// True while it moves.
   public final private(set) var isRunning = false
-  /// True if views take touches meanwhile.
+  /// True if views take touches meanwhile: those that are added after it is set.
   open var isUserInteractionEnabled = true
-  /// True if hits go by what is seen; kept without effect.
+  /// True if the app finds out itself what of moving views is hit; kept without effect, as hits go by the model.
   open var isManualHitTestingEnabled = false
   /// True if the animation can be paused and stopped.
   open var isInterruptible = true
@@ -132,6 +132,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       on: machine, duration: duration, pace: .curve(CAMediaTimingFunction(name: .linear)))
     block.driver = AnimatorDriver(timeline, from: start)
     block.changes = []
+    // See: L-ANIM-18.
+    if isUserInteractionEnabled { block.options.insert(.allowUserInteraction) }
     blocks.append(block)
     machine.animating(block) {
       machine.reserved("animation", for: UIView.self).send(
@@ -240,9 +242,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Where nothing moves, the end is now.
+  ///
+  /// See: L-ANIM-20.
   private final func scheduleEnd() {
     unschedule()
-    scheduled = machine.clock.schedule(after: timeline.secondsLeft) {
+    let left = blocks.contains { $0.hasRuns } ? timeline.secondsLeft : 0
+    scheduled = machine.clock.schedule(after: left) {
       self.scheduled = nil
       self.reachEnd()
     }
@@ -269,16 +275,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       position == .current
         ? (change.layer.shownValue(at: change.path) ?? change.new).asAny : nil
     }
+    if position == .start { AnimationBlock.takeBack(changes, on: machine) }
     let enabled = machine.animations.areEnabled
     machine.setAnimations(enabled: false)
-    if position == .start {
-      // The first change of a property has its value of the beginning.
-      for change in changes.reversed() {
-        change.layer.setValue(change.old.asAny, forKeyPath: change.path)
-      }
-    } else if position == .end {
+    if position == .end {
       for change in changes { change.layer.setValue(change.new.asAny, forKeyPath: change.path) }
-    } else {
+    } else if position == .current {
       for (change, value) in zip(changes, seen) {
         change.layer.setValue(value, forKeyPath: change.path)
       }

@@ -24,6 +24,11 @@ open class UIScreen: NSObject {
   /// The panel in pixels, held upright.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: machine.hardware.nativeSize) }
 
+  /// The frames that the screen shows in a second at the most.
+  ///
+  /// See: L-ANIM-17.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// Pixels of the rendered image per point.
   open var scale: CGFloat { machine.hardware.scale }
 

@@ -265,6 +265,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { layer.contentsScale = newValue }
   }
 
+  /// A view in no superview whose opacity cuts this one's content; kept, as nothing is drawn.
+  open var mask: UIView? {
+    get { keptLayer?.value(forKey: "maskView") as? UIView }
+    set { setMask(newValue) }
+  }
+
   // MARK: Accessibility
 
   /// True if assistive technologies see the view as one thing.
@@ -343,6 +349,42 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Called by assistive technologies to act on the view; the base does nothing, and no technology is simulated.
   open func accessibilityActivate() -> Bool { false }
+
+  /// What else can be done with the view.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// The kind of the container that the view is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// The outline on the screen; nil is the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// The language of the texts; nil is the person's.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// The names by which a person can call the view aloud; nil is the label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// True if the view does something when it is touched.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToInteraction ?? isUserInteractionEnabled }
+    set { accessibility.respondsToInteraction = newValue }
+  }
 
   /// Called to raise the value.
   open func accessibilityIncrement() {}

@@ -14,6 +14,7 @@ package enum MachineStatePlace: Int, CaseIterable {
   case animations
   case background
   case constraints
+  case delayedCalls
   case delivery
   case faults
   case guides

@@ -45,10 +45,15 @@ extension UIPresentationController {
     tell(name) { call(self) }
   }
 
-  /// Gives the view of a style of the system's its place; a presentation of the app's places its own.
+  /// Gives the view of a style of the system's its place; a presentation of the app's places its own, and an
+  /// animator of the app's a view that it takes away.
   fileprivate func placeSystemView() {
     guard !ownStyle.isOwn, let container, let view = presentedView, view.superview === container
     else { return }
+    let shown = presentedViewController
+    if shown.presentation.isBeingDismissed, shown.ownTransition?.facts.hasAnimator ?? false {
+      return
+    }
     place(view)
   }
 

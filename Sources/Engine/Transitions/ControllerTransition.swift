@@ -1,6 +1,7 @@
 package import Foundation
 package import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
 /// One change of controllers in a container view: a push, a pop, another tab, a presentation.
 ///
@@ -38,6 +39,10 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   private var motion: (any TransitionMotion)?
   /// Animations of the app's that wait for a gesture to let them go.
   private var held: HeldAnimations?
+  /// The app's animator, for as long as a gesture of a `UIPercentDrivenInteractiveTransition` has it or has had it.
+  private var taken: (any UIViewImplicitlyAnimating)?
+  /// What the animator answered when it was asked by what a gesture takes the transition; nil before.
+  private var vended: (any UIViewImplicitlyAnimating)??
 
   private enum State {
     case new
@@ -49,7 +54,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   ///
   /// Without a `duration` in seconds it takes the animator's, or the system's.
   /// A gesture drives it from the beginning if `isInteractive` says so or there is an `interaction`
-  /// that wants it. The participants answer `transitionCoordinator` with its coordinator, which is that
+  /// that wants it, as each does up to iOS 9. The participants answer `transitionCoordinator` with its coordinator, which is that
   /// of the `pending` transition that now begins, if there was one.
   package init(
     on machine: Machine, in containerView: UIView, from: UIViewController?, to: UIViewController?,
@@ -70,8 +75,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     animatorReceiver = self.animator.map {
       NamedReceiver("animator", for: type(of: $0), on: machine)
     }
+    let canStartAlone = machine.features.interruptsTransitions
     let interactive =
-      isInteractive || self.interaction.map { $0.wantsInteractiveStart } ?? false
+      isInteractive || self.interaction.map { !canStartAlone || $0.wantsInteractiveStart } ?? false
     // The animator is asked with the context, which does not exist yet: UIKit allows nil.
     let own = animatorReceiver?.send(.transitionDuration) {
       animator?.transitionDuration(using: nil)
@@ -79,7 +85,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     self.duration = isAnimated ? duration ?? own ?? machine.switches.transitionDuration : 0
     let facts = TransitionFacts(
       container: containerView, from: from, to: to, style: style, duration: self.duration,
-      isAnimated: isAnimated, isInteractive: isAnimated && interactive)
+      isAnimated: isAnimated, isInteractive: isAnimated && interactive,
+      hasAnimator: self.animator != nil)
     if let pending {
       coordinator = pending.handOver()
       coordinator.become(facts)
@@ -87,6 +94,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
       coordinator = TransitionCoordinator(on: machine, as: facts)
     }
     for participant in participants { participant.ownTransition = coordinator }
+    coordinator.asksForAnimator = { [weak self] in self?.interruptible != nil }
   }
 
   // MARK: Running
@@ -103,7 +111,8 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     machine.transitions.changes.append(self)
     motion = containerView.makeMotion(of: self)
     coordinator.motion = motion
-    if let interaction, coordinator.isInteractive {
+    // See: R-PRES-10.
+    if let interaction, coordinator.isInteractive || machine.features.interruptsTransitions {
       interaction.startInteractiveTransition(self)
     } else if animator != nil {
       animate()
@@ -135,13 +144,17 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     }
   }
 
-  private func animate() {
+  /// Has the animator animate.
+  func animate() {
     guard let animator else { return }
     animatorReceiver?.send(.animateTransition) { animator.animateTransition(using: self) }
   }
 
-  /// Runs the animator, with the completions of its animations held back until the gesture ends.
+  /// Has a gesture drive the transition from its beginning: the animator by which it can be taken stands there;
+  /// without one the animator animates, with the completions of its animations held back until the gesture ends.
   func animateHeld() {
+    taken = interruptible
+    if let taken { return taken.pauseAnimation() }
     let held = HeldAnimations()
     self.held = held
     let outer = machine.animations.held
@@ -150,22 +163,75 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     machine.animations.held = outer
   }
 
+  /// What is left after a gesture: its speed as a multiple of the transition's own, and its paces.
+  struct Rest {
+    var speed: CGFloat = 1
+    /// The pace of animations that the animator made in `animateTransition(using:)`.
+    var curve = UIView.AnimationCurve.linear
+    /// The pace with which an interruptible animator goes on; nil for its own.
+    var timing: (any UITimingCurveProvider)?
+  }
+
   /// Lets go of a transition that a gesture drives: what is left runs by itself, forwards or back; false
   /// where no gesture drives it.
   @discardableResult
-  package func letGo(cancelled: Bool, speed: CGFloat = 1) -> Bool {
+  package func letGo(cancelled: Bool) -> Bool { letGo(cancelled: cancelled, Rest()) }
+
+  @discardableResult
+  func letGo(cancelled: Bool, _ rest: Rest) -> Bool {
     guard state == .running, coordinator.isInteractive else { return false }
     coordinator.endInteraction(cancelled: cancelled)
     let done = Double(coordinator.percentComplete)
-    let part = (cancelled ? done : 1 - done) / (speed > 0 ? Double(speed) : 1)
-    motion?.run(cancelled: cancelled, in: duration * part)
+    let part = (cancelled ? done : 1 - done) / (rest.speed > 0 ? Double(rest.speed) : 1)
+    motion?.run(cancelled: cancelled, in: duration * part, along: rest.curve)
     if let held {
       self.held = nil
-      held.release(on: machine, takingPart: part)
+      held.release(on: machine, takingPart: part, cancelled: cancelled)
+    } else if let taken {
+      taken.isReversed = cancelled
+      taken.continueAnimation(withTimingParameters: rest.timing, durationFactor: CGFloat(part))
     } else if animator == nil {
       finishLater(after: duration * part)
     }
     return true
+  }
+
+  // MARK: Taken by a gesture while it runs
+
+  /// The animator's own, by which a gesture can take the transition at any time; it is asked once.
+  private var interruptible: (any UIViewImplicitlyAnimating)? {
+    guard let animator, state == .running, machine.features.interruptsTransitions else {
+      return nil
+    }
+    if let vended { return vended }
+    let answer = animatorReceiver?.sendOptional(.interruptibleAnimator) {
+      animator.interruptibleAnimator(using: self)
+    }
+    vended = .some(answer)
+    return answer
+  }
+
+  /// Has a gesture take the transition where it stands; the share of the way there, or nil where that cannot be.
+  ///
+  /// Rule: R-PRES-10.
+  func take() -> CGFloat? {
+    guard state == .running, !coordinator.isInteractive, let animator = interruptible else {
+      return nil
+    }
+    taken = animator
+    animator.pauseAnimation()
+    animator.isReversed = false
+    pauseInteractiveTransition()
+    let share = animator.fractionComplete
+    updateInteractiveTransition(share)
+    return share
+  }
+
+  package func pauseInteractiveTransition() {
+    guard state == .running, !coordinator.isInteractive, machine.features.interruptsTransitions
+    else { return }
+    motion?.pause()
+    coordinator.beginInteraction()
   }
 
   // MARK: The context
@@ -180,6 +246,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     guard coordinator.isInteractive else { return }
     coordinator.follow(percentComplete)
     motion?.follow(coordinator.percentComplete)
+    taken?.fractionComplete = coordinator.percentComplete
   }
 
   package func finishInteractiveTransition() { letGo(cancelled: false) }
@@ -224,6 +291,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     }
     motion = nil
     coordinator.motion = nil
+    (taken, vended) = (nil, .some(nil))
     placeViews = {}
     moveViews = { _ in }
     end = { _ in }
@@ -253,15 +321,17 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 package final class HeldAnimations {
   /// What moves the animations meanwhile: of the folder of animations.
   var timeline: AnyObject?
-  private var ends: [(delay: Double, action: @MainActor () -> Void)] = []
+  private var ends: [(delay: Double, action: @MainActor (_ cancelled: Bool) -> Void)] = []
 
-  func hold(_ delay: Double, _ action: @escaping @MainActor () -> Void) {
+  func hold(_ delay: Double, _ action: @escaping @MainActor (_ cancelled: Bool) -> Void) {
     ends.append((delay, action))
   }
 
-  /// Lets the animations end, each after a part of its own time.
-  func release(on machine: Machine, takingPart part: Double) {
-    for end in ends { machine.clock.schedule(after: end.delay * part, end.action) }
+  /// Lets the animations end, each after a part of its own time, at their ends or back at their beginnings.
+  func release(on machine: Machine, takingPart part: Double, cancelled: Bool) {
+    for end in ends {
+      machine.clock.schedule(after: end.delay * part) { end.action(cancelled) }
+    }
     ends = []
   }
 }

@@ -12,6 +12,8 @@ struct TransitionFacts {
   var duration: TimeInterval
   var isAnimated: Bool
   var isInteractive = false
+  /// True if an animator of the app's moves the views.
+  var hasAnimator = false
 }
 
 /// The coordinator of one transition: a turn, a resize, or a change of controllers.
@@ -27,7 +29,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var containerView: UIView { facts.container }
   package var presentationStyle: UIModalPresentationStyle { facts.style }
   package var initiallyInteractive: Bool { facts.isInteractive }
-  package var isInterruptible: Bool { false }
+  package var isInterruptible: Bool { asksForAnimator?() ?? false }
   package private(set) var isInteractive: Bool
   package private(set) var isCancelled = false
   package private(set) var percentComplete: CGFloat = 0
@@ -40,6 +42,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var views: (from: UIView?, to: UIView?)?
   /// What the views of a change of controllers are seen by meanwhile; the blocks' changes move along.
   var motion: (any TransitionMotion)?
+  /// Says whether a gesture can take the change of controllers while it runs.
+  var asksForAnimator: (@MainActor () -> Bool)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -145,12 +149,22 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   /// Lets the gesture go: what is left runs by itself, forwards or back.
   ///
-  /// Source: Apple, `notifyWhenInteractionChanges(_:)`: called once, when the gesture ends.
+  /// Source: Apple, `notifyWhenInteractionChanges(_:)`.
   func endInteraction(cancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
-    run(\.interactionHandlers, as: .interactionChange)
+    run(\.interactionHandlers, as: .interactionChange, keepsThem: true)
+  }
+
+  /// A gesture takes the transition, which goes on forwards or back as the gesture says in the end.
+  ///
+  /// See: R-PRES-10.
+  func beginInteraction() {
+    guard !isInteractive else { return }
+    isInteractive = true
+    isCancelled = false
+    run(\.interactionHandlers, as: .interactionChange, keepsThem: true)
   }
 
   /// Calls the transition off, whatever drives it.
@@ -161,6 +175,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard stage != .completed else { return }
     run(\.completions, as: .completion)
     interactionHandlers = []
+    asksForAnimator = nil
     stage = .completed
   }
 
@@ -169,7 +184,8 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   /// A block may register another, which runs too.
   private func run(
-    _ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>, as name: EventName
+    _ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>, as name: EventName,
+    keepsThem: Bool = false
   ) {
     var next = 0
     while next < self[keyPath: blocks].count {
@@ -189,6 +205,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         coordinator.send(name) { block(self) }
       }
     }
-    self[keyPath: blocks] = []
+    if !keepsThem { self[keyPath: blocks] = [] }
   }
 }

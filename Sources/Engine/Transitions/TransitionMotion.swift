@@ -25,8 +25,11 @@ package protocol TransitionMotion: AnyObject {
   /// Stands at a share of the way, from 0 to 1, where a gesture has it.
   func follow(_ share: CGFloat)
 
-  /// Goes on by itself from where it is, to the end or back, in some seconds.
-  func run(cancelled: Bool, in seconds: Double)
+  /// Stands still where it is.
+  func pause()
+
+  /// Goes on by itself from where it is, to the end or back, in some seconds and at a pace.
+  func run(cancelled: Bool, in seconds: Double, along pace: UIView.AnimationCurve)
 
   /// Ceases: all are seen where they are.
   func end()

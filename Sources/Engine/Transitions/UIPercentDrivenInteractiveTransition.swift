@@ -2,6 +2,7 @@ public import Foundation
 
 /// A gesture's hold on an animator: the animation stands still where the gesture is.
 ///
+/// See: R-PRES-10.
 /// Source: Apple, UIPercentDrivenInteractiveTransition.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
@@ -20,16 +21,30 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The speed of what is left after the gesture, as a multiple of the animation's own.
   open var completionSpeed: CGFloat = 1
 
+  /// The pace of what is left after the gesture, where the animator made its animations in
+  /// `animateTransition(using:)`.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+
+  /// The pace of what is left after the gesture, where the animator has an interruptible one; nil for that
+  /// one's own.
+  open var timingCurve: (any UITimingCurveProvider)?
+
   /// True if a gesture drives the transition from its beginning.
   open var wantsInteractiveStart = true
 
-  /// Called when the transition begins: lets the animator animate, and holds it at its beginning.
+  /// Called when the transition begins: lets the animator animate, and holds it at its beginning where a gesture
+  /// drives it from there.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     percentComplete = 0
     context = transitionContext as? ControllerTransition
-    context?.animateHeld()
+    transitionContext.isInteractive ? context?.animateHeld() : context?.animate()
+  }
+
+  /// Takes the transition where it stands, if the animator has an interruptible one.
+  open func pause() {
+    if let share = context?.take() { percentComplete = share }
   }
 
   /// Moves the animation to a part of its way, from 0 to 1.
@@ -40,11 +55,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Lets the animation run to its end.
   open func finish() {
-    context?.letGo(cancelled: false, speed: completionSpeed)
+    context?.letGo(cancelled: false, rest)
   }
 
   /// Lets the animation run back to its beginning.
   open func cancel() {
-    context?.letGo(cancelled: true, speed: completionSpeed)
+    context?.letGo(cancelled: true, rest)
+  }
+
+  private final var rest: ControllerTransition.Rest {
+    ControllerTransition.Rest(speed: completionSpeed, curve: completionCurve, timing: timingCurve)
   }
 }

@@ -57,6 +57,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   /// Says that the gesture has ended and the transition goes back.
   func cancelInteractiveTransition()
+  /// Says that a gesture has taken a transition that was running (from iOS 10 on).
+  func pauseInteractiveTransition()
   /// Says that the animation is over; the animator must call it once.
   func completeTransition(_ didComplete: Bool)
   /// The controller that goes or the one that comes.
@@ -84,11 +86,22 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Animates, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// The animator by which a gesture can take the transition at any time, the same one for all of it (from iOS 10 on).
+  ///
+  /// See: R-PRES-10.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+
   /// Called after the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Not implemented: a gesture cannot take the transition while it runs.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator()) }
+
   /// Not implemented.
   public func animationEnded(_ transitionCompleted: Bool) { Machine.reachDefault() }
 }
@@ -104,9 +117,19 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 
   /// True if a gesture drives the transition from its beginning.
   var wantsInteractiveStart: Bool { get }
+
+  /// The speed of what is left after the gesture, as a multiple of the animation's own.
+  var completionSpeed: CGFloat { get }
+
+  /// The pace of what is left after the gesture.
+  var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// Not implemented: the animation's own speed.
+  public var completionSpeed: CGFloat { 1 }
+  /// Not implemented: slow at both ends.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// Not implemented: the gesture is there from the beginning.
   public var wantsInteractiveStart: Bool { true }
 }

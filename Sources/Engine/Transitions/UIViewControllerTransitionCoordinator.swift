@@ -58,7 +58,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a block for the moment at which a gesture lets the transition go; a turn never has one.
+  /// Registers a block for the moments at which a gesture lets the transition go or takes it again; a turn
+  /// never has one.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -81,10 +82,10 @@ extension UIViewControllerTransitionCoordinator {
     animateAlongsideTransition(in: view, animation: animation, completion: nil)
   }
 
-  /// As `notifyWhenInteractionChanges(_:)`, by which iOS 10 replaced it.
+  /// As `notifyWhenInteractionChanges(_:)`, by which iOS 10 replaced it, when a gesture lets go.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
-    notifyWhenInteractionChanges(handler)
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
   }
 }

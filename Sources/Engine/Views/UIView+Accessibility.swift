@@ -1,5 +1,6 @@
 public import Foundation
 import GimbalGeometry
+import GimbalGraphics
 import Synchronization
 
 /// What a view keeps for assistive technologies; nil is as its class has it.
@@ -16,6 +17,12 @@ struct AccessibilityState {
   var isModal = false
   var groupsChildren = false
   var ignoresInvertColors = false
+  var customActions: [UIAccessibilityCustomAction]?
+  var containerType = UIAccessibilityContainerType.none
+  var path: UIBezierPath?
+  var language: String?
+  var userInputLabels: [String]?
+  var respondsToInteraction: Bool?
 }
 
 /// What views keep for assistive technologies: beside the views, so that others pay no memory for them.

@@ -134,8 +134,13 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
     }
   }
 
-  /// The color of the text; nil sets black.
-  open var textColor: UIColor? = .black { didSet { if textColor == nil { textColor = .black } } }
+  /// The color of the text; nil sets the system's (L-COL-9).
+  open var textColor: UIColor? {
+    get { ownTextColor ?? textColorBySystem }
+    set { ownTextColor = newValue }
+  }
+
+  private var ownTextColor: UIColor?
   /// On which side the text stands.
   open var textAlignment = NSTextAlignment.natural
   /// True if a text that is too long is drawn smaller; the size does not follow.

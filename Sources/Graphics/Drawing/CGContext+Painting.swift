@@ -169,6 +169,11 @@
     /// Draws a picture into a rectangle.
     public func draw(_ image: CGImage, in rect: CGRect) { paint(.image, rect.applying(ctm)) }
 
+    /// Draws a text whose lines take a rectangle.
+    package func drawText(in rect: CGRect, _ color: CGColor) {
+      paint(.text, rect.applying(ctm), textColor: color)
+    }
+
     /// Draws a gradient along a line, over all that is open.
     public func drawLinearGradient(
       _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
@@ -195,7 +200,9 @@
     /// Keeps what is drawn, unless nothing of it is open.
     ///
     /// Rule: L-DRAW-1.
-    package func paint(_ kind: DrawingOperation.Kind, _ bounds: CGRect) {
+    package func paint(
+      _ kind: DrawingOperation.Kind, _ bounds: CGRect, textColor: CGColor? = nil
+    ) {
       guard !bounds.isNull, bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite,
         bounds.height.isFinite, bounds.intersects(state.clip)
       else { return }
@@ -203,6 +210,7 @@
         switch kind {
         case .fill, .fillAndStroke: state.fill
         case .stroke: state.stroke
+        case .text: textColor
         case .clear, .image, .gradient: nil
         }
       operations.append(

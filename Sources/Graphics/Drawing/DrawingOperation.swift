@@ -12,6 +12,8 @@
       case clear
       /// A picture; a gradient.
       case image, gradient
+      /// A text: the rectangle that its lines take.
+      case text
     }
 
     /// What was drawn.
@@ -21,7 +23,7 @@
     public let bounds: CGRect
     /// The part of the context that was open to it, in the same coordinates.
     public let clip: CGRect
-    /// The color of the inside, or of lines; nil for pictures, gradients and what is cleared.
+    /// The color of the inside, of lines or of a text; nil for pictures, gradients and what is cleared.
     public let color: CGColor?
     /// The opacity that comes to that of the color.
     public let alpha: CGFloat

@@ -195,7 +195,7 @@ extension CALayer {
   ) -> AnimationRun? {
     guard shown == nil, let device else { return nil }
     if let property = animation as? CAPropertyAnimation,
-      LayerKeyPath(property.keyPath ?? "", in: type(of: self).moreKeys) == nil
+      LayerKeyPath(property.keyPath ?? "", of: type(of: self)) == nil
     {
       report(.unknownKeyPath(property.keyPath ?? "nil"))
       return nil
@@ -250,14 +250,18 @@ extension CALayer {
     return implicitAnimation(of: event)
   }
 
-  /// Properties that change at once.
+  /// Properties that change at once unless an animation is added for them, in animation blocks too.
   private static let unanimated: Set<String> = [
     "hidden", "masksToBounds", "doubleSided", "contentsScale", "rasterizationScale", "path",
+    "shadowPath",
   ]
+
+  /// True if a change of a property makes no animation by itself.
+  package static func changesAtOnce(_ key: String) -> Bool { unanimated.contains(key) }
 
   private final func implicitAnimation(of key: String) -> CAAnimation? {
     guard !CALayer.unanimated.contains(key), let device,
-      let path = LayerKeyPath(key, in: type(of: self).moreKeys)
+      let path = LayerKeyPath(key, of: type(of: self))
     else { return nil }
     let transaction = device.layerWork.transaction
     guard transaction.duration > 0 else { return nil }
@@ -312,7 +316,7 @@ extension CALayer {
 
   /// The value at a path in the midst of the animations.
   package final func shownValue(at path: String) -> MotionValue? {
-    LayerKeyPath(path, in: type(of: self).moreKeys)?.value(in: shownValues)
+    LayerKeyPath(path, of: type(of: self))?.value(in: shownValues)
   }
 
   /// A layer with the present values: the one of the last look where nobody has it any more, so that looking

@@ -187,7 +187,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// An animation that runs belongs to one layer, so that its path is read once.
   private final func path(of layer: CALayer) -> LayerKeyPath? {
     if let readPath { return readPath }
-    readPath = keyPath.flatMap { LayerKeyPath($0, in: type(of: layer).moreKeys) }
+    readPath = keyPath.flatMap { LayerKeyPath($0, of: type(of: layer)) }
     if !isCumulative { track = readPath.flatMap { makeTrack(on: $0) } }
     return readPath
   }

@@ -106,6 +106,12 @@ open class CASpringAnimation: CABasicAnimation {
   /// The seconds until the spring is at rest.
   open var settlingDuration: Double { spring.settlingDuration }
 
+  /// The seconds of a swing, by which and by `bounce` the spring can be made (iOS 17).
+  open var perceptualDuration: Double { spring.perceptualDuration }
+
+  /// The bounce, from −1 to 1 (iOS 17).
+  open var bounce: CGFloat { CGFloat(spring.bounce) }
+
   /// Creates a spring by the duration of a swing and its bounce, from −1 to 1 (iOS 17).
   ///
   /// See: L-ANIM-5.

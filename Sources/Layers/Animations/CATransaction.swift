@@ -26,6 +26,12 @@ open class CATransaction: NSObject {
   /// Ends the implicit transaction.
   open class func flush() { work?.commitTurn() }
 
+  /// Keeps other threads away; without effect, as there is one.
+  open class func lock() {}
+
+  /// Lets other threads in; without effect.
+  open class func unlock() {}
+
   /// The duration of implicit animations, in seconds: a quarter of one by default.
   open class func animationDuration() -> Double { work?.transaction.duration ?? 0.25 }
 
@@ -154,3 +160,10 @@ final class TransactionGroup {
     }
   }
 }
+
+#if !canImport(Darwin)
+  /// True and false as Core Foundation has them, for `setValue(_:forKey:)`.
+  public let kCFBooleanTrue = true
+  /// False, likewise.
+  public let kCFBooleanFalse = false
+#endif

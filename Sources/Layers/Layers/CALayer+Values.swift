@@ -196,7 +196,9 @@ extension CALayer {
     if let mask, mask === self || mask.isAncestor(of: self) {
       return report(.cycle(mask.description))
     }
-    if let mask, mask.host != nil { return report(.viewInLayer(mask.description)) }
+    if let mask, mask.host != nil, mask.superlayer != nil {
+      return report(.viewInLayer(mask.description))
+    }
     self.mask?.masked = nil
     mask?.leave()
     mask?.masked?.objects["mask"] = nil
@@ -299,8 +301,9 @@ extension CALayer {
 
   /// The value at a path, such as `position.x` or `transform.rotation.z`.
   public final func value(forKeyPath keyPath: String) -> Any? {
-    if let path = LayerKeyPath(keyPath, in: type(of: self).moreKeys) {
-      return path.value(in: complete)?.asAny
+    if let path = LayerKeyPath(keyPath, of: type(of: self)) {
+      if let value = path.value(in: complete) { return value.asAny }
+      guard path.key.isOwn else { return nil }
     }
     return objects["key " + keyPath]
   }
@@ -312,12 +315,13 @@ extension CALayer {
 
   /// Sets the value at a path.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = LayerKeyPath(keyPath, in: type(of: self).moreKeys) else {
+    guard let path = LayerKeyPath(keyPath, of: type(of: self)) else {
       objects["key " + keyPath] = value
       return
     }
     var changed = complete
     guard let value = value.flatMap({ MotionValue($0) }) else {
+      if path.key.isOwn { keepOwn(value, keyPath) }
       return set(path.key, nil)
     }
     path.set(value, in: &changed)
@@ -332,6 +336,13 @@ extension CALayer {
     case "backgroundColor": backgroundColor = changed.color(.backgroundColor)
     default: set(path.key, changed[path.key])
     }
+    if path.key.isOwn { keepOwn(nil, keyPath) }
+  }
+
+  /// Keeps what an app gives a key of its own and what no animation can change, and marks the layer.
+  private final func keepOwn(_ value: Any?, _ keyPath: String) {
+    objects["key " + keyPath] = value
+    setNeedsDisplay()
   }
 
   /// The layer's transform without its depth.

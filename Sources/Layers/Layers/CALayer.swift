@@ -73,6 +73,26 @@ open class CALayer: NSObject, CAMediaTiming {
     for layer in below ?? [] where layer.parent === self { layer.parent = nil }
   }
 
+  /// True for a key of the class's own of which a change is displayed: animations can change such a one too.
+  ///
+  /// Its value is kept by `setValue(_:forKey:)`.
+  ///
+  /// Rule: L-ANIM-21.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// The value of a property of a new layer, or nil.
+  open class func defaultValue(forKey key: String) -> Any? {
+    (LayerKey.byName[key] ?? moreKeys[key])?.standard?.asAny
+  }
+
+  /// The key of an app's own class by its name.
+  final class func ownKey(_ name: String) -> LayerKey? {
+    guard needsDisplay(forKey: name) else { return nil }
+    var key = LayerKey(name, defaultValue(forKey: name).flatMap { MotionValue($0) })
+    key.isOwn = true
+    return key
+  }
+
   /// Keys of the properties of a kind of layers that animations can change, by their names.
   package class var moreKeys: [String: LayerKey] { [:] }
 
@@ -171,7 +191,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The color behind the content, or nil.
   open var backgroundColor: CGColor? {
-    get { current.color(.backgroundColor) }
+    get {
+      if let host { return host.hostedColor }
+      return values.color(.backgroundColor)
+    }
     set { setBackgroundColor(newValue) }
   }
 
@@ -224,6 +247,17 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowRadius: CGFloat {
     get { number(.shadowRadius) }
     set { set(.shadowRadius, number: newValue) }
+  }
+
+  /// The outline that throws the shadow, in the layer's coordinates; nil is that of the content.
+  ///
+  /// Source: Apple, CALayer.shadowPath: no implicit animation.
+  open var shadowPath: CGPath? {
+    get {
+      guard case .path(let elements)? = values[.shadowPath] else { return nil }
+      return CGPath(elements)
+    }
+    set { set(.shadowPath, newValue.map { .path($0.elements) }) }
   }
 
   /// The content: a picture.

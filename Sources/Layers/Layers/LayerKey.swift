@@ -7,6 +7,8 @@ package struct LayerKey: Sendable {
   package let name: String
   /// The value of a new layer; nil is none.
   package let standard: MotionValue?
+  /// True for a key of an app's own class of layers.
+  package var isOwn = false
 
   package init(_ name: String, _ standard: MotionValue?) {
     self.name = name
@@ -34,6 +36,7 @@ package struct LayerKey: Sendable {
   package static let shadowOpacity = LayerKey("shadowOpacity", number: 0)
   package static let shadowOffset = LayerKey("shadowOffset", .size(CGSize(width: 0, height: -3)))
   package static let shadowRadius = LayerKey("shadowRadius", number: 3)
+  package static let shadowPath = LayerKey("shadowPath", nil)
   package static let contentsRect = LayerKey(
     "contentsRect", .rect(CGRect(x: 0, y: 0, width: 1, height: 1)))
   package static let contentsCenter = LayerKey(
@@ -46,7 +49,8 @@ package struct LayerKey: Sendable {
     uniqueKeysWithValues: [
       bounds, position, transform, zPosition, anchorPoint, anchorPointZ, sublayerTransform, hidden,
       opacity, masksToBounds, doubleSided, cornerRadius, borderWidth, borderColor, backgroundColor,
-      shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect, contentsCenter,
+      shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contentsRect,
+      contentsCenter,
       contentsScale, rasterizationScale,
     ].map { ($0.name, $0) })
 }

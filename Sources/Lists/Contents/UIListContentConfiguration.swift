@@ -27,7 +27,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The font.
     public var font: UIFont
     /// The color.
-    public var color: UIColor = .black
+    public var color: UIColor = .label
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
     /// The treatment of what is too long.

@@ -115,6 +115,14 @@ package struct SpringMotion: Hashable, Sendable {
     self = spring(high)
   }
 
+  /// The seconds of a swing without friction.
+  package var perceptualDuration: Double { 2 * .pi / (stiffness / mass).squareRoot() }
+
+  /// The bounce, from −1 to 1.
+  ///
+  /// See: L-ANIM-5.
+  package var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+
   /// Creates the spring with the duration of a swing without friction and a bounce from −1 to 1.
   ///
   /// Rule: L-ANIM-5.

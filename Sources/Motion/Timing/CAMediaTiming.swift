@@ -1,5 +1,10 @@
 import Foundation
 
+#if !canImport(Darwin)
+  /// A duration or a time, in seconds.
+  public typealias CFTimeInterval = Double
+#endif
+
 /// What a timed object shows before it begins and after it has ended.
 ///
 /// Source: Apple, CAMediaTimingFillMode.

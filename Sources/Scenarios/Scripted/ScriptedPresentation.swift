@@ -96,8 +96,9 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
     }
+    // A block in which nothing moves would end at once.
     UIView.animate(
-      withDuration: duration, animations: {},
+      withDuration: duration, animations: { context.containerView.layer.zPosition += 1 },
       completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }

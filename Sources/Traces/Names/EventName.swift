@@ -221,6 +221,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case interactionControllerForDismissal = "interactionControllerForDismissal(using:)"
   case animateTransition = "animateTransition(using:)"
   case transitionDuration = "transitionDuration(using:)"
+  case interruptibleAnimator = "interruptibleAnimator(using:)"
   case animationEnded = "animationEnded(_:)"
   case completeTransition = "completeTransition(_:) bool"
   case prepareForPopoverPresentation = "prepareForPopoverPresentation(_:)"

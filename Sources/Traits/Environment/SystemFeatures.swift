@@ -116,12 +116,16 @@ package struct SystemFeatures: Sendable {
   package let layoutSetsFrames: Bool
   /// Animations of views add up: a second one goes on from where the first is seen.
   package let addsAnimations: Bool
+  /// A gesture can take a change of controllers that has begun without one, or been let go.
+  package let interruptsTransitions: Bool
   /// The log of a conflict gives its hints in one line.
   package let hintsInOneLine: Bool
   /// The log of a conflict names the function that throws.
   package let hintsAtExceptions: Bool
   /// UIKit's views are part of UIKitCore.
   package let hasUIKitCore: Bool
+  /// Text for which no color is set goes by the style.
+  package let colorsTextByStyle: Bool
   /// Buttons keep single taps from recognizers of views above.
   package let buttonsKeepTaps: Bool
   /// Buttons send `primaryActionTriggered`.
@@ -225,6 +229,8 @@ package struct SystemFeatures: Sendable {
     describesMaskEdges = major >= 11
     layoutSetsFrames = major < 8
     addsAnimations = major >= 8
+    interruptsTransitions = major >= 10
+    colorsTextByStyle = major >= 13
     hintsInOneLine = major <= 8
     hintsAtExceptions = major <= 7
     hasUIKitCore = major >= 12

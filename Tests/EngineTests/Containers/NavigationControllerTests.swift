@@ -45,7 +45,7 @@ struct NavigationControllerTests {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       context.containerView.addSubview(context.view(forKey: .to)!)
       UIView.animate(
-        withDuration: 0.6, animations: {},
+        withDuration: 0.6, animations: { context.containerView.layer.cornerRadius += 1 },
         completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
   }

@@ -41,7 +41,7 @@ struct TabBarControllerTests {
       view.frame = context.finalFrame(for: context.viewController(forKey: .to)!)
       context.containerView.addSubview(view)
       UIView.animate(
-        withDuration: 0.5, animations: {},
+        withDuration: 0.5, animations: { context.containerView.layer.cornerRadius += 1 },
         completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
   }

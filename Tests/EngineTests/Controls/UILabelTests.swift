@@ -60,7 +60,7 @@ import Testing
     }
     label.font = nil
     label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .black)
+    #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
   }
 
   @Test func `a label in a screen has the size of its text, and follows it`() {
@@ -286,5 +286,33 @@ import Testing
   private func near(_ frame: CGRect, _ other: CGRect) -> Bool {
     abs(frame.minX - other.minX) < 0.001 && abs(frame.minY - other.minY) < 0.001
       && near(frame.size, other.width, other.height)
+  }
+
+  @Test func `text without a color is black, and from iOS 13 on goes by the style (L-COL-9)`()
+    throws
+  {
+    let new = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+    new.settings.userInterfaceStyle = .dark
+    let old = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(12))
+    for (sim, color, white) in [(new, UIColor.label, 1), (old, UIColor.black, 0)]
+      as [(Simulator, UIColor, CGFloat)]
+    {
+      sim.perform {
+        let root = UIViewController()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        let field = UITextField(frame: CGRect(x: 0, y: 40, width: 50, height: 20))
+        root.view.addSubview(label)
+        root.view.addSubview(field)
+        sim.launch(root)
+        #expect(label.textColor == color && field.textColor == color)
+        let shown = label.textColor.resolvedColor(with: label.traitCollection)
+        var gray: CGFloat = 9
+        #expect(shown.getWhite(&gray, alpha: nil) && gray == white)
+        label.textColor = .red
+        #expect(label.textColor == .red)
+        label.textColor = nil
+        #expect(label.textColor == color)
+      }
+    }
   }
 }

@@ -44,6 +44,19 @@ import Testing
     #expect(hit === inner)
   }
 
+  @Test func `a property animator lets touches through, unless it is told not to (L-ANIM-18)`() {
+    for isEnabled in [true, false] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.alpha = isEnabled ? 0.5 : 1
+      }
+      animator.isUserInteractionEnabled = isEnabled
+      sim.begin { animator.startAnimation() }
+      #expect(hit === (isEnabled ? view : root.view))
+      sim.settle()
+      #expect(hit === view)
+    }
+  }
+
   @Test func `animations of old tell their delegate by selectors`() {
     @MainActor final class Told {
       var lines: [String] = []

@@ -235,4 +235,147 @@ import Testing
       #expect(root.view.layer.animationKeys() == nil && seen(bar).minX == 100)
     }
   }
+
+  @Test(arguments: [UIPageViewController.NavigationDirection.forward, .reverse])
+  func `pages that scroll push each other along (L-ANIM-19)`(
+    direction: UIPageViewController.NavigationDirection
+  ) {
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal,
+      options: [.interPageSpacing: 20])
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    sim.launch(pages)
+    sim.begin { pages.setViewControllers([second], direction: direction, animated: true) }
+    sim.advance(by: sim.switches.transitionDuration / 4)
+    let way: CGFloat = (width + 20) * (direction == .forward ? 1 : -1)
+    #expect(abs(seen(second.view).minX - way * (1 - quarter)) < 1e-9)
+    #expect(abs(seen(first.view).minX + way * quarter) < 1e-9)
+    #expect(second.view.frame.minX == 0)
+    sim.settle()
+    #expect(seen(second.view) == second.view.frame && first.view.window == nil)
+  }
+
+  @Test func `a finger holds a page at its share (L-ANIM-19)`() {
+    let source = Source(first, second)
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = source
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    sim.launch(pages)
+    let finger = sim.touch(at: CGPoint(x: 300, y: 400))
+    finger.move(to: CGPoint(x: 200, y: 400), during: 0.5)
+    finger.hold(for: 0.3)
+    let share = 1 - seen(second.view).minX / width
+    #expect(share > 0.2 && share < 0.3)
+    #expect(abs(seen(first.view).minX + share * width) < 1e-9)
+    finger.lift()
+    sim.settle()
+    #expect(pages.viewControllers == [first] && seen(first.view).minX == 0)
+  }
+
+  private final class Source: UIPageViewControllerDataSource {
+    private let pages: [UIViewController]
+    init(_ pages: UIViewController...) { self.pages = pages }
+
+    private func page(_ shown: UIViewController, _ step: Int) -> UIViewController? {
+      guard let index = pages.firstIndex(of: shown) else { return nil }
+      return pages.indices.contains(index + step) ? pages[index + step] : nil
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore shown: UIViewController
+    ) -> UIViewController? { page(shown, -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter shown: UIViewController
+    ) -> UIViewController? { page(shown, 1) }
+  }
+
+  @Test func `columns slide from where they stood (L-ANIM-19)`() throws {
+    let pad = try Simulator(DeviceCatalog.standard.device("ipad-10"), system: .iOS(17))
+    pad.perform {
+      let split = UISplitViewController(style: .doubleColumn)
+      let (side, main) = (Probe("side"), Probe("main"))
+      split.setViewController(side, for: .primary)
+      split.setViewController(main, for: .secondary)
+      split.preferredSplitBehavior = .tile
+      split.preferredDisplayMode = .secondaryOnly
+      pad.launch(split)
+      guard let column = side.navigationController?.view, let rest = main.navigationController?.view
+      else {
+        Issue.record("columns have navigation controllers")
+        return
+      }
+      pad.begin { split.show(.primary) }
+      pad.advance(by: pad.switches.transitionDuration / 2)
+      let wide = column.frame.width
+      #expect(wide > 100 && column.frame.minX == 0 && rest.frame.minX == wide)
+      #expect(abs(seen(column).minX + wide / 2) < 1e-9)
+      #expect(abs(seen(rest).minX - wide / 2) < 1e-9)
+      pad.settle()
+      #expect(seen(column).minX == 0 && seen(rest).minX == wide)
+      pad.begin { split.hide(.primary) }
+      pad.advance(by: pad.switches.transitionDuration / 2)
+      #expect(abs(seen(column).minX + wide / 2) < 1e-9 && rest.frame.minX == 0)
+      #expect(abs(seen(rest).minX - wide / 2) < 1e-9)
+      pad.settle()
+      #expect(column.window == nil && seen(rest).minX == 0)
+    }
+  }
+
+  /// Takes what is presented down, out of the screen.
+  private final class Lowerer: NSObject, UIViewControllerAnimatedTransitioning,
+    UIViewControllerTransitioningDelegate
+  {
+    let hold = UIPercentDrivenInteractiveTransition()
+    var isHeld = true
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
+      1
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.viewController(forKey: .from)?.view else { return }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame.origin.y += 800
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { self }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    )
+      -> (any UIViewControllerInteractiveTransitioning)?
+    { isHeld ? hold : nil }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
+  func `dragged down and called off, it stands where it stood (L-ANIM-19)`(
+    style: UIModalPresentationStyle
+  ) {
+    sim.launch(first)
+    let lowerer = Lowerer()
+    second.modalPresentationStyle = style
+    second.transitioningDelegate = lowerer
+    first.present(second, animated: false)
+    sim.settle()
+    sim.begin { first.dismiss(animated: true) }
+    sim.begin { lowerer.hold.update(0.25) }
+    #expect(abs(seen(second.view).minY - 200) < 1e-6 && second.view.frame.minY == 800)
+    sim.begin { lowerer.hold.cancel() }
+    sim.settle()
+    #expect(first.presentedViewController === second && second.view.frame.minY == 0)
+    #expect(seen(second.view) == second.view.frame)
+    lowerer.isHeld = false
+    sim.begin { first.dismiss(animated: true) }
+    sim.advance(by: 0.5)
+    #expect(abs(seen(second.view).minY - 400) < 1e-6 && second.view.frame.minY == 800)
+    sim.settle()
+    #expect(first.presentedViewController == nil && second.view.window == nil)
+  }
 }

@@ -48,7 +48,7 @@ struct CustomPresentationTests {
         #expect(context.view(forKey: .from) != nil)
       }
       UIView.animate(
-        withDuration: 0.5, animations: {},
+        withDuration: 0.5, animations: { context.containerView.layer.cornerRadius += 1 },
         completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
   }

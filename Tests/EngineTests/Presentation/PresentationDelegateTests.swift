@@ -36,7 +36,8 @@ import Testing
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       context.containerView.addSubview(context.view(forKey: .to)!)
       UIView.animate(
-        withDuration: 0.4, animations: {}, completion: { _ in context.completeTransition(true) })
+        withDuration: 0.4, animations: { context.containerView.layer.cornerRadius += 1 },
+        completion: { _ in context.completeTransition(true) })
     }
   }
 

@@ -98,7 +98,9 @@ private final class Nest: UIView {
 
     sim.advance(by: .infinity)
     sim.doing {
-      UIView.animate(withDuration: .infinity, animations: {}, completion: { _ in ended = true })
+      UIView.animate(
+        withDuration: .infinity, animations: { root.view.alpha = 0.5 },
+        completion: { _ in ended = true })
     }
 
     #expect(sim.clock.now.isFinite)

@@ -15,7 +15,16 @@ import Testing
   private let sim: Simulator
   private let view = UIView("view")
 
-  init() throws { sim = try #require(Simulator.bound) }
+  init() throws {
+    sim = try #require(Simulator.bound)
+    let root = UIViewController()
+    sim.launch(root)
+    root.view.addSubview(view)
+    sim.settle()
+  }
+
+  /// Changes something that moves and is not recorded.
+  private func stir() { view.layer.cornerRadius += 1 }
 
   /// The seconds after which a completion came, in steps of a quarter, or nil.
   private func end(_ begin: (@escaping (Bool) -> Void) -> Void) -> Double? {
@@ -29,7 +38,7 @@ import Testing
   @Test func `the forms without options run at once and end in time`() {
     var ended: Double?
     let events = sim.events {
-      ended = end { UIView.animate(withDuration: 0.5, animations: {}, completion: $0) }
+      ended = end { UIView.animate(withDuration: 0.5, animations: stir, completion: $0) }
       sim.perform { UIView.animate(withDuration: 0.25) { view.alpha = 0.5 } }
     }
     #expect(ended == 0.5 && view.alpha == 0.5)
@@ -45,10 +54,10 @@ import Testing
       sim.begin {
         UIView.animate(
           withDuration: 1, delay: 0.5, options: [.curveLinear, .beginFromCurrentState],
-          animations: {})
+          animations: stir)
         UIView.animate(
           withDuration: 1, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 2,
-          animations: {}, completion: nil)
+          animations: stir, completion: nil)
       }
     }
     #expect(
@@ -62,17 +71,17 @@ import Testing
     #expect(
       end {
         UIView.animate(
-          withDuration: 0.5, delay: 0.25, options: .autoreverse, animations: {}, completion: $0)
+          withDuration: 0.5, delay: 0.25, options: .autoreverse, animations: stir, completion: $0)
       } == 1.25)
     for options: UIView.AnimationOptions in [.repeat, [.repeat, .autoreverse]] {
       #expect(
         end {
           UIView.animate(
-            withDuration: 0.5, delay: 0, options: options, animations: {}, completion: $0)
+            withDuration: 0.5, delay: 0, options: options, animations: stir, completion: $0)
         } == nil)
     }
     #expect(
-      end { UIView.animate(withDuration: .infinity, animations: {}, completion: $0) } == nil)
+      end { UIView.animate(withDuration: .infinity, animations: stir, completion: $0) } == nil)
     sim.settle()
     #expect(sim.clock.now.isFinite)
   }
@@ -81,10 +90,40 @@ import Testing
     let ended = end { completion in
       UIView.performWithoutAnimation {
         UIView.animate(
-          withDuration: 3, delay: 1, options: .repeat, animations: {}, completion: completion)
+          withDuration: 3, delay: 1, options: .repeat, animations: stir, completion: completion)
       }
     }
     #expect(ended == 0)
+  }
+
+  @Test func `a block in which nothing moves ends at once (L-ANIM-20)`() {
+    let away = UIView()
+    for options: UIView.AnimationOptions in [[], .repeat, .autoreverse] {
+      let ended = end { completion in
+        UIView.animate(
+          withDuration: 3, delay: 1, options: options,
+          animations: {
+            self.view.alpha = self.view.alpha
+            away.alpha = 0.5
+          }, completion: completion)
+      }
+      #expect(ended == 0)
+    }
+    let animator = UIViewPropertyAnimator(duration: 4, curve: .linear) { away.alpha = 0.2 }
+    let ended = end { completion in
+      animator.addCompletion { completion($0 == .end) }
+      animator.startAnimation()
+      animator.pauseAnimation()
+      animator.startAnimation()
+    }
+    #expect(ended == 0 && animator.state == .inactive && away.alpha == 0.2)
+    var wasLate = false
+    sim.perform {
+      UIView.animate(withDuration: 3, animations: {}) { _ in wasLate = true }
+      #expect(!wasLate, "the block's caller goes on first")
+    }
+    #expect(
+      end { UIView.animate(withDuration: 0, delay: 2, animations: stir, completion: $0) } == 0)
   }
 
   @Test func `blocks of either isolation, optional ones and stored ones are taken`() {

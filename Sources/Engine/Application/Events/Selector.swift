@@ -123,6 +123,8 @@ public struct Selector: @unchecked Sendable {
       return Optional<Any>.none as? A
     }
     if let fitting = value as? A { return fitting }
+    // An object where a Bool is expected is true, as a pointer is: `endEditing(_:)` of a recognizer.
+    if A.self == Bool.self { return true as? A }
     guard A.self is AnyObject.Type else { return nil }
     return unsafeBitCast(value as AnyObject, to: A.self)
   }

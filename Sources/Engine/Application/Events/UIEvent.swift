@@ -32,6 +32,29 @@ open class UIEvent: NSObject {
     case remoteControlPreviousTrack = 105
   }
 
+  /// Buttons of a pointer.
+  ///
+  /// Source: Apple, UIEvent.ButtonMask.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit for each button.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The first.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The second.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+    /// A button by its number, from 1.
+    public static func button(_ number: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (min(max(number, 1), 32) - 1))
+    }
+  }
+
+  /// The buttons that are held: none, as fingers have none.
+  open var buttonMask: ButtonMask { [] }
+  /// The keys that are held: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   /// The kind of the event.
   open package(set) var type = EventType.touches
   /// The kind of the event within its type.

@@ -112,6 +112,15 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
 
+  /// The kinds of presses that the recognizer gets, as numbers of `UIPress.PressType`; kept, as nothing is pressed.
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// The buttons that are held: none, as fingers have none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// The keys that are held: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+
   /// True if touches of one kind only make up the gesture; kept, as all simulated touches are of one.
   open var requiresExclusiveTouchType = true
 

@@ -95,6 +95,16 @@ open class UIKeyCommand: NSObject {
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 
+  /// Creates a command of a key with a title.
+  public convenience init(
+    title: String = "", action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.title = title
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   /// Creates a command of a key.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input

@@ -71,6 +71,9 @@ open class UIResponder: NSObject, AssociationHolder {
     passOn(.touchesCancelled, touches, UIResponder.touchesCancelled, event)
   }
 
+  /// Called when better values of touches have come, which no simulated touch has.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   // MARK: Keys, motion, remote controls
 
   /// Called when keys go down; the base passes it on.

@@ -1,9 +1,10 @@
 public import Foundation
+public import GimbalGeometry
 
 /// A finger on the screen, from its going down to its going up.
 ///
 /// One object stands for a finger all the time; its phase, place and time change.
-/// Force, angles of a pencil and estimated properties are absent, as no finger of a simulated device has them.
+/// Pressure, angles of a pencil and estimated properties are those of a finger on a screen that does not feel them.
 ///
 /// See: R-TOUCH-1, R-TOUCH-2.
 /// Source: Apple, UITouch.
@@ -48,6 +49,24 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
+  /// What of a touch can be estimated.
+  ///
+  /// Source: Apple, UITouch.Properties, with its raw values.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The pressure.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The direction of a pencil.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle of a pencil.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The place.
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+
   /// All that is known of the finger: memory of its own, which is read without a check for exclusive access.
   nonisolated(unsafe) final let facts: UnsafeMutablePointer<TouchFacts>
 
@@ -76,6 +95,33 @@ open class UITouch: NSObject {
 
   /// The radius of the touch, in points; 0, as a simulated finger is a point.
   open var majorRadius: CGFloat { 0 }
+
+  /// The exactness of the radius, in points; 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+
+  /// The pressure, of which 1 is the mean; 0, as no simulated screen feels it.
+  open var force: CGFloat { 0 }
+
+  /// The most pressure there can be: 0.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// The angle of a pencil to the screen, in radians: upright, as of a finger.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// The direction of a pencil, in radians: 0, as of a finger.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// The direction of a pencil as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// What is estimated and may be told better later: nothing.
+  open var estimatedProperties: Properties { [] }
+
+  /// What will be told better later: nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// The number under which better values come: none.
+  open var estimationUpdateIndex: NSNumber? { nil }
 
   /// The window in which the touch began.
   open package(set) var window: UIWindow? {

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Methods that are called later, by the virtual clock.
+///
+/// Source: Apple, NSObject.perform(_:with:afterDelay:).
+extension NSObject {
+  /// Calls a method of the object after some seconds, which holds the object until then.
+  @MainActor
+  public final func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {
+    Machine.ensureDevice(for: "perform(_:with:afterDelay:)")
+    let machine = Machine.forNewObjects
+    let calls = machine.delayedCalls
+    calls.count += 1
+    let number = calls.count
+    let scheduled = machine.clock.schedule(after: delay > 0 && delay.isFinite ? delay : 0) {
+      calls.waiting.removeAll { $0.number == number }
+      aSelector.call(on: self, anArgument)
+    }
+    calls.waiting.append(
+      DelayedCalls.Call(
+        number: number, target: self, action: aSelector, argument: anArgument, scheduled: scheduled)
+    )
+  }
+
+  /// Calls off what of an object is to be called later.
+  @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    Machine.forNewObjects.callOff { $0.target === aTarget as AnyObject }
+  }
+
+  /// Calls off a method of an object, with an equal argument, that is to be called later.
+  @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    Machine.forNewObjects.callOff {
+      $0.target === aTarget as AnyObject && $0.action == aSelector
+        && ($0.argument as? NSObject == anArgument as? NSObject)
+    }
+  }
+}
+
+/// The methods of objects that are to be called later.
+final class DelayedCalls: MachineState {
+  static var place: MachineStatePlace { .delayedCalls }
+
+  struct Call {
+    let number: Int
+    let target: NSObject
+    let action: Selector
+    let argument: Any?
+    /// The number on the clock.
+    let scheduled: Int
+  }
+
+  var waiting: [Call] = []
+  var count = 0
+
+  init() {}
+}
+
+extension Machine {
+  fileprivate var delayedCalls: DelayedCalls { state() }
+
+  fileprivate func callOff(_ isMeant: (DelayedCalls.Call) -> Bool) {
+    let calls = delayedCalls
+    for call in calls.waiting where isMeant(call) { clock.cancel(call.scheduled) }
+    calls.waiting.removeAll(where: isMeant)
+  }
+}

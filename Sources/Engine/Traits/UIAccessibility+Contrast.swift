@@ -1,0 +1,8 @@
+import GimbalTraits
+
+extension UIAccessibility {
+  /// True if colors are of higher contrast, as the device's settings say.
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+    UIScreen.main.traitCollection.accessibilityContrast == .high
+  }
+}

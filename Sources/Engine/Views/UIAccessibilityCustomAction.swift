@@ -1,0 +1,48 @@
+public import Foundation
+public import GimbalGraphics
+
+/// Something that can be done with a view beside what touching it does.
+///
+/// It is kept for who asks; no assistive technology runs.
+///
+/// Source: Apple, UIAccessibilityCustomAction.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// What it does.
+  open var name: String
+  /// The picture (from iOS 14 on).
+  open var image: UIImage?
+  /// The closure that does it, and says whether it has (from iOS 13 on).
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  /// The object that does it, not held.
+  open weak var target: AnyObject?
+  /// The object's method.
+  open var selector: Selector?
+
+  /// Creates an act by a closure.
+  public init(
+    name: String, image: UIImage? = nil,
+    actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+
+  /// Creates an act by an object's method.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+}
+
+/// The kinds of views that hold others for assistive technologies.
+///
+/// Source: Apple, UIAccessibilityContainerType.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// None in particular; a table; a list; a landmark of a page; a group that belongs together.
+  case none, dataTable, list, landmark, semanticGroup
+}
