@@ -74,7 +74,9 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     }
   }
 
-  /// The color of the text; nil sets the system's (L-COL-9).
+  /// The color of the text; nil sets the system's.
+  ///
+  /// See: L-COL-9.
   open var textColor: UIColor! {
     get { ownTextColor ?? textColorBySystem }
     set { ownTextColor = newValue }

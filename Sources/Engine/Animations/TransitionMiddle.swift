@@ -79,28 +79,24 @@ final class TransitionMiddle: TransitionMotion {
 
 /// The share of the way of an animation that a gesture holds: of an animator of the app's.
 ///
-/// The gesture moves the time of the whole change, of which the animation has its part and its own pace.
+/// The gesture moves the time of the whole change, of which the animation has its part; in it, it goes evenly.
 ///
 /// See: L-ANIM-19.
+/// Source: UIKit's header, UIPercentDrivenInteractiveTransition.completionCurve.
 @MainActor
 final class HeldDriver: AnimationDriver {
   private let timeline: AnimatorTimeline
   private let delay: Double
   private let duration: Double
-  private let pace: AnimationBlock.Pace
 
   init(_ timeline: AnimatorTimeline, of block: AnimationBlock) {
     self.timeline = timeline
-    (delay, duration, pace) = (block.delay, block.duration, block.pace)
+    (delay, duration) = (block.delay, block.duration)
   }
 
   var progress: Double? {
     let passed = timeline.fraction * timeline.duration - delay
     guard duration > 0, passed < duration else { return passed < 0 ? 0 : 1 }
-    let share = max(passed / duration, 0)
-    return switch pace {
-    case .curve(let function): function.progress(at: share)
-    case .spring(let spring): spring.progress(at: share * duration)
-    }
+    return max(passed / duration, 0)
   }
 }

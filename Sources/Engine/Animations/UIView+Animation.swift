@@ -102,9 +102,10 @@ extension UIView {
   /// Runs changes in an animation block, and has the completion come at its end.
   ///
   /// A block inside another has the duration and the pace of that one, unless it overrides them. One in which
-  /// nothing moves ends at once (L-ANIM-20).
+  /// nothing moves ends at once.
   ///
   /// Rule: L-ANIM-14.
+  /// See: L-ANIM-20.
   class func run(
     _ animation: Animation, isTransition: Bool = false, _ changes: () -> Void,
     completion: ((Bool) -> Void)?

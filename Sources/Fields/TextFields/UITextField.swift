@@ -134,7 +134,9 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
     }
   }
 
-  /// The color of the text; nil sets the system's (L-COL-9).
+  /// The color of the text; nil sets the system's.
+  ///
+  /// See: L-COL-9.
   open var textColor: UIColor? {
     get { ownTextColor ?? textColorBySystem }
     set { ownTextColor = newValue }

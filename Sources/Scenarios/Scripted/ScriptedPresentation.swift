@@ -96,10 +96,17 @@ final class ScriptedAnimator: UIViewControllerAnimatedTransitioning {
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
     }
-    // A block in which nothing moves would end at once.
+    // A block in which nothing moves would end at once: what comes or goes fades.
+    let comes = context.view(forKey: .to) != nil
+    let moving = context.view(forKey: .to) ?? context.view(forKey: .from)
+    let alpha = moving?.alpha ?? 1
+    if comes { moving?.alpha = 0 }
     UIView.animate(
-      withDuration: duration, animations: { context.containerView.layer.zPosition += 1 },
-      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      withDuration: duration, animations: { moving?.alpha = comes ? alpha : 0 },
+      completion: { _ in
+        moving?.alpha = alpha
+        context.completeTransition(!context.transitionWasCancelled)
+      })
   }
 }
 

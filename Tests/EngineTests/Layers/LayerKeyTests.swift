@@ -55,13 +55,13 @@ import Testing
     sim.perform { view.layer.addSublayer(film) }
     sim.settle()
     sim.begin { film.frameNumber = 10 }
-    #expect(film.shown == [10])
     #expect(film.frameNumber == 10)
     #expect(film.presentation()?.frameNumber == 0)
     sim.advance(by: 1)
     #expect(film.presentation()?.frameNumber == 5)
     sim.settle()
     #expect(film.presentation()?.frameNumber == 10 && film.animationKeys() == nil)
+    #expect(film.shown == [10])
     let play = CABasicAnimation(keyPath: "frameNumber")
     (play.fromValue, play.toValue, play.duration) = (0, 60, 3)
     sim.begin { film.add(play, forKey: "play") }
@@ -165,12 +165,13 @@ import Testing
 
   @Test func `methods are called later, and called off`() {
     let called = Called()
+    let hear = Selector(of: Called.hear)
     sim.begin {
-      called.perform(Selector(of: Called.hear), with: "one" as NSString, afterDelay: 1)
+      called.perform(hear, with: "one" as NSString, afterDelay: 1)
       called.perform(Selector(of: Called.sound), with: nil, afterDelay: 0.5)
-      called.perform(Selector(of: Called.hear), with: "two" as NSString, afterDelay: 0.7)
+      called.perform(hear, with: "two" as NSString, afterDelay: 0.7)
       NSObject.cancelPreviousPerformRequests(
-        withTarget: called, selector: Selector(of: Called.hear), object: "two" as NSString)
+        withTarget: called, selector: hear, object: "two" as NSString)
     }
     sim.advance(by: 0.6)
     #expect(called.words == ["sound"])

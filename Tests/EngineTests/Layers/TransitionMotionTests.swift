@@ -336,7 +336,7 @@ import Testing
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       guard let view = context.viewController(forKey: .from)?.view else { return }
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 1, delay: 0, options: isHeld ? .curveEaseIn : .curveLinear) {
         view.frame.origin.y += 800
       } completion: { _ in
         context.completeTransition(!context.transitionWasCancelled)
