@@ -39,6 +39,10 @@ import Testing
     #expect(
       CATransform3DIdentity.between(halfTurn, 0.5).isNear(
         CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
+    let overTurn = CATransform3DMakeScale(1, -1, -1)
+    #expect(
+      CATransform3DIdentity.between(overTurn, 0.5).isNear(
+        CATransform3DMakeRotation(.pi / 2, 1, 0, 0)))
   }
 
   @Test func `ways begin and end at their ends, whatever the transforms`() {

@@ -366,22 +366,6 @@ extension TraitClaim {
   }
 }
 
-extension FittingTarget {
-  /// As small as the constraints allow.
-  ///
-  /// See: L-SIZE-7.
-  static let compressed = FittingTarget(ViewTerms.layoutFittingCompressedSize.width)
-  /// As large as the constraints allow.
-  ///
-  /// See: L-SIZE-7.
-  static let expanded = FittingTarget(ViewTerms.layoutFittingExpandedSize.width)
-
-  private init(_ side: Double) {
-    let priority = UILayoutPriority.fittingSizeLevel.rawValue
-    self.init(width: side, height: side, horizontal: priority, vertical: priority)
-  }
-}
-
 extension DocumentValue {
   /// A guide by its name, or `name.margins`, or `margins` alone for the root's.
   fileprivate func guideTarget() throws(DocumentError) -> GuideTarget {

@@ -173,18 +173,6 @@ public enum ViewClaim: Sendable {
   }
 }
 
-/// A size that a view shall come near to, and how much each side counts.
-public struct FittingTarget: Hashable, Sendable {
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-  /// The priority of the width.
-  public var horizontal: Float
-  /// The priority of the height.
-  public var vertical: Float
-}
-
 /// A layout guide by its name, or a guide that the system keeps for a view.
 public struct GuideTarget: Hashable, Sendable {
   /// The guide.

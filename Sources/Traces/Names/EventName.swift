@@ -6,15 +6,15 @@
 /// run that records every event shows that the shapes are right, and that every event comes.
 ///
 /// The order is that of the numbers which a recorder stores; files hold the text.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+// A line an event, however long it is.
+// swift-format-ignore
 public enum EventName: String, CaseIterable, Hashable, Sendable {
   // State changes and findings of any receiver.
   case bounds = "bounds rect → rect"
   case transform = "transform transform → transform"
   case traitCollection = "traitCollection text"
   case traitOverrides = "traitOverrides text"
-  case additionalSafeAreaInsets =
-    "additionalSafeAreaInsets additionalSafeAreaInsets: insets → insets"
+  case additionalSafeAreaInsets = "additionalSafeAreaInsets additionalSafeAreaInsets: insets → insets"
   case layoutMargins = "layoutMargins layoutMargins: insets → insets"
   case interfaceOrientation = "interfaceOrientation orientation → orientation"
   case orientation = "orientation orientation → orientation"
@@ -49,12 +49,9 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case gestureReset = "reset()"
   case gestureShouldBegin = "gestureRecognizerShouldBegin(_:) object"
   case gestureShouldReceive = "gestureRecognizer(_:shouldReceive:) object, shouldReceive: point"
-  case gestureShouldRecognizeSimultaneously =
-    "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) object, shouldRecognizeSimultaneouslyWith: object"
-  case gestureShouldRequireFailure =
-    "gestureRecognizer(_:shouldRequireFailureOf:) object, shouldRequireFailureOf: object"
-  case gestureShouldBeRequiredToFail =
-    "gestureRecognizer(_:shouldBeRequiredToFailBy:) object, shouldBeRequiredToFailBy: object"
+  case gestureShouldRecognizeSimultaneously = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) object, shouldRecognizeSimultaneouslyWith: object"
+  case gestureShouldRequireFailure = "gestureRecognizer(_:shouldRequireFailureOf:) object, shouldRequireFailureOf: object"
+  case gestureShouldBeRequiredToFail = "gestureRecognizer(_:shouldBeRequiredToFailBy:) object, shouldBeRequiredToFailBy: object"
   case beginTracking = "beginTracking(_:with:) point"
   case continueTracking = "continueTracking(_:with:) point"
   case endTracking = "endTracking(_:with:) point"
@@ -111,12 +108,9 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case viewLayoutMarginsDidChange = "viewLayoutMarginsDidChange()"
   case willTransition = "willTransition(to:with:) text"
   case viewWillTransition = "viewWillTransition(to:with:) to: size"
-  case sizeForChildContentContainer =
-    "size(forChildContentContainer:withParentContainerSize:) forChildContentContainer: object, withParentContainerSize: size"
-  case preferredContentSizeDidChange =
-    "preferredContentSizeDidChange(forChildContentContainer:) forChildContentContainer: object"
-  case systemLayoutFittingSizeDidChange =
-    "systemLayoutFittingSizeDidChange(forChildContentContainer:) forChildContentContainer: object"
+  case sizeForChildContentContainer = "size(forChildContentContainer:withParentContainerSize:) forChildContentContainer: object, withParentContainerSize: size"
+  case preferredContentSizeDidChange = "preferredContentSizeDidChange(forChildContentContainer:) forChildContentContainer: object"
+  case systemLayoutFittingSizeDidChange = "systemLayoutFittingSizeDidChange(forChildContentContainer:) forChildContentContainer: object"
   case didReceiveMemoryWarning = "didReceiveMemoryWarning()"
   case deinitialize = "deinit"
 
@@ -137,13 +131,11 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case childForScreenEdgesDeferringSystemGestures
   case preferredScreenEdgesDeferringSystemGestures
   case setNeedsUpdateOfHomeIndicatorAutoHidden = "setNeedsUpdateOfHomeIndicatorAutoHidden()"
-  case setNeedsUpdateOfScreenEdgesDeferringSystemGestures =
-    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()"
+  case setNeedsUpdateOfScreenEdgesDeferringSystemGestures = "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()"
   case preferredStatusBarUpdateAnimation
   case childForInterfaceOrientationLock = "childViewControllerForInterfaceOrientationLock"
   case prefersInterfaceOrientationLocked
-  case setNeedsUpdateOfPrefersInterfaceOrientationLocked =
-    "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
+  case setNeedsUpdateOfPrefersInterfaceOrientationLocked = "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
 
   // Calls about interface orientation.
   case shouldAutorotate
@@ -154,8 +146,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case willAnimateRotation = "willAnimateRotation(to:duration:) to: orientation, duration: number"
   case didRotate = "didRotate(from:) from: orientation"
   case attemptRotationToDeviceOrientation = "attemptRotationToDeviceOrientation()"
-  case setNeedsUpdateOfSupportedInterfaceOrientations =
-    "setNeedsUpdateOfSupportedInterfaceOrientations()"
+  case setNeedsUpdateOfSupportedInterfaceOrientations = "setNeedsUpdateOfSupportedInterfaceOrientations()"
   case requestGeometryUpdate = "requestGeometryUpdate(_:errorHandler:) text"
   case geometryErrorHandler
 
@@ -168,12 +159,10 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case applicationWillEnterForeground = "applicationWillEnterForeground(_:)"
   case applicationWillTerminate = "applicationWillTerminate(_:)"
   case applicationDidReceiveMemoryWarning = "applicationDidReceiveMemoryWarning(_:)"
-  case applicationSupportedInterfaceOrientations =
-    "application(_:supportedInterfaceOrientationsFor:)"
+  case applicationSupportedInterfaceOrientations = "application(_:supportedInterfaceOrientationsFor:)"
   case applicationConfigurationForConnecting = "application(_:configurationForConnecting:options:)"
   case applicationDidDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
-  case applicationWillChangeStatusBarOrientation =
-    "application(_:willChangeStatusBarOrientation:duration:)"
+  case applicationWillChangeStatusBarOrientation = "application(_:willChangeStatusBarOrientation:duration:)"
   case applicationDidChangeStatusBarOrientation = "application(_:didChangeStatusBarOrientation:)"
   case resignActive
   case becomeActive
@@ -205,16 +194,13 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case shouldPresentInFullscreen
   case adaptivePresentationStyleForTraits = "adaptivePresentationStyle(for:traitCollection:)"
   case adaptivePresentationStyleFor = "adaptivePresentationStyle(for:)"
-  case viewControllerForAdaptivePresentationStyle =
-    "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
-  case willPresentWithAdaptiveStyle =
-    "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
+  case viewControllerForAdaptivePresentationStyle = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
+  case willPresentWithAdaptiveStyle = "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
   case presentationControllerShouldDismiss = "presentationControllerShouldDismiss(_:)"
   case presentationControllerWillDismiss = "presentationControllerWillDismiss(_:)"
   case presentationControllerDidDismiss = "presentationControllerDidDismiss(_:)"
   case presentationControllerDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
-  case presentationControllerForPresented =
-    "presentationController(forPresented:presenting:source:)"
+  case presentationControllerForPresented = "presentationController(forPresented:presenting:source:)"
   case animationControllerForPresented = "animationController(forPresented:presenting:source:)"
   case animationControllerForDismissed = "animationController(forDismissed:)"
   case interactionControllerForPresentation = "interactionControllerForPresentation(using:)"
@@ -234,10 +220,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case setViewControllers = "setViewControllers(_:animated:)"
   case navigationWillShow = "navigationController(_:willShow:animated:) willShow: object"
   case navigationDidShow = "navigationController(_:didShow:animated:) didShow: object"
-  case navigationSupportedInterfaceOrientations =
-    "navigationControllerSupportedInterfaceOrientations(_:)"
-  case navigationPreferredInterfaceOrientation =
-    "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case navigationSupportedInterfaceOrientations = "navigationControllerSupportedInterfaceOrientations(_:)"
+  case navigationPreferredInterfaceOrientation = "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
   case navigationAnimationController = "navigationController(_:animationControllerFor:from:to:)"
   case tabShouldSelect = "tabBarController(_:shouldSelect:) shouldSelect: object"
   case tabDidSelect = "tabBarController(_:didSelect:) didSelect: object"
@@ -249,15 +233,13 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case collapseSecondaryViewController = "collapseSecondaryViewController(_:for:) object"
   case separateSecondaryViewController = "separateSecondaryViewController(for:)"
   case topColumnForCollapsing = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
-  case displayModeForExpanding =
-    "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
+  case displayModeForExpanding = "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
   case splitViewControllerDidCollapse = "splitViewControllerDidCollapse(_:)"
   case splitViewControllerDidExpand = "splitViewControllerDidExpand(_:)"
   case splitWillChangeTo = "splitViewController(_:willChangeTo:)"
   case show = "show(_:sender:) object"
   case showDetailViewController = "showDetailViewController(_:sender:) object"
-  case pageDidFinishAnimating =
-    "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
+  case pageDidFinishAnimating = "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"
   case pageWillTransitionTo = "pageViewController(_:willTransitionTo:)"
   case pageBefore = "pageViewController(_:viewControllerBefore:) object"
   case pageAfter = "pageViewController(_:viewControllerAfter:) object"
@@ -269,20 +251,16 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case splitShow = "splitViewController(_:show:sender:) object"
   case splitShowDetail = "splitViewController(_:showDetail:sender:) object"
   case splitSupportedInterfaceOrientations = "splitViewControllerSupportedInterfaceOrientations(_:)"
-  case splitPreferredInterfaceOrientation =
-    "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
-  case tabPreferredInterfaceOrientation =
-    "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case splitPreferredInterfaceOrientation = "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case tabPreferredInterfaceOrientation = "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
   case pageSupportedInterfaceOrientations = "pageViewControllerSupportedInterfaceOrientations(_:)"
-  case pagePreferredInterfaceOrientation =
-    "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
+  case pagePreferredInterfaceOrientation = "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"
   case pageSpineLocation = "pageViewController(_:spineLocationFor:) for: orientation"
 
   // Blocks of transition coordinators and animations.
   case alongsideTransition
   case completion
-  case animations =
-    "animations duration: number, [delay: number], [damping: number], [velocity: number], [options: text] |"
+  case animations = "animations duration: number, [delay: number], [damping: number], [velocity: number], [options: text] |"
   case animationCompletion
   case interactionChange
   case adjustedContentInsetDidChange = "adjustedContentInsetDidChange() insets"
@@ -291,10 +269,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case scrollViewDidScroll = "scrollViewDidScroll(_:)"
   case scrollViewDidZoom = "scrollViewDidZoom(_:) scale: number"
   case scrollViewWillBeginDragging = "scrollViewWillBeginDragging(_:)"
-  case scrollViewWillEndDragging =
-    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) withVelocity: point, targetContentOffset: point"
-  case scrollViewDidEndDragging =
-    "scrollViewDidEndDragging(_:willDecelerate:) willDecelerate: bool"
+  case scrollViewWillEndDragging = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) withVelocity: point, targetContentOffset: point"
+  case scrollViewDidEndDragging = "scrollViewDidEndDragging(_:willDecelerate:) willDecelerate: bool"
   case scrollViewWillBeginDecelerating = "scrollViewWillBeginDecelerating(_:)"
   case scrollViewDidEndDecelerating = "scrollViewDidEndDecelerating(_:)"
   case scrollViewDidEndScrollingAnimation = "scrollViewDidEndScrollingAnimation(_:)"
@@ -310,8 +286,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case textFieldDidBeginEditing = "textFieldDidBeginEditing(_:)"
   case textFieldShouldEndEditing = "textFieldShouldEndEditing(_:)"
   case textFieldDidEndEditing = "textFieldDidEndEditing(_:reason:)"
-  case textFieldShouldChangeCharacters =
-    "textField(_:shouldChangeCharactersIn:replacementString:) replacementString: text"
+  case textFieldShouldChangeCharacters = "textField(_:shouldChangeCharactersIn:replacementString:) replacementString: text"
   case textFieldDidChangeSelection = "textFieldDidChangeSelection(_:)"
   case textFieldShouldClear = "textFieldShouldClear(_:)"
   case textFieldShouldReturn = "textFieldShouldReturn(_:)"
@@ -319,8 +294,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case textViewDidBeginEditing = "textViewDidBeginEditing(_:)"
   case textViewShouldEndEditing = "textViewShouldEndEditing(_:)"
   case textViewDidEndEditing = "textViewDidEndEditing(_:)"
-  case textViewShouldChangeText =
-    "textView(_:shouldChangeTextIn:replacementText:) replacementText: text"
+  case textViewShouldChangeText = "textView(_:shouldChangeTextIn:replacementText:) replacementText: text"
   case textViewDidChange = "textViewDidChange(_:)"
   case textViewDidChangeSelection = "textViewDidChangeSelection(_:)"
   case searchBarShouldBeginEditing = "searchBarShouldBeginEditing(_:)"
@@ -364,10 +338,8 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case tableDidEndDisplaying = "tableView(_:didEndDisplaying:forRowAt:) forRowAt: text"
   case tableWillDisplayHeader = "tableView(_:willDisplayHeaderView:forSection:) forSection: number"
   case tableWillDisplayFooter = "tableView(_:willDisplayFooterView:forSection:) forSection: number"
-  case tableDidEndDisplayingHeader =
-    "tableView(_:didEndDisplayingHeaderView:forSection:) forSection: number"
-  case tableDidEndDisplayingFooter =
-    "tableView(_:didEndDisplayingFooterView:forSection:) forSection: number"
+  case tableDidEndDisplayingHeader = "tableView(_:didEndDisplayingHeaderView:forSection:) forSection: number"
+  case tableDidEndDisplayingFooter = "tableView(_:didEndDisplayingFooterView:forSection:) forSection: number"
   case tableShouldHighlight = "tableView(_:shouldHighlightRowAt:) shouldHighlightRowAt: text"
   case tableDidHighlight = "tableView(_:didHighlightRowAt:) didHighlightRowAt: text"
   case tableDidUnhighlight = "tableView(_:didUnhighlightRowAt:) didUnhighlightRowAt: text"
@@ -375,56 +347,40 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case tableDidSelect = "tableView(_:didSelectRowAt:) didSelectRowAt: text"
   case tableWillDeselect = "tableView(_:willDeselectRowAt:) willDeselectRowAt: text"
   case tableDidDeselect = "tableView(_:didDeselectRowAt:) didDeselectRowAt: text"
-  case tableAccessoryTapped =
-    "tableView(_:accessoryButtonTappedForRowWith:) accessoryButtonTappedForRowWith: text"
+  case tableAccessoryTapped = "tableView(_:accessoryButtonTappedForRowWith:) accessoryButtonTappedForRowWith: text"
   case tableCanEdit = "tableView(_:canEditRowAt:) canEditRowAt: text"
   case tableCanMove = "tableView(_:canMoveRowAt:) canMoveRowAt: text"
   case tableEditingStyle = "tableView(_:editingStyleForRowAt:) editingStyleForRowAt: text"
-  case tableShouldIndent =
-    "tableView(_:shouldIndentWhileEditingRowAt:) shouldIndentWhileEditingRowAt: text"
+  case tableShouldIndent = "tableView(_:shouldIndentWhileEditingRowAt:) shouldIndentWhileEditingRowAt: text"
   case tableIndentation = "tableView(_:indentationLevelForRowAt:) indentationLevelForRowAt: text"
   case tableCommit = "tableView(_:commit:forRowAt:) forRowAt: text"
   case tableMove = "tableView(_:moveRowAt:to:) moveRowAt: text, to: text"
-  case tableLeadingSwipe =
-    "tableView(_:leadingSwipeActionsConfigurationForRowAt:) leadingSwipeActionsConfigurationForRowAt: text"
-  case tableTrailingSwipe =
-    "tableView(_:trailingSwipeActionsConfigurationForRowAt:) trailingSwipeActionsConfigurationForRowAt: text"
+  case tableLeadingSwipe = "tableView(_:leadingSwipeActionsConfigurationForRowAt:) leadingSwipeActionsConfigurationForRowAt: text"
+  case tableTrailingSwipe = "tableView(_:trailingSwipeActionsConfigurationForRowAt:) trailingSwipeActionsConfigurationForRowAt: text"
   case tablePrefetch = "tableView(_:prefetchRowsAt:) prefetchRowsAt: text"
-  case tableCancelPrefetch =
-    "tableView(_:cancelPrefetchingForRowsAt:) cancelPrefetchingForRowsAt: text"
+  case tableCancelPrefetch = "tableView(_:cancelPrefetchingForRowsAt:) cancelPrefetchingForRowsAt: text"
   case collectionItems = "collectionView(_:numberOfItemsInSection:) numberOfItemsInSection: number"
   case collectionCell = "collectionView(_:cellForItemAt:) cellForItemAt: text"
-  case collectionSupplementary =
-    "collectionView(_:viewForSupplementaryElementOfKind:at:) viewForSupplementaryElementOfKind: text, at: text"
+  case collectionSupplementary = "collectionView(_:viewForSupplementaryElementOfKind:at:) viewForSupplementaryElementOfKind: text, at: text"
   case collectionWillDisplay = "collectionView(_:willDisplay:forItemAt:) forItemAt: text"
   case collectionDidEndDisplaying = "collectionView(_:didEndDisplaying:forItemAt:) forItemAt: text"
-  case collectionWillDisplaySupplementary =
-    "collectionView(_:willDisplaySupplementaryView:forElementKind:at:) forElementKind: text, at: text"
-  case collectionDidEndDisplayingSupplementary =
-    "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) forElementOfKind: text, at: text"
-  case collectionShouldHighlight =
-    "collectionView(_:shouldHighlightItemAt:) shouldHighlightItemAt: text"
+  case collectionWillDisplaySupplementary = "collectionView(_:willDisplaySupplementaryView:forElementKind:at:) forElementKind: text, at: text"
+  case collectionDidEndDisplayingSupplementary = "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) forElementOfKind: text, at: text"
+  case collectionShouldHighlight = "collectionView(_:shouldHighlightItemAt:) shouldHighlightItemAt: text"
   case collectionDidHighlight = "collectionView(_:didHighlightItemAt:) didHighlightItemAt: text"
-  case collectionDidUnhighlight =
-    "collectionView(_:didUnhighlightItemAt:) didUnhighlightItemAt: text"
+  case collectionDidUnhighlight = "collectionView(_:didUnhighlightItemAt:) didUnhighlightItemAt: text"
   case collectionShouldSelect = "collectionView(_:shouldSelectItemAt:) shouldSelectItemAt: text"
   case collectionDidSelect = "collectionView(_:didSelectItemAt:) didSelectItemAt: text"
-  case collectionShouldDeselect =
-    "collectionView(_:shouldDeselectItemAt:) shouldDeselectItemAt: text"
+  case collectionShouldDeselect = "collectionView(_:shouldDeselectItemAt:) shouldDeselectItemAt: text"
   case collectionDidDeselect = "collectionView(_:didDeselectItemAt:) didDeselectItemAt: text"
   case collectionPrefetch = "collectionView(_:prefetchItemsAt:) prefetchItemsAt: text"
-  case collectionCancelPrefetch =
-    "collectionView(_:cancelPrefetchingForItemsAt:) cancelPrefetchingForItemsAt: text"
+  case collectionCancelPrefetch = "collectionView(_:cancelPrefetchingForItemsAt:) cancelPrefetchingForItemsAt: text"
   case flowItemSize = "collectionView(_:layout:sizeForItemAt:) sizeForItemAt: text"
   case flowInset = "collectionView(_:layout:insetForSectionAt:) insetForSectionAt: number"
-  case flowLineSpacing =
-    "collectionView(_:layout:minimumLineSpacingForSectionAt:) minimumLineSpacingForSectionAt: number"
-  case flowItemSpacing =
-    "collectionView(_:layout:minimumInteritemSpacingForSectionAt:) minimumInteritemSpacingForSectionAt: number"
-  case flowHeaderSize =
-    "collectionView(_:layout:referenceSizeForHeaderInSection:) referenceSizeForHeaderInSection: number"
-  case flowFooterSize =
-    "collectionView(_:layout:referenceSizeForFooterInSection:) referenceSizeForFooterInSection: number"
+  case flowLineSpacing = "collectionView(_:layout:minimumLineSpacingForSectionAt:) minimumLineSpacingForSectionAt: number"
+  case flowItemSpacing = "collectionView(_:layout:minimumInteritemSpacingForSectionAt:) minimumInteritemSpacingForSectionAt: number"
+  case flowHeaderSize = "collectionView(_:layout:referenceSizeForHeaderInSection:) referenceSizeForHeaderInSection: number"
+  case flowFooterSize = "collectionView(_:layout:referenceSizeForFooterInSection:) referenceSizeForFooterInSection: number"
 
   // Notifications by the names that Swift gives them.
   case orientationDidChangeNotification

@@ -59,13 +59,17 @@ import Testing
     #expect(x == 150 && animator.state == .inactive)
   }
 
-  @Test func `at its end it takes another curve and stays there`() {
+  @Test(arguments: [false, true])
+  func `at its end it takes another curve and stays there`(isSpring: Bool) {
     let animator = mover()
+    let other: any UITimingCurveProvider =
+      isSpring
+      ? UISpringTimingParameters(dampingRatio: 0.5)
+      : UICubicTimingParameters(animationCurve: .easeIn)
     sim.begin {
       animator.pauseAnimation()
       animator.fractionComplete = 1
-      animator.continueAnimation(
-        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
+      animator.continueAnimation(withTimingParameters: other, durationFactor: 0.5)
     }
     #expect(x == 150)
     sim.settle()

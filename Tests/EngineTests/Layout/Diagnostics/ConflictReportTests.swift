@@ -174,11 +174,12 @@ import Testing
   @Test func `a hook that answers each conflict with two others is stopped as soon`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
-    var count = 0
+    var (count, width) = (0, 100.0)
     screen.sim.onUnsatisfiableConstraints = { _ in
       count += 1
       for _ in 0..<2 where count < 1000 {
-        view.widthAnchor.constraint(equalToConstant: CGFloat(100 + count)).isActive = true
+        width += 1
+        view.widthAnchor.constraint(equalToConstant: width).isActive = true
         view.layoutIfNeeded()
       }
     }
