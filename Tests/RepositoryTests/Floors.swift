@@ -42,8 +42,8 @@ struct Floors: Sendable {
   private static let scenarioFiles = Floors(
     room: "ScenarioFiles",
     folders: [
-      "Cases", "Reading", "Forms", "Words", "Scenario", "Scene", "Documents", "Constraints",
-      "Expressions", "Selection",
+      "Cases", "Reading", "Steps", "Forms", "Words", "Scenario", "Scene", "Documents",
+      "Constraints", "Expressions", "Selection",
     ])
 
   private static let terms = Floors(

@@ -61,7 +61,7 @@ enum CompositionForms {
     item.items = try reader.optional("items", items)
     if item.items == nil {
       for key in ["axis", "count", "spacing", "flexible"] {
-        try ExpectForms.refuse(key, in: reader, without: "items")
+        try reader.refuse(key, without: "items")
       }
     }
     item.isVertical = try reader.optional("axis", Words.axis) == .vertical

@@ -75,14 +75,14 @@ enum ListForms {
   private static func content(_ reader: ObjectReader) throws(DocumentError) -> SceneRow.Content {
     let (key, value) = try reader.only(of: ["title", "cell"], "a row")
     if key == "title" {
-      try ExpectForms.refuse("set", in: reader, without: "cell")
+      try reader.refuse("set", without: "cell")
       let subtitle = try reader.optional("subtitle", title)
       let style = try reader.optional("style", Words.cellStyle)
       return .texts(
         title: try title.read(value), subtitle: subtitle,
         style ?? (subtitle == nil ? .basic : .subtitle))
     }
-    for key in ["subtitle", "style"] { try ExpectForms.refuse(key, in: reader, without: "title") }
+    for key in ["subtitle", "style"] { try reader.refuse(key, without: "title") }
     guard case .string = value.node.value else {
       if let set = reader.given("set") {
         throw set.error("'set' stands beside the name of a cell; here the cell is written out")

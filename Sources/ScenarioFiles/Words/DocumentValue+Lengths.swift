@@ -86,4 +86,10 @@ extension ObjectReader {
     }
     return (found[0], given(found[0])!)
   }
+
+  /// Refuses a key that means nothing without another.
+  func refuse(_ key: String, without other: String) throws(DocumentError) {
+    guard let value = given(key) else { return }
+    throw value.error("\(QuotedText.of(key)) is only allowed beside \(QuotedText.of(other))")
+  }
 }

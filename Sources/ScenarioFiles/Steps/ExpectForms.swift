@@ -161,7 +161,7 @@ package enum ExpectForms {
     if let events = reader.given("events") {
       claims += try EventForms.claims(events, since: try since(reader.given("since")))
     } else {
-      try refuse("since", in: reader, without: "events")
+      try reader.refuse("since", without: "events")
     }
     claims += try viewClaims(reader)
     claims += try guideClaims(reader)
@@ -173,7 +173,7 @@ package enum ExpectForms {
         Claim(
           kind: .traits(view ?? controller, try traits.read(value)), position: value.node.position))
     } else {
-      try refuse("controller", in: reader, without: "traits")
+      try reader.refuse("controller", without: "traits")
     }
     if let layout = reader.given("layout") {
       _ = try Words.layout.read(layout)
@@ -184,7 +184,7 @@ package enum ExpectForms {
         Claim(
           kind: .layout(same: true, as: try label.nonemptyString()), position: label.node.position))
     } else {
-      try refuse("as", in: reader, without: "layout")
+      try reader.refuse("as", without: "layout")
     }
     if let orientation = reader.given("orientation") {
       claims.append(
@@ -206,13 +206,6 @@ package enum ExpectForms {
     return Expectation(claims: claims)
   }
 
-  static func refuse(
-    _ key: String, in reader: ObjectReader, without other: String
-  ) throws(DocumentError) {
-    guard let value = reader.given(key) else { return }
-    throw value.error("\(QuotedText.of(key)) is only allowed beside \(QuotedText.of(other))")
-  }
-
   private static func since(_ value: DocumentValue?) throws(DocumentError) -> Claim.Since {
     switch try value?.nonemptyString() {
     case nil, "step": .step
@@ -228,7 +221,7 @@ package enum ExpectForms {
     let keys = questions.map(\.entry.key)
     guard let view = reader.given("view") else {
       for key in keys + ["in"] where key != "frame" || reader.given("guide") == nil {
-        try refuse(key, in: reader, without: "view")
+        try reader.refuse(key, without: "view")
       }
       return []
     }
@@ -266,7 +259,7 @@ package enum ExpectForms {
     let questions = constraintQuestions.filter { reader.given($0.entry.key) != nil }
     guard let constraint = reader.given("constraint") else {
       for question in questions {
-        try refuse(question.entry.key, in: reader, without: "constraint")
+        try reader.refuse(question.entry.key, without: "constraint")
       }
       return []
     }

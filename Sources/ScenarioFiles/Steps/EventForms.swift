@@ -192,7 +192,7 @@ enum EventForms {
   private static func refuse(
     _ key: String, in reader: ObjectReader, unlessIn other: String
   ) throws(DocumentError) {
-    if reader.given(other) == nil { try ExpectForms.refuse(key, in: reader, without: other) }
+    if reader.given(other) == nil { try reader.refuse(key, without: other) }
   }
 
   private static func claim(
