@@ -61,7 +61,7 @@ package struct SizeClassKey: Equatable, Sendable {
 package struct Varied<Value> {
   /// The value where no variation says otherwise.
   package let base: Value
-  private let variations: [(key: SizeClassKey, value: Value)]
+  @usableFromInline let variations: [(key: SizeClassKey, value: Value)]
 
   /// Creates a value from the variations that give it another, the least specific first.
   init(_ base: Value, _ variations: [(key: SizeClassKey, value: Value)]) {
@@ -73,8 +73,8 @@ package struct Varied<Value> {
   package var isConstant: Bool { variations.isEmpty }
 
   /// The value for traits: the most specific of those that match.
-  package func value(in traits: InterfaceTraits) -> Value {
-    variations.last { $0.key.matches(traits) }?.value ?? base
+  @inlinable package func value(in traits: InterfaceTraits) -> Value {
+    variations.isEmpty ? base : variations.last { $0.key.matches(traits) }?.value ?? base
   }
 }
 
