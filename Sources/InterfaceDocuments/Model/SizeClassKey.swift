@@ -70,7 +70,7 @@ package struct Varied<Value> {
   }
 
   /// True if no variation changes the value.
-  package var isConstant: Bool { variations.isEmpty }
+  @inlinable package var isConstant: Bool { variations.isEmpty }
 
   /// The value for traits: the most specific of those that match.
   @inlinable package func value(in traits: InterfaceTraits) -> Value {

@@ -102,12 +102,14 @@ package final class ViewDescription {
 
   /// The most specific element under a key for traits, such as `fontDescription`.
   package func element(key: String, in traits: InterfaceTraits) -> Markup? {
-    markup.varied { $0.child(key: key) }.value(in: traits)
+    guard markup.varies else { return markup.child(key: key) }
+    return markup.varied { $0.child(key: key) }.value(in: traits)
   }
 
   /// The most specific text of an attribute for traits.
   package func attribute(_ name: String, in traits: InterfaceTraits) -> String? {
-    markup.varied { $0[name] }.value(in: traits)
+    guard markup.varies else { return markup[name] }
+    return markup.varied { $0[name] }.value(in: traits)
   }
 }
 
