@@ -121,8 +121,7 @@ let package = Package(
       "Containers",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
-        "GimbalTraits",
-        "GimbalTraces",
+        "GimbalText", "GimbalTraits", "GimbalTraces",
       ]),
     room(
       "InterfaceBuilder",
@@ -160,6 +159,19 @@ let package = Package(
         "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
         "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),
+    room(
+      "Appearances",
+      imports: [
+        "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
+        "GimbalLists", "GimbalText", "GimbalTraits",
+      ]),
+    tests(
+      "Appearances",
+      imports: [
+        "Gimbal", "GimbalAppearances", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalFields", "GimbalGeometry", "GimbalLists", "GimbalTesting", "GimbalTestSupport",
+        "GimbalTraits",
+      ]),
     room("InterfaceDocuments"),
     room("Projects", imports: ["GimbalDocuments", "GimbalInterfaceDocuments"]),
     tests(
@@ -183,7 +195,8 @@ let package = Package(
         "GimbalSnapshots",
         "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
         "GimbalControls",
-        "GimbalAlerts", "GimbalDevices", "GimbalFields", "GimbalInterfaceBuilder", "GimbalLists",
+        "GimbalAlerts", "GimbalAppearances", "GimbalDevices", "GimbalFields",
+        "GimbalInterfaceBuilder", "GimbalLists",
       ]),
     tests(
       "Gimbal",
@@ -341,7 +354,8 @@ let package = Package(
   // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
   // being told of these too.
   let handedOn = [
-    "GimbalAlerts", "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalFields",
+    "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls", "GimbalEngine",
+    "GimbalFields",
     "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
     "GimbalLayers", "GimbalLists",
     "GimbalTerms", "GimbalText", "GimbalTraits",
@@ -358,8 +372,8 @@ let package = Package(
     shim(
       "UIKit",
       imports: [
-        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalEngine", "GimbalFields",
-        "GimbalGestures",
+        "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalAppearances", "GimbalEngine",
+        "GimbalFields", "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
         "GimbalLists",
         "GimbalTraits",

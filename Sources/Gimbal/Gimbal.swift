@@ -5,6 +5,7 @@
 
 @_exported public import Foundation
 @_exported public import GimbalAlerts
+@_exported public import GimbalAppearances
 @_exported public import GimbalContainers
 @_exported public import GimbalControls
 @_exported public import GimbalDevices

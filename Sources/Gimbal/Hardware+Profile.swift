@@ -76,6 +76,13 @@ extension DeviceProfile {
     case .tab: kind = .tabBar
     case .tool: kind = .toolbar
     case .largeTitle: return Figure(bars.largeTitleExtra, .given(.high))
+    case .prompt:
+      return Figure(
+        bars.promptExtra, .assumed("no record tells how high a prompt in a navigation bar is"))
+    case .search:
+      return Figure(
+        bars.searchBarExtra,
+        .assumed("no record tells how high a search bar in a navigation bar is"))
     case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
     case .tabAtTop: return bars.tabBarAtTop(on: self, system: system)
     case .navigationRise:

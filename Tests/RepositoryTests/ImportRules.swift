@@ -8,8 +8,8 @@ enum Rooms {
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
-    "GimbalContainers", "GimbalAlerts", "GimbalInterfaceBuilder", "GimbalDevices", "Gimbal",
-    "GimbalScenarioFiles", "GimbalScenarios",
+    "GimbalContainers", "GimbalAlerts", "GimbalAppearances", "GimbalInterfaceBuilder",
+    "GimbalDevices", "Gimbal", "GimbalScenarioFiles", "GimbalScenarios",
     "GimbalComparison", "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
@@ -51,6 +51,7 @@ enum Rooms {
     "GimbalFields": ["GimbalDevices", "GimbalDocuments"],
     "GimbalLists": ["GimbalDevices", "GimbalDocuments", "GimbalFields"],
     "GimbalContainers": ["GimbalDevices", "GimbalDocuments", "GimbalLists"],
+    "GimbalAppearances": ["GimbalDevices", "GimbalDocuments"],
     "GimbalInterfaceBuilder": ["GimbalDevices", "GimbalDocuments"],
     "GimbalDevices": [
       "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalGestures",

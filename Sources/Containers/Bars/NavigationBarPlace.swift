@@ -18,29 +18,6 @@ extension UINavigationController {
     return top - machine.height(of: .navigationRise)
   }
 
-  /// The bar's height, in points; with a large title where there is one: never on a phone on its side.
-  ///
-  /// See: V-45.
-  /// Source: Apple, prefersLargeTitles (from iOS 11 on).
-  var navigationBarHeight: CGFloat {
-    let plain = machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
-    guard machine.features.hasLargeTitles, navigationBar.prefersLargeTitles, titleIsLarge,
-      traitCollection.verticalSizeClass != .compact
-    else { return plain }
-    return plain + machine.height(of: .largeTitle)
-  }
-
-  private var titleIsLarge: Bool {
-    for controller in stack.reversed() {
-      switch controller.navigationItem.largeTitleDisplayMode {
-      case .always: return true
-      case .never: return false
-      case .automatic: continue
-      }
-    }
-    return true
-  }
-
   /// The height of the floating tab bar that is part of the view's safe area.
   private var floatingTabBarAbove: CGFloat {
     var controller: UIViewController = self
@@ -56,7 +33,7 @@ extension UINavigationController {
   /// True if the view begins at the top of a sheet that stands off the edges of its container.
   ///
   /// Rule: V-45 (from iOS 13 on; in compact height a sheet fills its container).
-  private var isAtTopOfSheet: Bool {
+  var isAtTopOfSheet: Bool {
     guard machine.features.presentsSheets else { return false }
     var top: UIViewController = self
     while let parent = top.parent { top = parent }

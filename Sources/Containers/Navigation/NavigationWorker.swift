@@ -61,6 +61,8 @@ final class NavigationWorker: NavigationWork {
     return top
   }
 
+  func barsMayHide(of container: UINavigationController) { container.followHiding() }
+
   // MARK: Life
 
   /// Shows the top controller before the container appears, where the system does.
@@ -69,6 +71,7 @@ final class NavigationWorker: NavigationWork {
   /// its layout).
   func prepareToAppear(_ container: UIViewController) {
     let container = unsafeDowncast(container, to: UINavigationController.self)
+    container.followHiding()
     if container.machine.features.showsStacksInLayout,
       container.machine.transitions.windowEntries > 0,
       !container.hasShown

@@ -10,10 +10,15 @@ extension UINavigationController: LayingOutContainer {
     carryOutPending()
     let bounds = view.bounds
     contentView.frame = bounds
-    let barHeight = navigationBarHeight
+    if !wantsHeightOfBars { bars.areBackInCompact = false }
+    let parts = barParts
+    bars.room = roomLeft(of: parts, barTop: barTop(in: view))
+    let barHeight = parts.height(leaving: bars.room)
     // A hidden bar waits above the edge.
     let barTop = hidesNavigationBarNow ? -barHeight : barTop(in: view)
     place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
+    placeSearch(parts)
+    placeContents(parts)
     let toolHeight = machine.height(of: .tool) + view.safeAreaInsets.bottom
     place(
       bars.tool,
@@ -29,6 +34,12 @@ extension UINavigationController: LayingOutContainer {
   private func place(_ bar: UIView, _ frame: CGRect) {
     if bar.superview == nil { view.addSubview(bar) }
     if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// The bottom of the bar in the controller's view, in points.
+  private func barBottom(in view: UIView) -> CGFloat {
+    let (parts, top) = (barParts, barTop(in: view))
+    return top + parts.height(leaving: roomLeft(of: parts, barTop: top))
   }
 
   /// Updates the items of the bars to the stack.
@@ -51,7 +62,7 @@ extension UINavigationController: LayingOutContainer {
   package func placeTop() {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     hasShown = true
-    let barBottom = hidesNavigationBarNow ? 0 : barTop(in: view) + navigationBarHeight
+    let barBottom = hidesNavigationBarNow ? 0 : barBottom(in: view)
     let insets = UIEdgeInsets(
       top: max(0, barBottom - view.barLength(.top)), left: 0,
       bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)

@@ -6,7 +6,7 @@ import GimbalTraits
 /// The insets that bars give to scroll views.
 extension UIViewController {
   /// The scroll view that is the controller's view or the first of its subviews.
-  private var firstScrollView: UIScrollView? {
+  var firstScrollView: UIScrollView? {
     guard let view = loadedView else { return nil }
     return view as? UIScrollView ?? view.children.first as? UIScrollView
   }

@@ -34,6 +34,7 @@ open class UIButton: UIControl {
   private var styledTitles = StateTable<NSAttributedString>()
   private var images = StateTable<UIImage>()
   private var titleColors = StateTable<UIColor>()
+  final var looks = ButtonLooks()
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var picture: UIImageView?
   private(set) final var subtitleView: UILabel?
@@ -167,7 +168,9 @@ open class UIButton: UIControl {
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
   /// The picture that is shown.
-  open var currentImage: UIImage? { configuration?.image ?? images.value(for: state) }
+  open var currentImage: UIImage? {
+    configuration?.image ?? images.value(for: state).map { looks.configured($0, for: state) }
+  }
 
   /// The label of the title, which the button lays out; made when it is first asked for.
   open var titleLabel: UILabel? { titleView }
@@ -284,7 +287,7 @@ extension UIButton {
   var titleLabelIfMade: UILabel? { label }
 
   /// Puts into the labels and the picture what the state and the configuration ask for.
-  private func showContent() {
+  func showContent() {
     if let configuration { titleView.font = configuredFont(configuration) }
     showSubtitle(configuration?.subtitle)
     if let styled = currentAttributedTitle {

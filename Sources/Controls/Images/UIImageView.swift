@@ -44,6 +44,44 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  // MARK: Animation
+
+  /// The pictures that are shown one after the other while the view animates; they do not change its size.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The same for when the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The seconds that all pictures take; 0 is a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 is for ever.
+  open var animationRepeatCount = 0
+  /// The place on the clock at which the animation ends, while one with an end is under way.
+  private var animationEnd: Int?
+  /// True while the view shows its pictures.
+  open private(set) var isAnimating = false
+
+  /// Begins to show the pictures; a view without any does not.
+  ///
+  /// Source: Apple, UIImageView.startAnimating().
+  open func startAnimating() {
+    stopAnimating()
+    let pictures = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard !pictures.isEmpty else { return }
+    isAnimating = true
+    guard animationRepeatCount > 0 else { return }
+    let once = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
+    animationEnd = machine.clock.schedule(after: once * Double(animationRepeatCount)) {
+      [weak self] in
+      self?.animationEnd = nil
+      self?.isAnimating = false
+    }
+  }
+
+  /// Shows the usual picture again.
+  open func stopAnimating() {
+    if let end = animationEnd { machine.clock.cancel(end) }
+    (animationEnd, isAnimating) = (nil, false)
+  }
+
   /// The size of the picture that is shown without its alignment insets, in points; without one there is none.
   ///
   /// Rule: L-IMG-5.

@@ -82,6 +82,10 @@ public struct BarHeights: Hashable, Sendable {
   public let rises: [BarRise]
   /// The tab bar at the top of an iPad's window, from iPadOS 18 on; nil is not known.
   public let tabBarAtTop: CGFloat?
+  /// The height that a prompt adds to a navigation bar; remembered, not recorded.
+  public let promptExtra: CGFloat
+  /// The height that a search bar adds to a navigation bar; remembered, not recorded.
+  public let searchBarExtra: CGFloat
   /// The field of a search bar.
   public let searchField: CGFloat
   /// The least height of a table's row.

@@ -23,7 +23,9 @@ extension TypographyReader {
       "bars",
       ["units"] + SystemBar.allCases.map(\.rawValue)
         + [
-          "navigationBarInSheet", "navigationBarAboveSafeArea", "tabBarAtTop", "searchBarField",
+          "navigationBarInSheet", "navigationBarAboveSafeArea", "tabBarAtTop", "promptExtra",
+          "searchBarExtra",
+          "searchBarField",
           "tableRowMinimum", "ios26", "conflicts", "sources",
         ])
     let shape26 = ObjectShape("ios26", required: ["note"] + SystemBar.allCases.map(\.rawValue))
@@ -47,6 +49,8 @@ extension TypographyReader {
       rises: try reader["navigationBarAboveSafeArea"].list(Self.rise),
       tabBarAtTop: try reader["tabBarAtTop"].object(Self.atTopShape)["pad_iOS18AndLater"]
         .knownLength(),
+      promptExtra: try reader["promptExtra"].length(),
+      searchBarExtra: try reader["searchBarExtra"].length(),
       searchField: try reader["searchBarField"].length(),
       tableRowMinimum: try reader["tableRowMinimum"].length(), on26: on26)
   }

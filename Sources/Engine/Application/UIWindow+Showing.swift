@@ -46,6 +46,7 @@ extension UIWindow {
       return report(.windowWithoutScene)
     }
     placeAmongWindows()
+    machine.state(AppearanceState.self).work?.apply(to: self)
     // Make the window key before the root view loads, so that `loadView()` sees it.
     if machine.showing.keyWindow == nil, mayBecomeKey { machine.showing.keyWindow = self }
     installRootViewOfShown()

@@ -459,8 +459,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; nothing but the flag changes.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  /// Begins or ends editing; nothing but the flag and the title of `editButtonItem` changes.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    editButtonDidChange()
+  }
+
+  /// The button that begins and ends editing: Edit or Done.
+  open var editButtonItem: UIBarButtonItem { barEditButton }
 
   /// Shows a controller in the way of the nearest container that has one, else over everything.
   open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }

@@ -27,6 +27,19 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
+  /// Returns true for a look of the same kind with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else {
+      return false
+    }
+    return backgroundColor == other.backgroundColor && backgroundImage == other.backgroundImage
+      && shadowColor == other.shadowColor && shadowImage == other.shadowImage
+      && attributes.isEqual(other.attributes)
+  }
+
+  /// The attributes of its texts, to be compared.
+  fileprivate var attributes: NSArray { [] }
+
   /// Takes the usual look.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 
@@ -48,6 +61,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The picture of the way back.
   open private(set) var backIndicatorImage: UIImage?
+
+  fileprivate override var attributes: NSArray {
+    [titleTextAttributes as NSDictionary, largeTitleTextAttributes as NSDictionary]
+  }
 
   /// Sets the picture of the way back.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
@@ -78,4 +95,24 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Dark.
   case black = 1
+}
+
+/// The metrics of a bar, by which bars and segments have pictures.
+///
+/// Source: Apple, UIBarMetrics.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// The edges at which bars stand.
+///
+/// Source: Apple, UIBarPosition.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// An item in a bar.
@@ -14,6 +15,14 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// A number for the app.
   open var tag = 0
+  /// The insets of the picture; kept.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The picture for phones on their side; kept.
+  open var landscapeImagePhone: UIImage?
+  /// The picture that people with large texts are shown; kept.
+  open var largeContentSizeImage: UIImage?
+  /// The attributes of the title by states; kept.
+  package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without a title.
   public override init() { super.init() }
@@ -201,85 +210,5 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag
-  }
-}
-
-/// The contents of a navigation bar for one controller.
-///
-/// Source: Apple, UINavigationItem.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// The size of a title: large or standard.
-  ///
-  /// Source: Apple, UINavigationItem.LargeTitleDisplayMode.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-  }
-
-  /// The title.
-  open var title: String?
-  /// A line above the title; it takes no room here, since its height is not known for every system.
-  open var prompt: String?
-  /// The view in the title's place.
-  open var titleView: UIView?
-  /// The title of the back button on the next item; nil is the item's title.
-  open var backButtonTitle: String?
-  /// The button that the next item shows to go back; nil is the system's.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The title's size where the bar prefers large ones; automatic is as the item before.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
-  }
-  /// True if the button back is left out.
-  open var hidesBackButton = false
-  /// The buttons on the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the trailing side.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The first button on the leading side.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-  /// The first button on the trailing side.
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// True if the buttons on the leading side stand beside the back button instead of in its place.
-  open var leftItemsSupplementBackButton = false
-
-  /// Shows another button on the leading side.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-
-  /// Shows other buttons on the leading side.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-
-  /// Shows another button on the trailing side.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-
-  /// Shows other buttons on the trailing side.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-
-  /// Hides or shows the back button.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
-
-  var onChange: (() -> Void)?
-
-  /// Creates an item with a title.
-  public init(title: String) {
-    super.init()
-    self.title = title
   }
 }

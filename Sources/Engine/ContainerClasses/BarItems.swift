@@ -3,9 +3,21 @@ struct BarItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
   var tool: [UIBarButtonItem]?
+  var edit: UIBarButtonItem?
+  /// The scroll view that the app has named as the one below the bars.
+  weak var content: UIView?
 }
 
 extension UIViewController {
+  /// The scroll view that the app has named as the one below the bars.
+  package var contentBelowBars: UIView? {
+    get { barItems.content }
+    set {
+      barItems.content = newValue
+      askForPlace()
+    }
+  }
+
   var barNavigationItem: UINavigationItem {
     if let item = barItems.navigation { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -19,6 +31,26 @@ extension UIViewController {
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     barItems.tab = item
     return item
+  }
+
+  /// The button that begins and ends editing, which is made when it is first asked for.
+  ///
+  /// Source: Apple, UIViewController.editButtonItem.
+  var barEditButton: UIBarButtonItem {
+    if let item = barItems.edit { return item }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(primaryAction: action)
+    barItems.edit = item
+    editButtonDidChange()
+    return item
+  }
+
+  func editButtonDidChange() {
+    barItems.edit?.title = isEditing ? "Done" : "Edit"
+    barItems.edit?.style = isEditing ? .done : .plain
   }
 
   /// Source: Apple, UIViewController.title.

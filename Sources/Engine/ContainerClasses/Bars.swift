@@ -36,6 +36,21 @@ open class UINavigationBar: UIView {
   /// Its shape while it comes and goes; kept.
   open var backIndicatorTransitionMaskImage: UIImage?
 
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the picture behind the bar; kept.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// Sets the picture behind the bar at any edge; kept.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// The picture behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
+
   /// Adds an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 

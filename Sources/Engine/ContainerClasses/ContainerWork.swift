@@ -48,6 +48,8 @@ package protocol NavigationWork: ContainerLife {
   func preferredOrientation(of container: UINavigationController) -> UIInterfaceOrientation?
   func collapse(_ secondary: UIViewController, onto container: UINavigationController)
   func separate(from container: UINavigationController) -> UIViewController?
+  /// Called when fingers or the keyboard are to put the bars away, or no more.
+  func barsMayHide(of container: UINavigationController)
 }
 
 /// What a tab bar controller does.

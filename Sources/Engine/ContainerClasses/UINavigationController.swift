@@ -134,10 +134,50 @@ open class UINavigationController: UIViewController {
     set {
       guard newValue != bars.hidesWhenCompact else { return }
       bars.hidesWhenCompact = newValue
+      work.barsMayHide(of: self)
       viewIfLoaded?.setNeedsLayout()
       reviewSystemBars()
     }
   }
+
+  /// True if a finger that is drawn upwards puts both bars away, and one downwards brings them back (from iOS 8
+  /// on).
+  ///
+  /// See: R-BAR-4.
+  open var hidesBarsOnSwipe: Bool {
+    get { bars.hidesOnSwipe }
+    set {
+      bars.hidesOnSwipe = newValue
+      work.barsMayHide(of: self)
+    }
+  }
+
+  /// True if a tap that nothing else takes puts both bars away, or brings them back (from iOS 8 on).
+  ///
+  /// See: R-BAR-5.
+  open var hidesBarsOnTap: Bool {
+    get { bars.hidesOnTap }
+    set {
+      bars.hidesOnTap = newValue
+      work.barsMayHide(of: self)
+    }
+  }
+
+  /// True if the keyboard puts both bars away (from iOS 8 on); a tap brings them back.
+  ///
+  /// See: R-BAR-6.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { bars.hidesForKeyboard }
+    set {
+      bars.hidesForKeyboard = newValue
+      work.barsMayHide(of: self)
+    }
+  }
+
+  /// The time in which bars come and go, in seconds; here they are there at once.
+  ///
+  /// Source: Apple, UINavigationController.hideShowBarDuration.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   /// Shows or hides the bar at the top, without a transition.
   ///

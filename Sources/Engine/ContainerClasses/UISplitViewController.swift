@@ -162,6 +162,13 @@ open class UISplitViewController: UIViewController {
     work.width(of: .supplementary, of: self)
   }
 
+  /// True if a swipe shows and hides the primary column; kept: no finger does.
+  open var presentsWithGesture = true
+  /// True if the secondary column has a button that shows it alone; kept.
+  open var showsSecondaryOnlyButton = false
+  /// A button that changes the display mode; kept.
+  public private(set) final lazy var displayModeButtonItem = UIBarButtonItem()
+
   /// The side on which the primary column stands.
   open var primaryEdge = PrimaryEdge.leading { didSet { columnWidthsDidChange() } }
 

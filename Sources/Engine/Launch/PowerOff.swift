@@ -11,6 +11,7 @@ extension Machine {
     clock.clear()
     layerWork.clear()
     forget(MotionState.self)
+    forget(AppearanceState.self)
     faults.onFault = nil
     solving.onConflict = nil
     power.isOn = false

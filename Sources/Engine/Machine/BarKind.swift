@@ -17,6 +17,10 @@ public enum BarKind: Int, Sendable {
   case tool
   /// The height that a large title adds to the bar of a navigation controller.
   case largeTitle
+  /// The height that a prompt adds to the bar of a navigation controller.
+  case prompt
+  /// The height that a search bar adds to the bar of a navigation controller.
+  case search
 }
 
 /// A length of a bar in one orientation of the interface.

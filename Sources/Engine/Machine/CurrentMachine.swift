@@ -66,7 +66,7 @@ extension Machine {
     recorder: TraceRecorder(recording: .off))
 
   /// The device that a new object belongs to.
-  static var forNewObjects: Machine { current ?? detached }
+  package static var forNewObjects: Machine { current ?? detached }
 
   /// True while a call into the device runs.
   ///

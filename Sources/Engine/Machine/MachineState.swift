@@ -12,6 +12,7 @@ package protocol MachineState: AnyObject {
 /// The subjects that keep something of a device.
 package enum MachineStatePlace: Int, CaseIterable {
   case animations
+  case appearances
   case background
   case constraints
   case delayedCalls

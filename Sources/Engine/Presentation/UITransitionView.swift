@@ -6,6 +6,8 @@ package import GimbalTraits
 /// The view in which a presentation happens: over its presenter, and as large.
 package final class UITransitionView: UIView {
   weak var controller: UIPresentationController?
+  /// True if touches that nothing in the view takes go to what lies below it.
+  package var letsTouchesThrough = false
 
   package init(frame: CGRect, for controller: UIPresentationController) {
     self.controller = controller
@@ -16,6 +18,11 @@ package final class UITransitionView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func windowDidTurn() { followLegacyRoot() }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return letsTouchesThrough && hit === self ? nil : hit
+  }
 
   /// Tells the presentation controller, before the controllers in the container.
   ///

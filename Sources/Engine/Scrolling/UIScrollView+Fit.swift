@@ -1,5 +1,5 @@
 package import Foundation
-import GimbalGeometry
+package import GimbalGeometry
 import GimbalTraces
 
 /// The offset between the edges of the content, and the insets around it.
@@ -9,7 +9,7 @@ extension UIScrollView {
   /// Rule: L-SCROLL-2.
   package final var offsetRange: (least: CGPoint, most: CGPoint) {
     let (inset, size, content) = (adjustedContentInset, bounds.size, contentSize)
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let least = CGPoint(x: -inset.left, y: highestInset > 0 ? leastOffsetDown : -inset.top)
     return (
       least,
       CGPoint(
@@ -56,6 +56,7 @@ extension UIScrollView {
     setNeedsLayout()
     tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
     refresher?.scrollViewDidMove(self, isDragged: fingers?.areScrolling ?? false)
+    tellBars()
   }
 
   final func contentSizeDidChange(from old: CGSize) {
@@ -139,7 +140,7 @@ extension UIScrollView {
   /// The part of the safe area that is added to the content insets, in points.
   ///
   /// Rule: L-SCROLL-3.
-  final var insetOfSafeArea: UIEdgeInsets {
+  package final var insetOfSafeArea: UIEdgeInsets {
     let behavior = contentInsetAdjustmentBehavior
     guard behavior != .never else { return .zero }
     let safeArea = safeAreaInsets

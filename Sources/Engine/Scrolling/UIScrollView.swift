@@ -28,6 +28,12 @@ open class UIScrollView: UIView {
   package final weak var fingers: (any ScrollFingers)?
   /// The control at the content's upper edge that the content's pull refreshes.
   package final var refresher: (any ScrollRefresher)?
+  /// The bars above the content that give way as it moves: the room of containers.
+  package final weak var bars: (any ScrolledBars)?
+  /// The upper inset that the bars give when they are as high as they can be, in points; 0 without any.
+  package final var highestInset: CGFloat = 0
+  /// True while the content is at its top, so that the bars are as high as they can be.
+  package final var isBelowHighestBars = true
   package final var zoom = ZoomState()
   /// Says where content rests that is let go of: from where it would by itself, and its speed in points a millisecond.
   package final var rest: ((_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint)?

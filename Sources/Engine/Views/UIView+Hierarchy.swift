@@ -152,11 +152,23 @@ extension UIView {
   private func didMoveSubtree() {
     if machine.switches.didMoveToWindowPostOrder {
       for child in children { child.didMoveSubtree() }
+      takeLooks()
       send(.didMoveToWindow) { didMoveToWindow() }
     } else {
+      takeLooks()
       send(.didMoveToWindow) { didMoveToWindow() }
       for child in children { child.didMoveSubtree() }
     }
+  }
+
+  /// Gives a view that has come into a window the looks that the app has set for its class.
+  ///
+  /// See: R-LOOK-1.
+  final func takeLooks() {
+    guard let work = machine.state(AppearanceState.self).work, node.pointee.window != nil else {
+      return
+    }
+    work.apply(to: self)
   }
 
   /// The controller that appears or disappears by itself when this view enters or leaves a window:

@@ -1,4 +1,4 @@
-import GimbalGraphics
+package import GimbalGraphics
 import GimbalTraces
 
 extension UIView {
@@ -47,6 +47,12 @@ extension UIView {
   var effectiveTint: UIColor {
     let color = nearestTint ?? .systemBlue
     return effectiveTintMode == .dimmed ? color.desaturated() : color
+  }
+
+  /// The color that is set on the view itself; setting it is setting `tintColor`.
+  package var ownTint: UIColor? {
+    get { TintTable.state(of: self)?.color }
+    set { tintColor = newValue }
   }
 
   func setTint(_ color: UIColor?) {

@@ -28,6 +28,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var cancelButton: UIButton?
   private var scopeBar: UISegmentedControl?
   private var delegateReceiver: NamedReceiver?
+  /// The search controller that owns the bar, which hears of everything after the delegate.
+  final weak var searchController: UISearchController?
 
   /// Creates a bar with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -121,6 +123,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Tells the delegate; called by the field.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     tell(.searchBarTextDidBeginEditing) { $0.searchBarTextDidBeginEditing(self) }
+    searchController?.fieldIsEdited()
   }
 
   /// Asks the delegate; called by the field.
@@ -152,6 +155,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private func textDidChange() {
     let string = text ?? ""
     tell(.searchBarTextDidChange) { $0.searchBar(self, textDidChange: string) }
+    searchController?.contentDidChange()
   }
 
   @discardableResult
@@ -175,6 +179,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
         UIAction { [weak self] _ in
           guard let self else { return }
           tell(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
+          searchController?.isActive = false
         }, for: .touchUpInside)
       cancelButton = button
       addSubview(button)
@@ -190,6 +195,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     scopeBar = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    defer { searchController?.onBarChange?() }
     guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
     let bar = UISegmentedControl(items: titles)
     bar.selectedSegmentIndex = selectedScopeButtonIndex
@@ -201,6 +207,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
           $0.searchBar(
             self, selectedScopeButtonIndexDidChange: bar.selectedSegmentIndex)
         }
+        searchController?.contentDidChange()
       }, for: .valueChanged)
     scopeBar = bar
     addSubview(bar)
@@ -213,8 +220,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Rule: L-SIZE-15.
   open override var intrinsicContentSize: CGSize {
     var size = figure(.searchBar).size
-    if let scopeBar { size.height += scopeBar.frame.height + UISearchBar.scopeRoom }
+    size.height += scopeHeight
     return size
+  }
+
+  /// The height of the scopes with the room below them, in points; 0 without any.
+  final var scopeHeight: CGFloat {
+    scopeBar.map { $0.frame.height + UISearchBar.scopeRoom } ?? 0
   }
 
   /// A width, and the height of the bar, in points.
@@ -230,8 +242,10 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Gives the field, the button and the scopes their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let bar = figure(.searchBar).size.height
-    let height = searchTextField.intrinsicContentSize.height
+    var bar = figure(.searchBar).size.height
+    // A navigation bar gives less room, and less and less as its content is scrolled.
+    if searchController != nil { bar = min(bar, max(0, bounds.height - scopeHeight)) }
+    let height = min(searchTextField.intrinsicContentSize.height, bar)
     var width = max(0, bounds.width - 2 * UISearchBar.room)
     if let cancelButton {
       let size = cancelButton.intrinsicContentSize

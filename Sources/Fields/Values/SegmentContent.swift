@@ -38,16 +38,6 @@ struct SegmentContent {
   }
 }
 
-/// The metrics of a bar, by which bars and segments have pictures.
-///
-/// Source: Apple, UIBarMetrics.
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}
-
 extension UISegmentedControl {
   /// The room between two segments, in points.
   private static let divider: CGFloat = 1

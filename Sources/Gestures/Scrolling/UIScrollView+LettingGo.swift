@@ -29,7 +29,8 @@ extension UIScrollView {
     refresher?.scrollViewWillRest(self)
     let natural = place(ofRestAt: speed, from: first)
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
-    let proposed = rest?(natural, velocity) ?? natural
+    var proposed = rest?(natural, velocity) ?? natural
+    if let bars { proposed.y = bars.rest(of: proposed.y, in: self) }
     var target = proposed
     withUnsafeMutablePointer(to: &target) { target in
       tell(.scrollViewWillEndDragging, arguments(velocity, proposed)) {

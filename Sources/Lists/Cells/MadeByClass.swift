@@ -10,7 +10,7 @@ import GimbalEngine
 /// own words, "Use of unimplemented initializer", as on the platform.
 extension UITableViewCell {
   @_silgen_name("$s11GimbalLists15UITableViewCellC6reusedACSSSg_tcfC")
-  static func made(reused identifier: __owned String?) -> UITableViewCell
+  package static func made(reused identifier: __owned String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {

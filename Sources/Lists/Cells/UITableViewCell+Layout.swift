@@ -134,4 +134,4 @@ extension UITableViewCell: ContentHolder {
 }
 
 /// The view that holds what a cell shows.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView, EncapsulatedView {}

@@ -89,6 +89,9 @@ package enum ViewProperty {
     "style", Words.indicatorStyle, of: .activityIndicator)
   package static let placeholder = Property("placeholder", .text, of: .textField, .searchBar)
   package static let borderStyle = Property("borderStyle", Words.borderStyle, of: .textField)
+  package static let accessoryHeight = Property(
+    "inputAccessoryHeight", .number(in: 0...1_000), of: .textField, .textView,
+    note: "of a view that stands above the keyboard; 0 for none.")
   package static let scrollEnabled = Property("scrollEnabled", .bool, of: .textView)
   package static let editable = Property("editable", .bool, of: .textView)
   package static let textContainerInset = Property(
@@ -156,7 +159,8 @@ package enum ViewProperty {
     title.any,
     font.any, numberOfLines.any, preferredMaxLayoutWidth.any, adjustsFont.any, image.any,
     isEnabled.any, isOn.any, value.any, segments.any, selectedSegment.any, pages.any, page.any,
-    indicatorStyle.any, animating.any, placeholder.any, borderStyle.any, scrollEnabled.any,
+    indicatorStyle.any, animating.any, placeholder.any, borderStyle.any, accessoryHeight.any,
+    scrollEnabled.any,
     editable.any, textContainerInset.any,
     contentSize.any, contentInset.any, pagingEnabled.any, bounces.any, rowHeight.any,
     estimatedRowHeight.any, sectionHeaderHeight.any, sectionFooterHeight.any,
@@ -198,15 +202,33 @@ package enum ControllerProperty {
   package static let preferredContentSize = Property(
     "preferredContentSize", ValueForms.fixedSize, note: "[width, height] in points.")
   package static let hidesBottomBarWhenPushed = Property("hidesBottomBarWhenPushed", .bool)
+  package static let prefersLargeTitles = Property(
+    "prefersLargeTitles", .bool, note: "Of a UINavigationController's bar.")
+  package static let hidesBarsOnSwipe = Property(
+    "hidesBarsOnSwipe", .bool, note: "Of a UINavigationController.")
+  package static let hidesBarsOnTap = Property(
+    "hidesBarsOnTap", .bool, note: "Of a UINavigationController.")
+  package static let hidesBarsForKeyboard = Property(
+    "hidesBarsWhenKeyboardAppears", .bool, note: "Of a UINavigationController.")
+  package static let hidesBarsInCompact = Property(
+    "hidesBarsWhenVerticallyCompact", .bool, note: "Of a UINavigationController.")
+  package static let searchPlaceholder = Property(
+    "searchPlaceholder", .text,
+    note:
+      "Gives the controller's navigation item a search controller whose bar has this placeholder.")
+  package static let hidesSearchBar = Property(
+    "hidesSearchBarWhenScrolling", .bool, note: "Of the controller's navigation item.")
   package static let supportedOrientations = Property(
     "supportedOrientations", ValueForms.orientations)
   package static let shouldAutorotate = Property("shouldAutorotate", .bool)
 
-  static let all: [AnyProperty] = [
+  package static let all: [AnyProperty] = [
     title.any, additionalSafeAreaInsets.any, respectsMinimumMargins.any, traitOverrides.any,
     modalPresentationStyle.any, modalTransitionStyle.any, definesContext.any,
     providesTransitionStyle.any, isModalInPresentation.any, preferredContentSize.any,
-    hidesBottomBarWhenPushed.any, supportedOrientations.any, shouldAutorotate.any,
+    hidesBottomBarWhenPushed.any, prefersLargeTitles.any, hidesBarsOnSwipe.any, hidesBarsOnTap.any,
+    hidesBarsForKeyboard.any, hidesBarsInCompact.any, searchPlaceholder.any, hidesSearchBar.any,
+    supportedOrientations.any, shouldAutorotate.any,
   ]
 }
 
@@ -216,7 +238,7 @@ package enum ConstraintProperty {
   package static let priority = Property("priority", ValueForms.priority)
   package static let active = Property("active", .bool)
 
-  static let all: [AnyProperty] = [constant.any, priority.any, active.any]
+  package static let all: [AnyProperty] = [constant.any, priority.any, active.any]
 }
 
 extension Target.Kind {

@@ -230,6 +230,10 @@ enum SceneForms {
       }
       view = given
     }
+    if let viewClass = controllerClass.viewClass, view?.viewClass != viewClass {
+      throw (reader.given("view") ?? reader.value).error(
+        "the view of a \(controllerClass.rawValue) is a \(viewClass.rawValue)")
+    }
     return SceneController(
       name: name, controllerClass: controllerClass,
       container: try container(reader, of: controllerClass),
@@ -258,7 +262,7 @@ enum SceneForms {
       else { continue }
       throw value.error(objection)
     }
-    if controllerClass == .plain { return nil }
+    if controllerClass == .plain || controllerClass.viewClass != nil { return nil }
     var container = SceneContainer()
     container.splitStyle = try reader.optional("splitStyle", Words.splitStyle) ?? .classic
     container.pageStyle = try reader.optional("pageStyle", Words.pageStyle) ?? .scroll
@@ -266,7 +270,7 @@ enum SceneForms {
       try delegate(value, of: controllerClass)
     }
     switch controllerClass {
-    case .plain: break
+    case .plain, .table, .collection: break
     case .navigation:
       container.controllers = try contained("stack", reader, controllerClass)
       container.hidesNavigationBar = try reader.optional("navigationBarHidden", .bool) ?? false

@@ -10,6 +10,19 @@ public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
   case split = "UISplitViewController"
   /// Pages that are turned.
   case pages = "UIPageViewController"
+  /// A controller whose view is a table.
+  case table = "UITableViewController"
+  /// A controller whose view is a collection view.
+  case collection = "UICollectionViewController"
+
+  /// The class that the controller's view has; nil for any.
+  var viewClass: SceneViewClass? {
+    switch self {
+    case .table: .tableView
+    case .collection: .collectionView
+    case .plain, .navigation, .tabs, .split, .pages: nil
+    }
+  }
 }
 
 /// The contents of a container controller, and its delegate's answers.
@@ -90,9 +103,14 @@ public struct SceneDelegate: Hashable, Sendable {
 extension SceneControllerClass {
   /// The keys that only controllers of some classes have, with those classes.
   static let keys: [(key: String, classes: [SceneControllerClass])] = [
-    ("view", [.plain]), ("children", [.plain]), ("stack", [.navigation]), ("tabs", [.tabs]),
+    ("view", [.plain, .table, .collection]), ("children", [.plain]), ("stack", [.navigation]),
+    ("tabs", [.tabs]),
     ("selected", [.tabs]), ("navigationBarHidden", [.navigation]),
-    ("toolbarHidden", [.navigation]), ("columns", [.split]), ("pages", [.pages]),
+    ("toolbarHidden", [.navigation]), ("prefersLargeTitles", [.navigation]),
+    ("hidesBarsOnSwipe", [.navigation]), ("hidesBarsOnTap", [.navigation]),
+    ("hidesBarsWhenKeyboardAppears", [.navigation]),
+    ("hidesBarsWhenVerticallyCompact", [.navigation]),
+    ("columns", [.split]), ("pages", [.pages]),
     ("splitStyle", [.split]), ("pageStyle", [.pages]),
     ("delegate", [.navigation, .tabs, .split, .pages]),
   ]
@@ -100,7 +118,7 @@ extension SceneControllerClass {
   /// The answers that delegates of the class have.
   var answers: [String] {
     switch self {
-    case .plain, .navigation, .pages: []
+    case .plain, .navigation, .pages, .table, .collection: []
     case .tabs: ["shouldSelect"]
     case .split: ["primaryForCollapsing", "collapses", "primaryForExpanding", "separates"]
     }

@@ -2,6 +2,7 @@ import Foundation
 import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
+import GimbalLists
 import GimbalText
 import GimbalTraits
 
@@ -61,6 +62,22 @@ enum Scripted {
   }
 
   final class UISplitViewController: GimbalEngine.UISplitViewController, StandIn {
+    isolated deinit { noteDeinit() }
+  }
+
+  final class UITableViewController: GimbalLists.UITableViewController, StandIn {
+    override func loadView() {
+      if let table = conduct?.makeView(for: self) { view = table } else { super.loadView() }
+    }
+
+    isolated deinit { noteDeinit() }
+  }
+
+  final class UICollectionViewController: GimbalLists.UICollectionViewController, StandIn {
+    override func loadView() {
+      if let list = conduct?.makeView(for: self) { view = list } else { super.loadView() }
+    }
+
     isolated deinit { noteDeinit() }
   }
 

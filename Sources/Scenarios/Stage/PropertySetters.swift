@@ -131,6 +131,12 @@ private let viewSetters: [PropertySetter<UIView>] = [
   .init(ViewProperty.animating, on: UIActivityIndicatorView.self) {
     if $1 { $0.startAnimating() } else { $0.stopAnimating() }
   },
+  .init(ViewProperty.accessoryHeight) { view, height in
+    let height = CGFloat(height)
+    let accessory = height > 0 ? UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) : nil
+    (view as? UITextField)?.inputAccessoryView = accessory
+    (view as? UITextView)?.inputAccessoryView = accessory
+  },
   .init(ViewProperty.placeholder) { view, text in
     (view as? UITextField)?.placeholder = text
     (view as? UISearchBar)?.placeholder = text
@@ -205,9 +211,39 @@ private let controllerSetters: [PropertySetter<UIViewController>] = [
   .init(ControllerProperty.isModalInPresentation) { $0.isModalInPresentation = $1 },
   .init(ControllerProperty.preferredContentSize) { $0.preferredContentSize = $1 },
   .init(ControllerProperty.hidesBottomBarWhenPushed) { $0.hidesBottomBarWhenPushed = $1 },
+  .init(ControllerProperty.prefersLargeTitles) { controller, isOn in
+    controller.navigation { $0.navigationBar.prefersLargeTitles = isOn }
+  },
+  .init(ControllerProperty.hidesBarsOnSwipe) { controller, isOn in
+    controller.navigation { $0.hidesBarsOnSwipe = isOn }
+  },
+  .init(ControllerProperty.hidesBarsOnTap) { controller, isOn in
+    controller.navigation { $0.hidesBarsOnTap = isOn }
+  },
+  .init(ControllerProperty.hidesBarsForKeyboard) { controller, isOn in
+    controller.navigation { $0.hidesBarsWhenKeyboardAppears = isOn }
+  },
+  .init(ControllerProperty.hidesBarsInCompact) { controller, isOn in
+    controller.navigation { $0.hidesBarsWhenVerticallyCompact = isOn }
+  },
+  .init(ControllerProperty.searchPlaceholder) { controller, placeholder in
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.placeholder = placeholder
+    controller.navigationItem.searchController = search
+  },
+  .init(ControllerProperty.hidesSearchBar) {
+    $0.navigationItem.hidesSearchBarWhenScrolling = $1
+  },
   .init(ControllerProperty.supportedOrientations) { $0.script?.supportedOrientations = $1 },
   .init(ControllerProperty.shouldAutorotate) { $0.script?.rotates = $1 },
 ]
+
+extension UIViewController {
+  /// Changes the controller if it is a navigation controller.
+  fileprivate func navigation(_ change: (UINavigationController) -> Void) {
+    if let navigation = self as? UINavigationController { change(navigation) }
+  }
+}
 
 /// How the properties of constraints are set.
 @MainActor

@@ -1,16 +1,24 @@
 import GimbalContainers
 import GimbalEngine
+import GimbalLists
 
 /// Making containers with the controllers that they hold.
 extension SceneStage {
   /// A controller of the class that the scene names, with what it holds.
   func makeController(_ scene: SceneController) -> UIViewController {
     let script = ControllerScript(scene, stage: self)
+    switch scene.controllerClass {
+    case .table: return Scripted.UITableViewController(style: .plain).with(script)
+    case .collection:
+      return Scripted.UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        .with(script)
+    case .plain, .navigation, .tabs, .split, .pages: break
+    }
     guard let container = scene.container else { return Scripted.UIViewController().with(script) }
     script.delegate = container.delegate.map { ScriptedDelegate($0, stage: self) }
     let controllers = container.controllers.map { make($0) }
     switch scene.controllerClass {
-    case .plain: return Scripted.UIViewController().with(script)
+    case .plain, .table, .collection: return Scripted.UIViewController().with(script)
     case .navigation: return makeNavigation(script, container, controllers)
     case .tabs: return makeTabs(script, container, controllers)
     case .split: return makeSplit(script, container, controllers)

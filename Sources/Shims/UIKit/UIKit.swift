@@ -9,6 +9,7 @@
 // For the default device, and the figures of its text: an app's sources see nothing of it.
 internal import Gimbal
 @_exported public import GimbalAlerts
+@_exported public import GimbalAppearances
 @_exported public import GimbalContainers
 @_exported public import GimbalControls
 @_exported public import GimbalEngine

@@ -62,6 +62,10 @@ package struct SystemFeatures: Sendable {
   package let keepsSpaceOfHiddenStatusBar: Bool
   /// Navigation bars have large titles.
   package let hasLargeTitles: Bool
+  /// Navigation bars take the search bars of their items.
+  package let hasSearchInBars: Bool
+  /// The search bar of an item stands in the row of the buttons where there is room.
+  package let placesSearchInline: Bool
   /// A tab bar controller hides its bar when it is told to.
   package let hidesTabBars: Bool
   /// The tab bar of an iPad floats at the top.
@@ -205,6 +209,8 @@ package struct SystemFeatures: Sendable {
     hasHomeIndicator = major >= 11
     keepsSpaceOfHiddenStatusBar = version >= .iOS(26) && version < .iOS(26, 1)
     hasLargeTitles = major >= 11
+    hasSearchInBars = major >= 11
+    placesSearchInline = major >= 16
     hidesTabBars = major >= 18
     floatsTabBars = major >= 18
     swipesBack = major >= 7

@@ -55,6 +55,18 @@ struct RecordedEdits {
     ) {}
   }
 
+  private final class Searcher: UISearchControllerDelegate, UISearchResultsUpdating {
+    weak var presenter: UIViewController?
+    func presentSearchController(_ searchController: UISearchController) {
+      presenter?.present(searchController, animated: false)
+    }
+    func willPresentSearchController(_ searchController: UISearchController) {}
+    func didPresentSearchController(_ searchController: UISearchController) {}
+    func willDismissSearchController(_ searchController: UISearchController) {}
+    func didDismissSearchController(_ searchController: UISearchController) {}
+    func updateSearchResults(for searchController: UISearchController) {}
+  }
+
   /// A picker's delegate whose rows have titles, and one whose rows have views.
   private final class Titles: UIPickerViewDelegate {
     func pickerView(
@@ -91,7 +103,23 @@ struct RecordedEdits {
     sim.type("b")
     sim.dismissKeyboard()
     choose(on: sim, in: root)
+    search(on: sim, in: root)
     return sim.trace
+  }
+
+  /// Uses a search controller.
+  private func search(on sim: Simulator, in root: UIViewController) {
+    let (searcher, search) = (Searcher(), UISearchController(searchResultsController: nil))
+    sim.perform {
+      searcher.presenter = root
+      (search.delegate, search.searchResultsUpdater) = (searcher, searcher)
+      search.searchBar.frame = CGRect(x: 0, y: 600, width: 300, height: 56)
+      root.view.addSubview(search.searchBar)
+      _ = search.searchBar.becomeFirstResponder()
+    }
+    sim.settle()
+    sim.perform { search.isActive = false }
+    sim.settle()
   }
 
   /// Uses pickers and a search bar.

@@ -15,6 +15,8 @@ package final class GuideState: MachineState {
   var followed: [FollowedGuide] = []
   /// The height of the docked keyboard, in points; 0 while there is none.
   package internal(set) var keyboardHeight: CGFloat = 0
+  /// Who does something when the keyboard comes.
+  package var keyboardWatchers: [KeyboardWatch] = []
 
   package init() {}
 }
@@ -83,4 +85,19 @@ extension UIView {
       if let guide = guides[kind] { machine.follow(guide) }
     }
   }
+}
+
+/// An object that does something when the keyboard comes.
+@MainActor
+package protocol KeyboardWatcher: AnyObject {
+  /// Called when the keyboard comes, and not when it changes its height.
+  func keyboardComes()
+}
+
+/// An object that watches the keyboard, and is not kept alive for it.
+package struct KeyboardWatch {
+  package weak var watcher: (any KeyboardWatcher)?
+
+  /// A watch of an object.
+  package init(_ watcher: any KeyboardWatcher) { self.watcher = watcher }
 }

@@ -56,7 +56,12 @@ extension Machine {
         arguments(
           TraceArgument("height", .change(.number(guides.keyboardHeight), .number(new)))))
     }
+    let comes = guides.keyboardHeight == 0
     guides.keyboardHeight = new
+    if comes {
+      guides.keyboardWatchers.removeAll { $0.watcher == nil }
+      for watch in guides.keyboardWatchers { watch.watcher?.keyboardComes() }
+    }
     lookAtFollowedGuides()
   }
 }

@@ -17,9 +17,10 @@ extension UIView {
   ///
   /// Rule: L-TAMIC-2.
   /// See: L-TAMIC-3.
-  final func maskConstraint(_ row: Int) -> NSAutoresizingMaskLayoutConstraint? {
+  final func maskConstraint(_ row: Int) -> SystemLayoutConstraint? {
     guard let parent = node.pointee.parent else { return nil }
     let isVertical = row >= 2
+    if row % 2 == 1, self is any EncapsulatedView { return encapsulatedSize(row, isVertical) }
     let equations = MaskEquations(of: node, in: parent, isVertical: isVertical)
     let constraint = NSAutoresizingMaskLayoutConstraint(.mask(row: row), of: self)
     constraint.groups = node.pointee.autoresizingMask.groups
@@ -29,6 +30,24 @@ extension UIView {
     } else {
       constraint.tellMiddle(equations, isSize, isVertical, self, parent.pointee.owner)
     }
+    return constraint.kept()
+  }
+}
+
+/// A view of which a container of the system's sets the size, as the content view of a cell.
+@MainActor
+package protocol EncapsulatedView: UIView {}
+
+extension UIView {
+  /// The constraint that stands for a size which a container of the system's sets.
+  ///
+  /// Rule: L-DESC-11.
+  fileprivate final func encapsulatedSize(_ row: Int, _ isVertical: Bool) -> SystemLayoutConstraint
+  {
+    let constraint = SystemLayoutConstraint(.mask(row: row), of: self)
+    constraint.identifier = "UIView-Encapsulated-Layout-" + (isVertical ? "Height" : "Width")
+    constraint.first = Operand(self, isVertical ? .height : .width)
+    constraint.storedConstant = isVertical ? bounds.height : bounds.width
     return constraint.kept()
   }
 }

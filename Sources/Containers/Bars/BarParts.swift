@@ -1,0 +1,102 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The heights of what a navigation bar is made of, in points.
+struct BarParts: Equatable {
+  /// The row of the buttons with the prompt above it; 0 while the search bar stands alone.
+  var row: CGFloat
+  /// The prompt; 0 without one.
+  var prompt: CGFloat = 0
+  /// The large title; 0 without one.
+  var title: CGFloat = 0
+  /// The search bar below the titles; 0 without one.
+  var search: CGFloat = 0
+  /// True if the search bar goes away as the content is scrolled.
+  var searchGoes = false
+
+  /// The height of what goes away as the content is scrolled.
+  ///
+  /// See: R-BAR-1.
+  var room: CGFloat { title + (searchGoes ? search : 0) }
+
+  /// The height of the bar at the top of the content.
+  var highest: CGFloat { row + title + search }
+
+  /// The height of the bar when a part of its room is left.
+  func height(leaving room: CGFloat) -> CGFloat { highest - self.room + room }
+
+  /// The height of the search bar when a part of the room is left: it goes before the title.
+  ///
+  /// Rule: R-BAR-2.
+  func searchHeight(leaving room: CGFloat) -> CGFloat {
+    searchGoes ? min(max(0, room - title), search) : search
+  }
+
+  /// The parts of the room at which content comes to rest.
+  var rests: [CGFloat] {
+    searchGoes && search > 0 && title > 0 ? [0, title, room] : [0, room]
+  }
+}
+
+extension UINavigationController {
+  /// What the bar is made of at present.
+  ///
+  /// Rule: R-BAR-8.
+  /// See: V-45.
+  /// Source: Apple, prefersLargeTitles (from iOS 11 on).
+  var barParts: BarParts {
+    let row = machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
+    guard machine.features.hasLargeTitles else { return BarParts(row: row) }
+    let search = searchOfTop
+    if let search, search.standsAlone {
+      return BarParts(row: 0, search: search.barHeight(alone: true))
+    }
+    var parts = BarParts(row: row)
+    if stack.last?.navigationItem.prompt != nil {
+      parts.prompt = machine.height(of: .prompt)
+      parts.row += parts.prompt
+    }
+    if navigationBar.prefersLargeTitles, titleIsLarge,
+      traitCollection.verticalSizeClass != .compact
+    {
+      parts.title = machine.height(of: .largeTitle)
+    }
+    if let search, !placesSearchInline {
+      parts.search = search.barHeight(alone: false)
+      parts.searchGoes = stack.last?.navigationItem.hidesSearchBarWhenScrolling ?? false
+    }
+    return parts
+  }
+
+  /// The search controller of the shown item.
+  var searchOfTop: (any NavigationSearch)? {
+    machine.features.hasSearchInBars ? stack.last?.navigationItem.search : nil
+  }
+
+  /// True if the search bar stands in the row of the buttons.
+  ///
+  /// Rule: R-BAR-3.
+  var placesSearchInline: Bool {
+    guard machine.features.placesSearchInline, let item = stack.last?.navigationItem else {
+      return false
+    }
+    switch item.preferredSearchBarPlacement {
+    case .stacked: return false
+    case .automatic, .inline:
+      return machine.hardware.idiom == .pad && traitCollection.horizontalSizeClass == .regular
+    }
+  }
+
+  private var titleIsLarge: Bool {
+    for controller in stack.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+}

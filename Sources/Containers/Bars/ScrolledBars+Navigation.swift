@@ -1,0 +1,93 @@
+package import Foundation
+public import GimbalEngine
+public import GimbalGeometry
+import GimbalTraits
+
+/// Titles and search bars that give way to what is scrolled below them.
+extension UINavigationController: ScrolledBars {
+  /// The scroll view of the shown controller that begins below the bar.
+  private var scrollViewOfTop: UIScrollView? {
+    guard let top = stack.last, let scrollView = top.scrollViewBelowBars,
+      scrollView.contentInsetAdjustmentBehavior != .never,
+      top.extends(under: .top, isTranslucent: navigationBar.isTranslucent)
+    else { return nil }
+    return scrollView
+  }
+
+  /// The height of what of the bar's room the content leaves, in points.
+  ///
+  /// - Parameter top: The top of the bar in the controller's view.
+  ///
+  /// Rule: R-BAR-1.
+  func roomLeft(of parts: BarParts, barTop top: CGFloat) -> CGFloat {
+    guard let scrollView = scrollViewOfTop else { return parts.room }
+    if scrollView.bars !== self {
+      // One that the app has not scrolled yet has its content at 0.
+      scrollView.isBelowHighestBars =
+        scrollView.contentOffset.y <= max(0, scrollView.leastOffsetDown)
+      scrollView.bars = self
+    }
+    guard parts.room > 0, let view = viewIfLoaded else {
+      scrollView.highestInset = 0
+      return parts.room
+    }
+    let origin = scrollView.superview?.convert(scrollView.frame.origin, to: view).y ?? 0
+    scrollView.highestInset = max(0, top + parts.highest - origin)
+    return roomLeft(of: parts, by: scrollView)
+  }
+
+  private func roomLeft(of parts: BarParts, by scrollView: UIScrollView) -> CGFloat {
+    if scrollView.isBelowHighestBars || scrollView.insetOfSafeArea.top == 0 { return parts.room }
+    let above = -(scrollView.contentOffset.y + scrollView.contentInset.top)
+    return min(max(0, above - (scrollView.highestInset - parts.room)), parts.room)
+  }
+
+  package func contentDidMove(_ scrollView: UIScrollView) {
+    guard scrollView === scrollViewOfTop else {
+      scrollView.bars = nil
+      scrollView.highestInset = 0
+      return
+    }
+    guard scrollView.highestInset > 0 else { return }
+    if roomLeft(of: barParts, by: scrollView) != bars.room { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Content that would come to rest while a title or a search bar is half away shows all of it or nothing.
+  ///
+  /// See: R-BAR-1 (to the nearer of the two: CHOICE).
+  package func rest(of offset: CGFloat, in scrollView: UIScrollView) -> CGFloat {
+    let parts = barParts
+    guard scrollView === scrollViewOfTop, scrollView.insetOfSafeArea.top > 0 else { return offset }
+    let highest = -(scrollView.contentInset.top + scrollView.highestInset)
+    let left = parts.room - (offset - highest)
+    guard left > 0, left < parts.room else { return offset }
+    let most = scrollView.offsetRange.most.y
+    let places = parts.rests.map { highest + parts.room - $0 }.filter { $0 <= most }
+    return places.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+  }
+}
+
+/// The scroll view below the bars.
+extension UIViewController {
+  /// The scroll view that the app has named, else the one that is the controller's view or its first subview.
+  var scrollViewBelowBars: UIScrollView? { contentBelowBars as? UIScrollView ?? firstScrollView }
+
+  /// Names the scroll view that bars at an edge follow (from iOS 15 on); nil is the one that is found.
+  ///
+  /// Bars at the lower edge follow none.
+  ///
+  /// Source: Apple, UIViewController.setContentScrollView(_:for:).
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { contentBelowBars = scrollView }
+  }
+
+  /// Names the scroll view that the bars at all edges follow.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
+  /// The scroll view that the app has named for an edge.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? contentBelowBars as? UIScrollView : nil
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+public import GimbalEngine
+import GimbalGeometry
+public import GimbalGestures
+import GimbalTraits
+
+/// Bars that fingers and the keyboard put away and bring back.
+extension UINavigationController {
+  /// The recognizer of the swipe that puts the bars away and brings them back.
+  ///
+  /// Source: Apple, UINavigationController.barHideOnSwipeGestureRecognizer.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    recognizer(BarSwipe.self) { BarSwipe(self) }
+  }
+
+  /// The recognizer of the tap that puts the bars away and brings them back.
+  ///
+  /// Source: Apple, UINavigationController.barHideOnTapGestureRecognizer.
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    recognizer(BarTap.self) { BarTap(self) }
+  }
+
+  /// The recognizer of a class on the controller's view, which loads it.
+  private func recognizer<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, _ make: () -> Recognizer
+  ) -> Recognizer {
+    if let known = view.attachedRecognizers.lazy.compactMap({ $0 as? Recognizer }).first {
+      return known
+    }
+    let made = make()
+    view.attach(made)
+    return made
+  }
+
+  /// Adds the recognizers that are needed, and watches the keyboard if it is to put the bars away.
+  func followHiding() {
+    guard isViewLoaded else { return }
+    if bars.hidesOnSwipe { recognizer(BarSwipe.self) { BarSwipe(self) }.isEnabled = true }
+    if bars.hidesOnTap || bars.hidesForKeyboard || bars.hidesWhenCompact {
+      recognizer(BarTap.self) { BarTap(self) }.isEnabled = true
+    }
+    let watches = machine.guides.keyboardWatchers.contains { $0.watcher === self }
+    if bars.hidesForKeyboard, !watches {
+      machine.guides.keyboardWatchers.append(KeyboardWatch(self))
+    }
+  }
+
+  /// Puts both bars away or brings them back; the toolbar takes part if it has buttons.
+  fileprivate func setBars(hidden: Bool) {
+    bars.areAwayForKeyboard = false
+    setNavigationBarHidden(hidden, animated: true)
+    if !(toolbar.items ?? []).isEmpty { setToolbarHidden(hidden, animated: true) }
+  }
+
+  /// Rule: R-BAR-4.
+  fileprivate func swipe(along way: CGPoint) {
+    guard bars.hidesOnSwipe, abs(way.y) > abs(way.x) else { return }
+    setBars(hidden: way.y < 0)
+  }
+
+  /// Rule: R-BAR-5.
+  fileprivate func tap(at point: CGPoint) {
+    if bars.areAwayForKeyboard {
+      setBars(hidden: false)
+    } else if wantsHeightOfBars, !bars.areBackInCompact {
+      guard isWhereBarsWere(point) else { return }
+      bars.areBackInCompact = true
+      view.setNeedsLayout()
+      reviewSystemBars()
+    } else if bars.hidesOnTap {
+      setBars(hidden: !isNavigationBarHidden)
+    }
+  }
+
+  /// True for a point at which a bar would be if there were height for it.
+  private func isWhereBarsWere(_ point: CGPoint) -> Bool {
+    let atTop = barTop(in: view) + machine.height(of: .navigation)
+    let atBottom = view.bounds.height - view.safeAreaInsets.bottom - machine.height(of: .tool)
+    return point.y < atTop || !bars.hidesTool && point.y > atBottom
+  }
+}
+
+/// Puts the bars away for the keyboard.
+extension UINavigationController: KeyboardWatcher {
+  /// Rule: R-BAR-6.
+  package func keyboardComes() {
+    guard bars.hidesForKeyboard, viewIfLoaded?.window != nil, !bars.hidesNavigation else { return }
+    setBars(hidden: true)
+    bars.areAwayForKeyboard = true
+  }
+}
+
+/// The finger that is drawn up or down beside what it scrolls.
+private final class BarSwipe: UIPanGestureRecognizer {
+  init(_ navigation: UINavigationController) {
+    super.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    gesture.onChange = { [weak navigation, unowned self] in
+      if $0.state == .began { navigation?.swipe(along: self.translation(in: nil)) }
+    }
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer is UIScreenEdgePanGestureRecognizer
+  }
+}
+
+/// The tap that nothing else takes.
+private final class BarTap: UITapGestureRecognizer {
+  private let judge: Judge
+
+  init(_ navigation: UINavigationController) {
+    judge = Judge(navigation)
+    super.init(target: nil, action: nil)
+    cancelsTouchesInView = false
+    delegate = judge
+    gesture.onChange = { [weak navigation, unowned self] in
+      if $0.state == .ended { navigation?.tap(at: self.location(in: navigation?.view)) }
+    }
+  }
+
+  /// Keeps touches on controls and bars from the tap.
+  private final class Judge: UIGestureRecognizerDelegate, SystemJudge {
+    private weak var navigation: UINavigationController?
+
+    init(_ navigation: UINavigationController) { self.navigation = navigation }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+      -> Bool
+    {
+      guard let navigation, let view = touch.view else { return false }
+      let bars = [navigation.navigationBar, navigation.toolbar as UIView]
+      return !view.tracksTouches && !bars.contains { view.isDescendant(of: $0) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import GimbalEngine
+public import GimbalGraphics
+
+/// What a button keeps of pictures by states, beside the pictures.
+struct ButtonLooks {
+  var symbols = StateTable<UIImage.SymbolConfiguration>()
+  var backgrounds = StateTable<UIImage>()
+
+  /// A picture as it is shown in a state: a symbol with the configuration for that.
+  func configured(_ image: UIImage, for state: UIControl.State) -> UIImage {
+    symbols.value(for: state).flatMap(image.applyingSymbolConfiguration) ?? image
+  }
+}
+
+/// Symbols and backgrounds by states.
+extension UIButton {
+  /// Sets the configuration with which symbols are shown for a state; nil takes it away.
+  ///
+  /// Source: Apple, UIButton.setPreferredSymbolConfiguration(_:forImageIn:).
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    looks.symbols[state] = configuration
+    showContent()
+  }
+
+  /// The configuration of symbols for a state, or the one for the normal state.
+  public func preferredSymbolConfigurationForImage(in state: UIControl.State)
+    -> UIImage.SymbolConfiguration?
+  { looks.symbols.value(for: state) }
+
+  /// Sets the picture behind title and picture for a state; it is kept, and not drawn.
+  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.backgrounds[state] = image
+  }
+
+  /// The picture behind title and picture for a state, or the one for the normal state.
+  public func backgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.backgrounds.value(for: state)
+  }
+
+  /// The picture behind title and picture.
+  public var currentBackgroundImage: UIImage? { looks.backgrounds.value(for: state) }
+}

@@ -1,0 +1,261 @@
+public import Foundation
+public import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// A controller that is presented while people search, with the bar in which they write.
+///
+/// The bar stands in the navigation bar of its item, or wherever the app puts it, and stays there.
+///
+/// See: R-SEARCH-1, R-SEARCH-2, R-SEARCH-3.
+/// Source: Apple, UISearchController.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The bar; its delegate is the app's.
+  public final let searchBar = UISearchBar(frame: .zero)
+  /// The controller that shows the results; nil if the searched one does.
+  public final private(set) var searchResultsController: UIViewController?
+  /// The object that brings the results up to date; held weakly.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that receives that a search begins and ends; held weakly.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// True if what is searched takes no touches during the search.
+  open var obscuresBackgroundDuringPresentation = true
+  /// True if the navigation bar shows the search bar alone during the search.
+  ///
+  /// See: R-SEARCH-3.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { onBarChange?() }
+  }
+  /// True if the bar shows the button to cancel during the search.
+  open var automaticallyShowsCancelButton = true
+  /// True if the bar shows its scopes during the search.
+  open var automaticallyShowsScopeBar = true
+  /// True if the results are shown as soon as there is text.
+  open var automaticallyShowsSearchResultsController = true
+  /// True if the results are shown; setting it ends their being shown automatically.
+  open var showsSearchResultsController = false {
+    didSet {
+      if !isShowingResults { automaticallyShowsSearchResultsController = false }
+      resultsDidChange()
+    }
+  }
+
+  package final weak var owner: UIViewController?
+  package final var onBarChange: (() -> Void)?
+  private var isSearching = false
+  private var isShowingResults = false
+  private var delegateReceiver: NamedReceiver?
+  private var updaterReceiver: NamedReceiver?
+
+  /// Creates a search controller whose results another controller shows; nil if the searched one does.
+  public convenience init(searchResultsController: UIViewController?) {
+    self.init(nibName: nil, bundle: nil)
+    self.searchResultsController = searchResultsController
+  }
+
+  /// Creates a search controller without a controller for its results.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    prepare()
+  }
+
+  /// Creates a search controller from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    searchBar.searchController = self
+    modalPresentationStyle = .overCurrentContext
+  }
+
+  // MARK: Searching
+
+  /// True from the beginning of a search to its end; setting it presents or dismisses the controller.
+  open var isActive: Bool {
+    get { isSearching }
+    set { newValue ? begin() : end() }
+  }
+
+  /// The field is edited.
+  final func fieldIsEdited() {
+    begin()
+    tellUpdater()
+  }
+
+  /// The text or the scope is another.
+  final func contentDidChange() {
+    resultsDidChange()
+    tellUpdater()
+  }
+
+  /// Rule: R-SEARCH-1.
+  private func begin() {
+    guard !isSearching, presentingViewController == nil,
+      let presenter = owner ?? searchBar.nearestController,
+      presenter.viewIfLoaded?.window != nil
+    else { return }
+    isSearching = true
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
+      searchBar.showsScopeBar = true
+    }
+    resultsDidChange()
+    onBarChange?()
+    let isPresented = tell(.presentSearchController) { $0.presentSearchController(self) } != nil
+    if !isPresented { presenter.present(self, animated: true) }
+  }
+
+  /// Rule: R-SEARCH-2.
+  private func end() {
+    guard isSearching else { return }
+    isSearching = false
+    _ = searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    searchBar.text = ""
+    onBarChange?()
+    contentDidChange()
+    if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
+  }
+
+  private func tellUpdater() {
+    guard let updater = searchResultsUpdater else { return }
+    receiver(of: updater, as: "searchResultsUpdater", kept: &updaterReceiver).send(
+      .updateSearchResults
+    ) { updater.updateSearchResults(for: self) }
+  }
+
+  @discardableResult
+  private func tell<Result>(
+    _ name: EventName, _ call: (any UISearchControllerDelegate) -> Result
+  ) -> Result? {
+    guard let delegate else { return nil }
+    return receiver(of: delegate, as: "searchControllerDelegate", kept: &delegateReceiver)
+      .sendOptional(name) { call(delegate) }
+  }
+
+  // MARK: Life
+
+  /// Makes the view through which the navigation bar takes touches.
+  open override func loadView() {
+    let view = SearchView(frame: UIScreen.main.bounds)
+    view.search = self
+    self.view = view
+    guard let results = searchResultsController else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+    resultsDidChange()
+  }
+
+  /// Tells the delegate.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard isBeingPresented else { return }
+    letTouchesThrough()
+    tell(.willPresentSearchController) { $0.willPresentSearchController(self) }
+  }
+
+  /// Tells the delegate.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if isBeingPresented {
+      tell(.didPresentSearchController) { $0.didPresentSearchController(self) }
+    }
+  }
+
+  /// Tells the delegate, and ends the search if the app has dismissed the controller.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard isBeingDismissed else { return }
+    tell(.willDismissSearchController) { $0.willDismissSearchController(self) }
+    end()
+  }
+
+  /// Tells the delegate.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed {
+      tell(.didDismissSearchController) { $0.didDismissSearchController(self) }
+    }
+  }
+
+  /// Has the results begin below the search bar.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeResults()
+  }
+
+  /// Shows the results or hides them.
+  private func resultsDidChange() {
+    isShowingResults = true
+    defer { isShowingResults = false }
+    if automaticallyShowsSearchResultsController {
+      let shows = isSearching && !(searchBar.text ?? "").isEmpty
+      if showsSearchResultsController != shows { showsSearchResultsController = shows }
+    }
+    searchResultsController?.viewIfLoaded?.isHidden = !showsSearchResultsController
+  }
+}
+
+/// What the navigation bar and the presentation ask.
+extension UISearchController: NavigationSearch {
+  package var barView: UIView { searchBar }
+
+  package var standsAlone: Bool { isActive && hidesNavigationBarDuringPresentation }
+
+  package func barHeight(alone: Bool) -> CGFloat {
+    alone
+      ? searchBar.intrinsicContentSize.height
+      : searchBar.machine.height(of: .search) + searchBar.scopeHeight
+  }
+
+  package func barDidMove() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Gives the results a safe area that begins below the search bar.
+  ///
+  /// Rule: R-SEARCH-3.
+  final func placeResults() {
+    guard let results = searchResultsController, let view = viewIfLoaded, searchBar.window != nil
+    else { return }
+    let bottom = searchBar.convert(searchBar.bounds, to: view).maxY
+    let inset = max(0, bottom - view.safeAreaInsets.top)
+    if results.additionalSafeAreaInsets.top != inset {
+      results.additionalSafeAreaInsets.top = inset
+    }
+  }
+
+  /// Lets touches beside what is shown reach what is searched, and the navigation bar.
+  final func letTouchesThrough() {
+    (presentationController?.containerView as? UITransitionView)?.letsTouchesThrough = true
+  }
+}
+
+/// The view of a search controller: it takes touches where it shows results or obscures what is searched.
+final class SearchView: UIView {
+  weak var search: UISearchController?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let search else { return nil }
+    let bar = search.searchBar
+    if bar.window != nil, bar.point(inside: convert(point, to: bar), with: event) { return nil }
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !search.obscuresBackgroundDuringPresentation ? nil : hit
+  }
+}
+
+extension UINavigationItem {
+  /// The search controller whose bar the navigation bar takes (from iOS 11 on).
+  ///
+  /// See: R-BAR-2, R-BAR-3.
+  public var searchController: UISearchController? {
+    get { search as? UISearchController }
+    set { search = newValue }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+import GimbalEngine
+
+/// The object that receives that a search begins and ends.
+///
+/// Each member has a default; reaching it means that the delegate does not implement the member, and
+/// then nothing is recorded. Source: Apple, UISearchControllerDelegate.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  /// Called when the field is edited, to present the search controller; without it, it presents itself.
+  func presentSearchController(_ searchController: UISearchController)
+
+  /// Called when the search controller is about to be presented.
+  func willPresentSearchController(_ searchController: UISearchController)
+
+  /// Called when the search controller has been presented.
+  func didPresentSearchController(_ searchController: UISearchController)
+
+  /// Called when the search controller is about to be dismissed.
+  func willDismissSearchController(_ searchController: UISearchController)
+
+  /// Called when the search controller has been dismissed.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Not implemented.
+  public func presentSearchController(_ searchController: UISearchController) {
+    Machine.reachDefault()
+  }
+  /// Not implemented.
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    Machine.reachDefault()
+  }
+  /// Not implemented.
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    Machine.reachDefault()
+  }
+  /// Not implemented.
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    Machine.reachDefault()
+  }
+  /// Not implemented.
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    Machine.reachDefault()
+  }
+}
+
+/// The object that brings the results up to date.
+///
+/// Source: Apple, UISearchResultsUpdating.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the field is first edited, when its text or the scope changes, and when the search ends.
+  func updateSearchResults(for searchController: UISearchController)
+}

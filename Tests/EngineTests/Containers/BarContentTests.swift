@@ -1,0 +1,89 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTestSupport
+import GimbalTesting
+import Testing
+
+/// Views and prompts in navigation bars (R-BAR-7, R-BAR-8).
+@MainActor @Suite(.simulator("iphone-14", system: .iOS(17))) struct BarContentTests {
+  private let sim: Simulator
+  private let page = Probe("page")
+  private let navigation: UINavigationController
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    navigation = UINavigationController(rootViewController: page)
+    sim.launch(navigation)
+  }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  @Test func `a title's view stands in the middle of the bar (R-BAR-7)`() {
+    let title = box(100, 30)
+    sim.doing { page.navigationItem.titleView = title }
+    #expect(title.superview === navigation.navigationBar)
+    #expect(title.frame == CGRect(x: 145, y: 7, width: 100, height: 30))
+    sim.rotate(to: .landscapeLeft)
+    #expect(title.frame.midX == navigation.navigationBar.bounds.midX && title.frame.midY == 16)
+    sim.doing { page.navigationItem.titleView = nil }
+    #expect(title.superview == nil)
+  }
+
+  @Test func `buttons' views stand at the ends, and push a long title aside (R-BAR-7)`() {
+    let (left, right, title) = (box(80, 30), box(30, 30), box(230, 30))
+    sim.doing {
+      page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: left)
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: right)
+      page.navigationItem.titleView = title
+    }
+    #expect(left.frame == CGRect(x: 16, y: 7, width: 80, height: 30))
+    #expect(right.frame == CGRect(x: 344, y: 7, width: 30, height: 30))
+    #expect(title.frame.minX == 104 && title.frame.width == 230)
+    sim.doing {
+      navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+      navigation.view.setNeedsLayout()
+    }
+    #expect(left.frame.maxX == 374 && right.frame.minX == 16)
+  }
+
+  @Test func `a view without a size takes the room, one with constraints what they want (R-BAR-7)`()
+  {
+    let field = UISearchBar()
+    sim.doing { page.navigationItem.titleView = field }
+    #expect(field.frame == CGRect(x: 16, y: 0, width: 358, height: 44))
+    let tied = UIView()
+    tied.translatesAutoresizingMaskIntoConstraints = false
+    tied.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    tied.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    sim.doing { page.navigationItem.titleView = tied }
+    #expect(tied.bounds.size == CGSize(width: 60, height: 20) && field.superview == nil)
+    #expect(tied.convert(CGPoint.zero, to: navigation.navigationBar) == CGPoint(x: 165, y: 12))
+  }
+
+  @Test func `a controller that is pushed brings its own (R-BAR-7)`() {
+    let (title, detail, other) = (box(100, 30), Probe("detail"), box(50, 20))
+    sim.doing { page.navigationItem.titleView = title }
+    detail.navigationItem.titleView = other
+    sim.doing { navigation.pushViewController(detail, animated: true) }
+    #expect(title.superview == nil && other.superview === navigation.navigationBar)
+    sim.doing { _ = navigation.popViewController(animated: true) }
+    #expect(title.superview === navigation.navigationBar && other.superview == nil)
+  }
+
+  @Test func `a prompt makes the bar higher (R-BAR-8)`() {
+    let title = box(100, 30)
+    sim.doing {
+      page.navigationItem.titleView = title
+      page.navigationItem.prompt = "Choose one"
+    }
+    #expect(navigation.navigationBar.frame.height == 74 && page.view.safeAreaInsets.top == 121)
+    #expect(title.frame.midY == 52)
+    sim.doing { page.navigationItem.prompt = nil }
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+}
