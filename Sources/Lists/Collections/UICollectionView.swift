@@ -343,6 +343,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout and touches
 
+  /// Has the layout place everything anew when the direction of reading is another.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection,
+      previousTraitCollection.layoutDirection != traitCollection.layoutDirection
+    else { return }
+    collectionViewLayout.invalidateLayout()
+  }
+
   /// Places the elements that can be seen, and asks for those that are missing.
   open override func layoutSubviews() {
     super.layoutSubviews()
