@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
-import GimbalTraits
+public import GimbalTraits
 
 /// Items that a layout places, of which only those exist that can be seen.
 ///
