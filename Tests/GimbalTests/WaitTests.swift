@@ -26,6 +26,7 @@ import Testing
     let (simulator, root) = try launched()
     var ended: [String] = []
     UIView.animate(withDuration: 3600) {
+      root.view.alpha = 0.5
     } completion: { _ in
       ended.append("animation")
     }
