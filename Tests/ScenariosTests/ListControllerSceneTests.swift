@@ -33,7 +33,8 @@ import Testing
         "rows": [{"title": "", "repeat": 7}]}}}
       """#
     #expect(
-      try Draft.sentences(#"{"expect": {"view": "root.view", "rowCounts": [7]}}"#, scene: scene) == [])
+      try Draft.sentences(#"{"expect": {"view": "root.view", "rowCounts": [7]}}"#, scene: scene)
+        == [])
   }
 
   @Test func `a view of another class is refused`() {
