@@ -1,4 +1,4 @@
-public import GimbalEngine
+import GimbalEngine
 public import GimbalGraphics
 
 /// What a button keeps of pictures by states, beside the pictures.

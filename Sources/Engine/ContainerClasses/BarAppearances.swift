@@ -7,13 +7,13 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The color behind the bar; nil is none.
-  open var backgroundColor: UIColor?
+  nonisolated(unsafe) open var backgroundColor: UIColor?
   /// The picture behind the bar.
-  open var backgroundImage: UIImage?
+  nonisolated(unsafe) open var backgroundImage: UIImage?
   /// The color of the line at the bar's edge; nil is none.
-  open var shadowColor: UIColor?
+  nonisolated(unsafe) open var shadowColor: UIColor?
   /// The picture of that line.
-  open var shadowImage: UIImage?
+  nonisolated(unsafe) open var shadowImage: UIImage?
 
   /// Creates the usual look.
   public required override init() { super.init() }
@@ -38,7 +38,7 @@ open class UIBarAppearance: NSObject {
   }
 
   /// The attributes of its texts, to be compared.
-  fileprivate var attributes: NSArray { [] }
+  fileprivate nonisolated var attributes: NSArray { [] }
 
   /// Takes the usual look.
   open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, nil) }
@@ -56,13 +56,13 @@ open class UIBarAppearance: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  nonisolated(unsafe) open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  nonisolated(unsafe) open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The picture of the way back.
   open private(set) var backIndicatorImage: UIImage?
 
-  fileprivate override var attributes: NSArray {
+  fileprivate nonisolated override var attributes: NSArray {
     [titleTextAttributes as NSDictionary, largeTitleTextAttributes as NSDictionary]
   }
 

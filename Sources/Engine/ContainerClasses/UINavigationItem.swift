@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGraphics
+import GimbalGraphics
 
 /// The search controller of a navigation item, as the bar sees it.
 @MainActor

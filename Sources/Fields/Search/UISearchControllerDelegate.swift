@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GimbalEngine
 
 /// The object that receives that a search begins and ends.

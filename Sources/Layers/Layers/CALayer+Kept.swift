@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How pixels are mixed where a picture is shown larger or smaller.
 ///

@@ -111,7 +111,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a cell of a class that is only known at run time.
-  convenience init(reused identifier: String?) {
+  package convenience init(reused identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 

@@ -196,6 +196,22 @@ final class EndingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {}
 }
 
+/// An animator that lends one of its own, by which gestures take the transition.
+final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let ending = EndingAnimator()
+  private let lent = UIViewPropertyAnimator(duration: 0.2, curve: .linear)
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { ending.transitionDuration(using: transitionContext) }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    ending.animateTransition(using: transitionContext)
+  }
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { lent }
+}
+
 /// A controller that answers every question of the system's.
 final class AnsweringController: UIViewController {
   override var prefersStatusBarHidden: Bool { hides }

@@ -171,6 +171,10 @@ struct RecordedActs {
     }
     sim.settle()
     delegate.gesture = nil
+    delegate.animator = LendingAnimator()
+    sim.perform { root.pushViewController(UIViewController(), animated: true) }
+    sim.perform { _ = root.transitionCoordinator?.isInterruptible }
+    sim.settle()
     sim.perform { root.topViewController?.show(UIViewController(), sender: nil) }
     sim.settle()
     sim.perform { _ = root.popToRootViewController(animated: false) }
