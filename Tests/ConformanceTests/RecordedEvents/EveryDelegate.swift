@@ -198,18 +198,28 @@ final class EndingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// An animator that lends one of its own, by which gestures take the transition.
 final class LendingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let ending = EndingAnimator()
-  private let lent = UIViewPropertyAnimator(duration: 0.2, curve: .linear)
+  private var lent: UIViewPropertyAnimator?
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { ending.transitionDuration(using: transitionContext) }
+  ) -> TimeInterval { 0.2 }
+
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    ending.animateTransition(using: transitionContext)
+    interruptibleAnimator(using: transitionContext).startAnimation()
   }
+
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { lent }
+  ) -> any UIViewImplicitlyAnimating {
+    if let lent { return lent }
+    let shown = transitionContext.view(forKey: .to)
+    if let shown { transitionContext.containerView.addSubview(shown) }
+    shown?.alpha = 0
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { shown?.alpha = 1 }
+    animator.addCompletion { _ in transitionContext.completeTransition(true) }
+    lent = animator
+    return animator
+  }
 }
 
 /// A controller that answers every question of the system's.

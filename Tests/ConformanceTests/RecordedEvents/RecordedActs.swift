@@ -173,6 +173,7 @@ struct RecordedActs {
     delegate.gesture = nil
     delegate.animator = LendingAnimator()
     sim.perform { root.pushViewController(UIViewController(), animated: true) }
+    sim.advance(by: 0.1)
     sim.perform { _ = root.transitionCoordinator?.isInterruptible }
     sim.settle()
     sim.perform { root.topViewController?.show(UIViewController(), sender: nil) }
