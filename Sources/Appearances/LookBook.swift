@@ -60,7 +60,7 @@ final class LookBook: AppearanceWork {
     keep(old, of: view)
   }
 
-  /// What is around a view, the window first: views, each after the controller whose view it is.
+  /// The ancestors of a view, the window first: views, each after the controller whose view it is.
   ///
   /// - Complexity: O(depth).
   private static func containers(around view: UIView) -> [AnyObject] {

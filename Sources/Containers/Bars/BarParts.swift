@@ -41,7 +41,7 @@ struct BarParts: Equatable {
 }
 
 extension UINavigationController {
-  /// What the bar is made of at present.
+  /// The parts of the bar at present.
   ///
   /// Rule: R-BAR-8.
   /// See: V-45.

@@ -36,7 +36,7 @@ extension UIPageViewController: LayingOutContainer {
       && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// What is seen of pages that scroll: those that come push the others away, with the room between them.
+  /// Moves pages that scroll, as they are shown: those that come push the others away, with the room between them.
   ///
   /// A page that curls moves nothing.
   ///

@@ -126,7 +126,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What is seen of columns on their way from where they stood: all move, and have their new widths at once.
+  /// Moves columns from where they stood, as they are shown: all have their new widths at once.
   ///
   /// See: L-ANIM-19.
   private func move(from places: [ColumnPlace], _ motion: any TransitionMotion) {

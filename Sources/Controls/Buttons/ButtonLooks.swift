@@ -1,7 +1,7 @@
 import GimbalEngine
 public import GimbalGraphics
 
-/// What a button keeps of pictures by states, beside the pictures.
+/// The values by states that belong to a button's pictures: symbols' configurations and backgrounds.
 struct ButtonLooks {
   var symbols = StateTable<UIImage.SymbolConfiguration>()
   var backgrounds = StateTable<UIImage>()

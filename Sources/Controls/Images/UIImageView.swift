@@ -52,7 +52,7 @@ open class UIImageView: UIView {
   open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The seconds that all pictures take; 0 is a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 is for ever.
+  /// The number of times that the animated pictures are shown; 0 is for ever.
   open var animationRepeatCount = 0
   /// The place on the clock at which the animation ends, while one with an end is under way.
   private var animationEnd: Int?

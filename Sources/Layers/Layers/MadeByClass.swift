@@ -4,7 +4,7 @@
 /// Swift lets such a class be made by a `required` initializer alone. A convenience initializer reaches a
 /// subclass's override of the one that it calls all the same; these declarations call those of the base
 /// with another class. A subclass that has initializers of its own and not the one that is called ends the
-/// process with Swift's own words, "Use of unimplemented initializer", as on the platform.
+/// process in Swift's runtime, as on the platform.
 extension CALayer {
   /// A layer of this class, as by its `init()`.
   @_silgen_name("$s12GimbalLayers7CALayerC4madeACyt_tcfC")

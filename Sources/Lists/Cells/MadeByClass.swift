@@ -6,8 +6,8 @@ import GimbalEngine
 /// UIKit makes them by an initializer that subclasses override. Swift lets a class that is only known at run
 /// time be made by a `required` initializer alone, which every app's subclass would have to declare so. A
 /// convenience initializer reaches the override through the class all the same; these declarations call
-/// the one of the base with another class. A subclass without the initializer ends the process with Swift's
-/// own words, "Use of unimplemented initializer", as on the platform.
+/// the one of the base with another class. A subclass without the initializer ends the process in
+/// Swift's runtime, as on the platform.
 extension UITableViewCell {
   @_silgen_name("$s11GimbalLists15UITableViewCellC6reusedACSSSg_tcfC")
   package static func made(reused identifier: __owned String?) -> UITableViewCell
