@@ -589,10 +589,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole view to be drawn anew.
-  open func setNeedsDisplay() { machine.markForDisplay(self, nil) }
+  open func setNeedsDisplay() { markForDisplay(nil) }
 
   /// Marks a part of the view, in its own coordinates, to be drawn anew.
-  open func setNeedsDisplay(_ rect: CGRect) { machine.markForDisplay(self, rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
   /// Marks the view for the next layout phase.
   open func setNeedsLayout() { node.mark(.needsLayout) }

@@ -29,6 +29,8 @@ package struct WalkState {
   var untouchable = 0
   /// The number of layouts left in this pass.
   var layoutsLeft = 0
+  /// True if a view is to be drawn in part.
+  var hasDisplayParts = false
   /// The view that was asked last which safe area it hands on, and what it answered: the subviews of one
   /// round follow one answer.
   ///

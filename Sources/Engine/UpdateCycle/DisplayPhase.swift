@@ -19,10 +19,11 @@ struct DisplayPart {
 ///
 /// See: R-LAY-1, D-9.
 extension Machine {
-  /// Marks a view, or with a rectangle a part of it.
-  func markForDisplay(_ view: UIView, _ rect: CGRect?) {
-    let part =
-      runLoop.displayParts.isEmpty ? nil : runLoop.displayParts.firstIndex { $0.view === view }
+  /// Keeps the part of a view that is to be drawn, or without a rectangle forgets it: all of the view is.
+  ///
+  /// Only a view that is marked has a part.
+  fileprivate func keepDisplayPart(of view: UIView, _ rect: CGRect?) {
+    let part = runLoop.displayParts.firstIndex { $0.view === view }
     if let rect {
       if let part {
         runLoop.displayParts[part].rect = runLoop.displayParts[part].rect.union(rect)
@@ -32,8 +33,7 @@ extension Machine {
     } else if let part {
       runLoop.displayParts.remove(at: part)
     }
-    view.node.pointee.flags.insert(.needsDisplay)
-    view.node.markAncestors(.displayBelow)
+    walk.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
   }
 
   /// Draws what is marked in the windows; what is in none waits until it is.
@@ -63,8 +63,11 @@ extension Machine {
   private func drawOne(_ view: UIView) {
     view.node.pointee.flags.remove(.needsDisplay)
     var part = view.bounds
-    if let index = runLoop.displayParts.firstIndex(where: { $0.view === view }) {
+    if walk.pointee.hasDisplayParts,
+      let index = runLoop.displayParts.firstIndex(where: { $0.view === view })
+    {
       part = runLoop.displayParts.remove(at: index).rect.intersection(part)
+      walk.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
     }
     makeCurrent(view.node.pointee.traits)
     view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { draw(part, of: view) }
@@ -91,5 +94,16 @@ extension Machine {
         view.keptLayer?.contents = DrawingRecord(context.operations)
       }
     #endif
+  }
+}
+
+extension UIView {
+  /// Marks the view to be drawn, or with a rectangle, in its own coordinates, a part of it.
+  func markForDisplay(_ rect: CGRect?) {
+    if rect != nil || node.pointee.walk.pointee.hasDisplayParts {
+      machine.keepDisplayPart(of: self, rect)
+    }
+    node.pointee.flags.insert(.needsDisplay)
+    node.markAncestors(.displayBelow)
   }
 }

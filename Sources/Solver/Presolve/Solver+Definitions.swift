@@ -71,12 +71,7 @@ extension Solver {
       lowest -= 1
       define(place, rank: lowest, because: -1)
     }
-    var kept = 0
-    for index in work.rows.indices where !isGone[index] {
-      work.rows[kept] = work.rows[index]
-      kept += 1
-    }
-    work.rows.removeSuffix(from: kept)
+    removeRows(isGone)
     numberDefinitions()
   }
 

@@ -8,44 +8,37 @@ extension Solver {
   /// constraint cannot hold.
   mutating func defineExactEqualities() -> Bool {
     guard work.rows.count > rowsWorthSettling else { return true }
-    var classes = RootClasses()
-    for row in work.rows {
-      for place in row.sum.range {
-        classes.join(work.poolRoots[Int(row.sum.first)], work.poolRoots[place])
-      }
+    joinRoots()
+    // What is defined below may take subproblems apart.
+    defer { separateRoots() }
+    // Required equalities have been substituted: what is required here is an inequality.
+    for row in work.rows where constraints[Int(row.constraint)].relation != .equal {
+      let home = Int(home(of: row))
+      work.nodes[home].barrier = max(
+        work.nodes[home].barrier, constraints[Int(row.constraint)].level)
     }
-    let home = work.rows.map { classes.home(of: work.poolRoots[Int($0.sum.first)]) }
-    var isBlocked: Set<Int32> = []
+    var candidates: [Candidate] = []
+    for (index, row) in work.rows.enumerated() {
+      let constraint = constraints[Int(row.constraint)]
+      guard constraint.relation == .equal,
+        constraint.level > work.nodes[Int(home(of: row))].barrier
+      else { continue }
+      candidates.append(
+        Candidate(index: index, level: constraint.level, rank: rank(row.constraint)))
+    }
+    if candidates.isEmpty { return true }
+    candidates.sort { $0.level != $1.level ? $0.level > $1.level : $0.rank < $1.rank }
     var isGone = Array(repeating: false, count: work.rows.count)
     var lowest = work.definitions.reduce(0) { min($0, $1.rank) }
-    let order = work.rows.indices.sorted { left, right in
-      let (first, second) = (work.rows[left].constraint, work.rows[right].constraint)
-      let levels = (constraints[Int(first)].level, constraints[Int(second)].level)
-      return levels.0 != levels.1 ? levels.0 > levels.1 : rank(first) < rank(second)
-    }
     var next = 0
-    while next < order.count {
-      let level = constraints[Int(work.rows[order[next]].constraint)].level
-      let end = order[next...].firstIndex {
-        constraints[Int(work.rows[$0].constraint)].level != level
-      }
-      let group = order[next..<(end ?? order.count)]
-      next = end ?? order.count
-      // Required equalities have been substituted: what is required here is an inequality.
-      for index in group
-      where constraints[Int(work.rows[index].constraint)].relation != .equal {
-        isBlocked.insert(home[index])
-      }
-      let open = group.filter { !isBlocked.contains(home[$0]) }
-      guard define(open, &isGone, &lowest) else { break }
+    while next < candidates.count {
+      let level = candidates[next].level
+      let end = candidates[next...].firstIndex { $0.level != level } ?? candidates.count
+      guard define(candidates[next..<end], &isGone, &lowest) else { break }
+      next = end
     }
     guard isGone.contains(true) else { return true }
-    var kept = 0
-    for index in work.rows.indices where !isGone[index] {
-      work.rows[kept] = work.rows[index]
-      kept += 1
-    }
-    work.rows.removeSuffix(from: kept)
+    removeRows(isGone)
     numberDefinitions()
     return expandRows()
   }
@@ -53,9 +46,9 @@ extension Solver {
   /// Lets the equalities of one level define roots; false, with nothing defined, when they contradict
   /// each other, or would for other parameter values.
   private mutating func define(
-    _ group: [Int], _ isGone: inout [Bool], _ lowest: inout Int32
+    _ group: ArraySlice<Candidate>, _ isGone: inout [Bool], _ lowest: inout Int32
   ) -> Bool {
-    for index in group {
+    for index in group.map(\.index) {
       restore(work.rows[index].sum)
       expandExpression()
       if work.expression.roots.isEmpty {
@@ -66,7 +59,7 @@ extension Solver {
     }
     let first = work.definitions.count
     var done: [Int] = []
-    for index in group where !isGone[index] {
+    for index in group.map(\.index) where !isGone[index] {
       restore(work.rows[index].sum)
       expandExpression()
       if let place = definable(isFresh: false) {
@@ -89,21 +82,10 @@ extension Solver {
   }
 }
 
-/// Roots that constraints tie together.
-private struct RootClasses {
-  private var parents: [Int32: Int32] = [:]
-
-  mutating func home(of root: Int32) -> Int32 {
-    var node = root
-    while let parent = parents[node] {
-      if let above = parents[parent] { parents[node] = above }
-      node = parent
-    }
-    return node
-  }
-
-  mutating func join(_ left: Int32, _ right: Int32) {
-    let (one, other) = (home(of: left), home(of: right))
-    if one != other { parents[max(one, other)] = min(one, other) }
-  }
+/// An optional equality above all inequalities of its subproblem.
+private struct Candidate {
+  /// Its place among the rows.
+  var index: Int
+  var level: UInt32
+  var rank: UInt32
 }

@@ -21,7 +21,7 @@ extension Solver {
     guard expandRows() else { return false }
     guard defineExactEqualities() else { return false }
     defineSingletons()
-    joinSubproblems()
+    collectSubproblems()
     var cores: [Core] = []
     for root in work.roots
     where work.nodes[Int(root)].definition < 0 && subproblem(of: root) == root {
@@ -92,21 +92,44 @@ extension Solver {
     return true
   }
 
+  /// Takes away the rows that have become definitions, or say nothing any more.
+  mutating func removeRows(_ isGone: [Bool]) {
+    var kept = 0
+    for index in work.rows.indices where !isGone[index] {
+      work.rows[kept] = work.rows[index]
+      kept += 1
+    }
+    work.rows.removeSuffix(from: kept)
+  }
+
   /// Roots that occur in one constraint belong to one subproblem.
-  private mutating func joinSubproblems() {
+  mutating func joinRoots() {
     for row in work.rows where row.sum.count > 1 {
-      let first = subproblem(of: work.poolRoots[Int(row.sum.first)])
+      var here = home(of: row)
       for place in row.sum.range.dropFirst() {
         let other = subproblem(of: work.poolRoots[place])
-        let here = subproblem(of: first)
         if other == here { continue }
         let (low, high) = (min(here, other), max(here, other))
         work.nodes[Int(high)].parent = low
         work.nodes[Int(low)].size += work.nodes[Int(high)].size
+        here = low
       }
     }
+  }
+
+  /// Lets each root be a subproblem of its own again.
+  mutating func separateRoots() {
+    for root in work.roots {
+      work.nodes[Int(root)].parent = root
+      work.nodes[Int(root)].size = 1
+    }
+  }
+
+  /// Gives each subproblem the lists of its rows and its roots.
+  private mutating func collectSubproblems() {
+    joinRoots()
     for index in work.rows.indices.reversed() {
-      let home = Int(subproblem(of: work.poolRoots[Int(work.rows[index].sum.first)]))
+      let home = Int(home(of: work.rows[index]))
       work.rows[index].next = work.nodes[home].firstRow
       work.nodes[home].firstRow = Int32(index)
     }
@@ -116,6 +139,11 @@ extension Solver {
       work.nodes[Int(root)].nextInSubproblem = work.nodes[Int(home)].nextInSubproblem
       work.nodes[Int(home)].nextInSubproblem = root
     }
+  }
+
+  /// The first root of the subproblem to which a constraint belongs.
+  mutating func home(of row: CostRow) -> Int32 {
+    subproblem(of: work.poolRoots[Int(row.sum.first)])
   }
 
   /// The first root of a subproblem; the way to it is halved for the next call.

@@ -39,6 +39,8 @@ struct Work {
   struct Node {
     var parent: Int32
     var size: Int32 = 1
+    /// Of a subproblem's first root: the highest level of its inequalities; 0 without any.
+    var barrier: UInt32 = 0
     var definition: Int32 = -1
     var firstRow: Int32 = -1
     var nextInSubproblem: Int32 = -1
