@@ -310,7 +310,7 @@ import Testing
   }
 }
 
-/// Sources/Traces/Expectations/EventPattern.swift, example 1.
+/// Sources/Traces/Patterns/EventPattern.swift, example 1.
 @MainActor @Suite struct Example28 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
