@@ -124,9 +124,4 @@ public struct JSONNumber: Sendable {
     self.value = value
     self.literal = literal
   }
-
-  /// Creates a number that stands in no document.
-  public init(_ value: Double) {
-    self.init(value, literal: JSONWriter.text(value))
-  }
 }

@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// Sources/Comparison/Configurations/SceneComparison.swift, example 1.
+/// Sources/Comparison/SceneComparison.swift, example 1.
 @MainActor @Suite struct Example9 {
   @Test func runs() throws {
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
@@ -344,7 +344,7 @@ import Testing
   }
 }
 
-/// Sources/Traits/Environment/UserSettings.swift, example 1.
+/// Sources/Traits/Values/UserSettings.swift, example 1.
 @MainActor @Suite struct Example31 {
   @Test func runs() throws {
     var settings = UserSettings()

@@ -21,15 +21,21 @@ struct Floors: Sendable {
   /// The floors of all rooms that have more than one subject.
   static let all = [
     scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
-    gestures, text, motion, layers, graphics, terms, interfaceDocuments,
+    gestures, text, motion, layers, graphics, terms, interfaceDocuments, projects, reports, traces,
+    traits, documents, geometry,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
   static let tieLimit = 15
 
+  /// The largest share of a room's lines in one folder: a quarter, and some room to grow before the folder is split.
+  static let largestShare = 0.27
+
   private static let scenarios = Floors(
     room: "Scenarios",
-    folders: ["Running", "Checks", "Stage", "Scripted", "Results", "."],
+    folders: [
+      "Running", "Checks", "Acts", "Stage", "Values", "Scripted", "Lists", "Results", ".",
+    ],
     ties: [
       Tie(
         lower: "Scripted", upper: "Stage",
@@ -42,12 +48,16 @@ struct Floors: Sendable {
   private static let scenarioFiles = Floors(
     room: "ScenarioFiles",
     folders: [
-      "Cases", "Reading", "Steps", "Forms", "Words", "Scenario", "Scene", "Documents",
-      "Constraints", "Expressions", "Selection",
+      "Cases", "Reading", "Steps", "Forms", "ValueForms", "Words", "Scenario", "Scene",
+      "Documents", "Constraints", "Expressions", "Selection",
     ])
 
   private static let terms = Floors(
-    room: "Terms", folders: ["Views", "Lists", "Apps", "VisualFormat", "Constraints", "."])
+    room: "Terms",
+    folders: [
+      "Views", "Lists", "Apps", "FormatReading", "FormatNumbers", "VisualFormat", "Constraints",
+      ".",
+    ])
 
   private static let engine = Floors(
     room: "Engine",
@@ -62,7 +72,7 @@ struct Floors: Sendable {
 
   private static let interfaceBuilder = Floors(
     room: "InterfaceBuilder",
-    folders: ["Runtime", "Conformance", "Canvas", "Classes", "Building"],
+    folders: ["Storyboards", "Runtime", "Conformance", "Canvas", "Classes", "Building"],
     ties: [
       Tie(
         lower: "Building", upper: "Classes",
@@ -84,18 +94,29 @@ struct Floors: Sendable {
   private static let lists = Floors(
     room: "Lists",
     folders: [
-      "Tables", "Layouts", "Collections", "Cells", "Contents", "Snapshots", "Changes", "Lengths",
+      "ListControllers", "DiffableSources", "Tables", "Layouts", "Collections", "Cells",
+      "Contents", "Snapshots", "Changes", "Lengths",
     ])
 
   private static let fields = Floors(
     room: "Fields",
-    folders: ["Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Values", "Figures", "."])
+    folders: [
+      "Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Indicators", "Segments",
+      "Values", "Figures", ".",
+    ])
 
   private static let controls = Floors(
     room: "Controls",
-    folders: ["Effects", "Buttons", "Images", "Stacks", "StackPlans", "Controls", "Labels"])
+    folders: [
+      "Effects", "Buttons", "Configurations", "Images", "Stacks", "StackPlans", "Controls",
+      "Labels",
+    ])
 
-  private static let gestures = Floors(room: "Gestures", folders: ["Scrolling", "."])
+  private static let gestures = Floors(
+    room: "Gestures",
+    folders: [
+      "Scrolling", "ScrollMotion", "TwoFingers", "Drags", "Arbiter", "Touches", "Taps", ".",
+    ])
 
   private static let text = Floors(
     room: "Text",
@@ -103,21 +124,58 @@ struct Floors: Sendable {
       "TextKit", "Styled", "Measuring", "Lines", "Fonts", "Files", "Faces", "Glyphs", "Typeface",
     ])
 
-  private static let motion = Floors(room: "Motion", folders: ["Curves", "Values", "Timing", "."])
+  private static let motion = Floors(
+    room: "Motion",
+    folders: ["Timing", "Curves", "Springs", "Scrolling", "Values", "Transforms", "."])
 
   private static let layers = Floors(
-    room: "Layers", folders: ["Kinds", "Animations", "Layers", "."],
+    room: "Layers",
+    folders: ["Kinds", "Runs", "Animations", "Tree", "Values", "Classes", "Keys", "."],
     ties: [
       Tie(
-        lower: "Layers", upper: "Animations",
-        reason: "a layer keeps the animations that run on it")
-    ])
+        lower: "Classes", upper: "Runs",
+        reason: "a device keeps what is under way in its layers")
+    ],
+    bodies: ["Classes/CALayer.swift"])
 
   private static let graphics = Floors(
-    room: "Graphics", folders: ["Drawing", "Images", "Catalogs", "Colors", "Paths", "."])
+    room: "Graphics",
+    folders: [
+      "Renderers", "Drawing", "ImageFiles", "Catalogs", "Symbols", "Images", "Colors", "Paths", ".",
+    ])
 
   private static let interfaceDocuments = Floors(
-    room: "InterfaceDocuments", folders: ["Reading", "Model", "."])
+    room: "InterfaceDocuments",
+    folders: [
+      "Reading", "Checks", "Controllers", "Model", "Edits", "Variations", "Texts", ".",
+    ])
+
+  private static let projects = Floors(
+    room: "Projects",
+    folders: [
+      ".", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists", "OldStyleLists",
+      "PropertyValues",
+    ])
+
+  private static let reports = Floors(
+    room: "Reports", folders: ["Pages", "Comparison", "Runs", "Devices", "Drawing", ".", "Text"])
+
+  private static let traces = Floors(
+    room: "Traces", folders: ["Expectations", "Patterns", "Wire", "Trace", "Recorder", "Names"])
+
+  private static let traits = Floors(
+    room: "Traits",
+    folders: ["Environment", "Making", "Collection", "TraitValues", "Definitions", "Values"])
+
+  private static let documents = Floors(
+    room: "Documents", folders: ["Forms", "Reading", "Files", "Parsing", "Writing", "."])
+
+  private static let geometry = Floors(
+    room: "Geometry",
+    folders: [
+      "Orientation", "Colors", "Paths", "PathElements", ".", "Insets", "SpaceTransforms",
+      "Transforms",
+    ])
 }
 
 /// Names point downwards: a folder names only what stands below it.

@@ -92,16 +92,3 @@ extension LayoutJudge {
 
   private func points(_ value: CGFloat) -> String { MeasureText.number(rounded(value)) }
 }
-
-/// Figures of controls besides their frames.
-enum SystemControls {
-  /// The side of a touch target, in points.
-  static let usualSide: CGFloat = 44
-  /// The least side of a touch target, in points.
-  static let leastSide: CGFloat = 28
-  /// Controls whose size the system sets, at least in one direction.
-  static let fixed: Set<String> = [
-    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-    "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UITextField",
-  ]
-}

@@ -81,6 +81,9 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
+  /// The content of a button and how it is arranged (from iOS 15 on).
+  public typealias Configuration = ButtonTerms.Configuration
+
   /// The content and its arrangement (from iOS 15 on); nil leaves both to the members below.
   ///
   /// See: L-SIZE-17.
@@ -388,4 +391,9 @@ package final class UIButtonLabel: UILabel {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.contentDidChange()
   }
+}
+
+extension ButtonTerms.Configuration {
+  /// Returns the configuration for a button's state: the same.
+  public func updated(for button: UIButton) -> Self { self }
 }

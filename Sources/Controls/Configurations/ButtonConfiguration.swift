@@ -2,7 +2,8 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-extension UIButton {
+/// What buttons are told, with the names that `UIButton` gives it.
+public enum ButtonTerms {
   /// The content of a button and how it is arranged (from iOS 15 on).
   ///
   /// Colors and corners are kept, since buttons draw nothing.
@@ -97,13 +98,10 @@ extension UIButton {
 
     /// Takes back insets that were set.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
-
-    /// The configuration for a button's state: the same.
-    public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
-extension UIButton.Configuration.Size {
+extension ButtonTerms.Configuration.Size {
   /// The room around picture and text, in points.
   ///
   /// See: L-SIZE-17.

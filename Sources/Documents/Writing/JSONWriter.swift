@@ -114,3 +114,10 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 }
+
+extension JSONNumber {
+  /// Creates a number that stands in no document.
+  public init(_ value: Double) {
+    self.init(value, literal: JSONWriter.text(value))
+  }
+}

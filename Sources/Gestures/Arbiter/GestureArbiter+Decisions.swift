@@ -24,7 +24,7 @@ extension GestureArbiter {
       }
     }
     unsettled = []
-    releaseWithheld()
+    forwarding.releaseWithheld()
   }
 
   /// True if a recognizer recognizes, by decision and not by its own word alone.
@@ -166,7 +166,7 @@ extension GestureArbiter {
       fail(other)
     }
     // See: R-GEST-4.
-    if recognizer.cancelsTouchesInView { takeTouches(of: recognizer) }
+    if recognizer.cancelsTouchesInView { forwarding.takeTouches(of: recognizer) }
   }
 
   private func fail(_ recognizer: UIGestureRecognizer) {

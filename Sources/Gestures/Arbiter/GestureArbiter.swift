@@ -14,17 +14,15 @@ package final class GestureArbiter: TouchDelivery {
   var active: [UIGestureRecognizer] = []
   /// The recognizers whose state was set, with the state before, in that order.
   var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
-  /// The touches of which a view still has to receive something that recognizers hold back.
-  var withheld: [UITouch] = []
+  /// What brings views the touches that recognizers leave them.
+  let forwarding = TouchForwarding()
   /// True while an event is brought to recognizers, or decisions are made.
   var isBusy = false
-  /// The event of the touches that come last.
-  private(set) var event: UIEvent?
 
   init(machine: Machine) { self.machine = machine }
 
   package func deliver(_ event: UIEvent, in window: UIWindow) {
-    self.event = event
+    forwarding.begin(event)
     let touches = event.touches(in: window)
     for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil {
       assignRecognizers(to: touch, event)
@@ -36,10 +34,9 @@ package final class GestureArbiter: TouchDelivery {
       isBusy = outer
       settle()
     }
-    route(touches, event)
+    forwarding.route(touches, event)
     if !active.isEmpty { resetThoseThatAreDone() }
-    // The event keeps views alive.
-    if active.isEmpty, withheld.isEmpty { self.event = nil }
+    if active.isEmpty { forwarding.endIfIdle() }
   }
 
   /// Arguments of an event that tell of a recognizer.
@@ -128,7 +125,7 @@ package final class GestureArbiter: TouchDelivery {
       recognizer.send(.gestureReset) { recognizer.reset() }
       recognizer.gesture.state = .possible
     }
-    if active.isEmpty, withheld.isEmpty { event = nil }
+    if active.isEmpty { forwarding.endIfIdle() }
   }
 }
 

@@ -527,6 +527,17 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.fillMode = newValue }
   }
 
+  // MARK: What folders above do for those below
+
+  /// The action of a change that is about to be made, or nil.
+  final func changeAction(_ key: String) -> (any CAAction)? { implicitAction(for: key) }
+
+  /// The copy that shows the present state, or nil.
+  final var present: CALayer? { presentState() }
+
+  /// Puts the layer on a device's list of those with work.
+  final func noteWork(on device: any LayerSurroundings) { device.layerWork.note(self) }
+
   /// The layer by its class and an identity that is the same in every run for a view's layer.
   open nonisolated override var description: String { describedAsCoreAnimation }
 }

@@ -9,19 +9,6 @@ struct LayerKeyPath: Sendable {
   let key: LayerKey
   let part: [String]
 
-  /// Reads a path; nil where it begins with no property of layers of a class.
-  @MainActor
-  init?(_ path: String, of kind: CALayer.Type) {
-    var words = path.split(separator: ".").map(String.init)
-    guard !words.isEmpty else { return nil }
-    let first = words.removeFirst()
-    guard let key = LayerKey.byName[first] ?? kind.moreKeys[first] ?? kind.ownKey(first) else {
-      return nil
-    }
-    self.key = key
-    part = words
-  }
-
   func value(in values: LayerValues) -> MotionValue? {
     guard let whole = values[key] else { return nil }
     return part.isEmpty ? whole : whole.part(part)

@@ -4,12 +4,12 @@ import GimbalGeometry
 /// The tree of layers: a view's subviews are its layer's sublayers, in order, among those without views.
 extension CALayer {
   final var layerAbove: CALayer? {
-    if let shown { return shown.layerAbove?.presentState() }
+    if let shown { return shown.layerAbove?.present }
     return parent ?? host?.hostAbove?.hostedLayer
   }
 
   final var listedSublayers: [CALayer]? {
-    if let shown { return shown.listedSublayers?.map { $0.presentState() ?? $0 } }
+    if let shown { return shown.listedSublayers?.map { $0.present ?? $0 } }
     if let below { return below.isEmpty ? nil : below }
     let layers = host?.layersBelow ?? []
     return layers.isEmpty ? nil : layers
@@ -111,6 +111,22 @@ extension CALayer {
     self.parent = nil
     parent.below?.removeAll { $0 === self }
     parent.setNeedsLayout()
+  }
+
+  /// A mask has no superlayer; one that has is taken out of it.
+  final func setMask(_ mask: CALayer?) {
+    guard mask !== self.mask else { return }
+    if let mask, mask === self || mask.isAncestor(of: self) {
+      return report(.cycle(mask.description))
+    }
+    if let mask, mask.host != nil, mask.superlayer != nil {
+      return report(.viewInLayer(mask.description))
+    }
+    self.mask?.masked = nil
+    mask?.leave()
+    mask?.masked?.objects["mask"] = nil
+    objects["mask"] = mask
+    mask?.masked = self
   }
 
   // MARK: Changes of subviews
@@ -268,7 +284,7 @@ extension CALayer {
   private final func list() {
     guard shown == nil, !marks.contains(.listed), let device else { return }
     marks.insert(.listed)
-    device.layerWork.note(self)
+    noteWork(on: device)
   }
 
   /// The layer has come into another's tree, perhaps on another device.
@@ -282,16 +298,6 @@ extension CALayer {
     guard !marks.contains(.committed) else { return }
     marks.insert(.committed)
     for layer in below ?? [] where layer.host == nil { layer.commit() }
-  }
-
-  /// True if the layer is in a window.
-  package final var isInWindow: Bool {
-    var layer: CALayer? = self
-    while let current = layer {
-      if let host = current.host { return host.isHostShown }
-      layer = current.parent ?? current.masked
-    }
-    return false
   }
 
   final func layOutIfMarked() {

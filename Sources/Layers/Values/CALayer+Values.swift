@@ -77,7 +77,7 @@ extension CALayer {
   /// A presentation layer is a copy, and has no actions.
   final func changing(_ key: String, _ change: () -> Void) {
     guard shown == nil else { return change() }
-    let action = implicitAction(for: key)
+    let action = changeAction(key)
     change()
     action?.run(forKey: key, object: self, arguments: nil)
   }
@@ -92,6 +92,16 @@ extension CALayer {
       layer = current.parent ?? current.masked
     }
     return CurrentSurroundings.find()
+  }
+
+  /// True if the layer is in a window.
+  package final var isInWindow: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let host = current.host { return host.isHostShown }
+      layer = current.parent ?? current.masked
+    }
+    return false
   }
 
   // MARK: Geometry
@@ -190,22 +200,6 @@ extension CALayer {
     set(.backgroundColor, color.map { .color($0) })
   }
 
-  /// A mask has no superlayer; one that has is taken out of it.
-  final func setMask(_ mask: CALayer?) {
-    guard mask !== self.mask else { return }
-    if let mask, mask === self || mask.isAncestor(of: self) {
-      return report(.cycle(mask.description))
-    }
-    if let mask, mask.host != nil, mask.superlayer != nil {
-      return report(.viewInLayer(mask.description))
-    }
-    self.mask?.masked = nil
-    mask?.leave()
-    mask?.masked?.objects["mask"] = nil
-    objects["mask"] = mask
-    mask?.masked = self
-  }
-
   final func setDelegate(
     _ delegate: (any CALayerDelegate)?, _ keep: ((any CALayerDelegate)?) -> Void
   ) {
@@ -292,6 +286,20 @@ extension CGPoint {
 
 extension CGRect {
   var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
+extension LayerKeyPath {
+  /// Reads a path; nil where it begins with no property of layers of a class.
+  @MainActor
+  init?(_ path: String, of kind: CALayer.Type) {
+    var words = path.split(separator: ".").map(String.init)
+    guard !words.isEmpty else { return nil }
+    let first = words.removeFirst()
+    guard let key = LayerKey.byName[first] ?? kind.moreKeys[first] ?? kind.ownKey(first) else {
+      return nil
+    }
+    self.init(key: key, part: words)
+  }
 }
 
 /// Values by names, as in key-value coding.

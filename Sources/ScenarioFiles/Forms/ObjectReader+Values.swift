@@ -31,10 +31,3 @@ extension ObjectReader {
     return Setting(target: target, values: values, condition: condition)
   }
 }
-
-extension DocumentValue {
-  /// The name of a view or a controller, or the identifier of constraints.
-  func target(_ kind: Target.Kind) throws(DocumentError) -> Target {
-    Target(kind: kind, name: try nonemptyString(), position: node.position)
-  }
-}

@@ -6,7 +6,7 @@ import GimbalLists
 /// The data source and delegate of a list of a scene: it has the scene's rows, and receives all that happens.
 @MainActor
 final class ScriptedList: ScriptedScrollDelegate {
-  private unowned let stage: SceneStage
+  private unowned let stage: any CellStaging
   private(set) weak var view: UIScrollView?
   /// The sections, whose rows name their cells.
   private(set) var sections: [Section] = []
@@ -22,7 +22,7 @@ final class ScriptedList: ScriptedScrollDelegate {
     var rows: [SceneRow]
   }
 
-  init(_ list: SceneList, stage: SceneStage) {
+  init(_ list: SceneList, stage: any CellStaging) {
     self.stage = stage
     super.init()
     for cell in list.cells { contents[cell.name.text] = cell.content }
@@ -198,34 +198,19 @@ final class ScriptedList: ScriptedScrollDelegate {
   private func fill(_ cell: UIView, _ contentView: UIView, _ content: SceneView) {
     let scope = CellScope(cell, in: view)
     scopes[ObjectIdentifier(cell)] = scope
-    attempt(in: scope) { [stage] () throws(StageProblem) in
-      var lists: [ConstraintList] = []
-      try stage.apply(content.values, to: contentView, superview: cell)
-      try stage.fill(contentView, from: content, &lists)
-      try stage.add(lists)
-    }
+    stage.fill(scope, contentView, with: content)
   }
 
   /// Sets on the views of a cell what a row says.
   func apply(_ settings: [Setting], to cell: UIView) {
     guard !settings.isEmpty, let scope = scopes[ObjectIdentifier(cell)] else { return }
-    attempt(in: scope) { [stage] () throws(StageProblem) in
-      for setting in settings { try stage.apply(setting) }
-    }
-  }
-
-  private func attempt(in scope: CellScope, _ body: () throws(StageProblem) -> Void) {
-    do throws(StageProblem) {
-      try stage.within(scope, body)
-    } catch {
-      stage.note(error)
-    }
+    stage.apply(settings, in: scope)
   }
 
   /// A view in a cell by its name.
   func view(_ name: String, in cell: UIView) -> UIView? {
     guard let scope = scopes[ObjectIdentifier(cell)], scope.cell === cell else { return nil }
-    return scope.views[name]?.object
+    return scope.view(name)
   }
 }
 

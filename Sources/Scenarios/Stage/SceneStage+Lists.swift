@@ -4,33 +4,7 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalLists
 
-/// The names of the views in one cell, which other cells of the list have too.
-@MainActor
-final class CellScope {
-  weak var cell: UIView?
-  weak var list: UIView?
-  fileprivate(set) var views: [String: SceneStage.Held<UIView>] = [:]
-
-  init(_ cell: UIView, in list: UIView?) {
-    self.cell = cell
-    self.list = list
-  }
-
-  func bear(_ name: String, _ view: UIView) { views[name] = SceneStage.Held(object: view) }
-}
-
-extension ListAct {
-  /// True for what a person does with a finger on the screen.
-  var isByFinger: Bool {
-    switch kind {
-    case .select(_, let byTap): byTap
-    case .pull: true
-    default: false
-    }
-  }
-}
-
-/// Tables and collection views of scenes, and the steps about them.
+/// Tables and collection views of scenes.
 extension SceneStage {
   /// Makes a table or a collection view with its data.
   func makeList(_ source: SceneView, _ list: SceneList, frame: CGRect) -> UIView {
@@ -64,102 +38,29 @@ extension SceneStage {
     return (part as? UITableViewCell)?.contentView ?? (part as? UICollectionViewCell)?.contentView
       ?? (part as? UITableViewHeaderFooterView)?.contentView
   }
+}
 
-  /// Does what a step says of a list; what a finger cannot reach is a refusal.
-  func perform(_ act: ListAct, on simulator: Simulator) throws(StageProblem) {
-    let list = try existingList(act.list)
-    switch act.kind {
-    case .update(let update): try perform(update, on: list, act.list)
-    case .reloadData: list.reloadData()
-    case .select(let row, byTap: true):
-      let cell = Target(
-        kind: .view, name: act.list.name + row.text, position: act.list.position)
-      if list.view(.cell(row)) == nil {
-        throw StageProblem(
-          position: act.list.position,
-          sentence: "row \(row.text) of \(QuotedText.of(act.list.name)) is not in sight; a step "
-            + "'scrollTo' brings it there")
-      }
-      try perform(
-        FingerAct(place: .view(cell), gesture: .tap(count: 1, fingers: 1)), on: simulator)
-    case .select(let row, byTap: false):
-      try check(row, in: list, act.list)
-      list.select(row)
-    case .scroll(to: let row, at: let position, let animated):
-      list.scroll(to: row, at: position, animated: animated)
-    case .pull(by: let way, let seconds):
-      let bounds = list.view.bounds
-      let start = list.view.convert(CGPoint(x: bounds.midX, y: bounds.minY + 20), to: nil)
-      let finger = simulator.touch(at: start)
-      finger.move(to: CGPoint(x: start.x, y: start.y + way), during: seconds)
-      finger.lift()
-    case .swipe(let row, let fromLeading, let action):
-      try check(row, in: list, act.list)
-      try swipe(row, in: try table(act.list, list), fromLeading, action, act.list)
-    case .drag(let from, let to):
-      try check(from, in: list, act.list)
-      try table(act.list, list).move(from: from.path, to: to.path)
-    case .edit(let row, let control):
-      try check(row, in: list, act.list)
-      let table = try table(act.list, list)
-      switch control {
-      case .delete: table.commit(.delete, at: row.path)
-      case .insert: table.commit(.insert, at: row.path)
-      case .accessory: table.tapAccessory(at: row.path)
-      }
+extension SceneStage: CellStaging {
+  func fill(_ scope: CellScope, _ contentView: UIView, with content: SceneView) {
+    attempt(in: scope) { () throws(StageProblem) in
+      var lists: [ConstraintList] = []
+      try apply(content.values, to: contentView, superview: scope.cell)
+      try fill(contentView, from: content, &lists)
+      try add(lists)
     }
   }
 
-  private func existingList(_ target: Target) throws(StageProblem) -> StagedList {
-    let view = try existingView(target)
-    if let list = StagedList(view) { return list }
-    throw StageProblem(
-      position: target.position,
-      sentence: "\(QuotedText.of(target.name)) is a \(type(of: view)), which has no rows")
-  }
-
-  private func table(_ target: Target, _ list: StagedList) throws(StageProblem) -> UITableView {
-    if case .table(let table) = list { return table }
-    throw StageProblem(
-      position: target.position,
-      sentence: "\(QuotedText.of(target.name)) is a collection view; this is for tables")
-  }
-
-  private func check(
-    _ row: SceneRowPath, in list: StagedList, _ target: Target
-  ) throws(StageProblem) {
-    guard !list.has(row) else { return }
-    throw StageProblem(
-      position: target.position,
-      sentence: "\(QuotedText.of(target.name)) has no row \(row.text); it has \(list.counts) rows")
-  }
-
-  private func swipe(
-    _ row: SceneRowPath, in table: UITableView, _ fromLeading: Bool, _ title: String?,
-    _ target: Target
-  ) throws(StageProblem) {
-    let actions = table.swipeActions(at: row.path, fromLeading: fromLeading)?.actions ?? []
-    guard let title else { return }
-    guard let action = actions.first(where: { $0.title == title }) else {
-      throw StageProblem(
-        position: target.position,
-        sentence: "the swipe offers no action \(QuotedText.of(title))"
-          + NearestWord.hintOrAll(for: title, among: actions.compactMap(\.title)))
+  func apply(_ settings: [Setting], in scope: CellScope) {
+    attempt(in: scope) { () throws(StageProblem) in
+      for setting in settings { try apply(setting) }
     }
-    action.handler(action, table.cellForRow(at: row.path) ?? table) { _ in }
   }
 
-  private func perform(
-    _ update: ListUpdate, on list: StagedList, _ target: Target
-  ) throws(StageProblem) {
-    guard let scripted = lists[ObjectIdentifier(list.view)] else {
-      throw StageProblem(
-        position: target.position,
-        sentence: "the data of \(QuotedText.of(target.name)) is made in Swift, which changes it")
+  private func attempt(in scope: CellScope, _ body: () throws(StageProblem) -> Void) {
+    do throws(StageProblem) {
+      try within(scope, body)
+    } catch {
+      note(error)
     }
-    let new = try scripted.changed(by: update, target)
-    let change = { scripted.take(new) }
-    if update.isUntold { return change() }
-    list.perform(update) { if !update.isLie { change() } }
   }
 }

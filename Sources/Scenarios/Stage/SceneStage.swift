@@ -11,7 +11,7 @@ import GimbalTraits
 ///
 /// It holds nothing alive but controllers that a step took out of their parent, or never put in one.
 @MainActor
-final class SceneStage {
+final class SceneStage: NamedViews {
   struct Held<Object: AnyObject> {
     weak var object: Object?
   }
@@ -99,7 +99,7 @@ final class SceneStage {
   ///
   /// - Complexity: O(1) for the scene's names, else O(views).
   func view(_ name: String) -> UIView? {
-    if let view = cellScope?.views[name]?.object ?? views[name]?.object { return view }
+    if let view = cellScope?.view(name) ?? views[name]?.object { return view }
     if let part = ListPartName(name) { return view(part) }
     if name == "window" { return keyWindow }
     if name.hasSuffix(".view"), let controller = controller(String(name.dropLast(5))) {

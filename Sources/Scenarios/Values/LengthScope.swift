@@ -3,16 +3,17 @@ import GimbalDocuments
 import GimbalEngine
 import GimbalGeometry
 
-/// Something in a scene that cannot be done, with its place.
-struct StageProblem: Error, Hashable {
-  var position: SourcePosition
-  var sentence: String
+/// The views that a formula can name.
+@MainActor
+protocol NamedViews: AnyObject {
+  var keyWindow: UIWindow? { get }
+  func view(_ name: String) -> UIView?
 }
 
 /// The values that formulas have at a moment.
 @MainActor
 struct LengthScope {
-  let stage: SceneStage
+  let stage: any NamedViews
   /// The view that the formula is for; nil while it is being made.
   let target: UIView?
   let superview: UIView?

@@ -24,29 +24,6 @@ package struct VisualFormat: Sendable {
 
   package init(text: String) { self.text = text }
 
-  /// Reads a line.
-  ///
-  /// - Complexity: O(length).
-  ///
-  /// See: L-VFL-1, L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8,
-  /// L-VFL-E9 (what is refused).
-  package static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
-    let (format, error) = read(text)
-    if let error { throw error }
-    return format
-  }
-
-  /// Reads as much of a line as has a meaning: UIKit reports an unknown name before a later slip.
-  package static func read(_ text: String) -> (VisualFormat, VisualFormatError?) {
-    var reader = VisualFormatReader(text)
-    do throws(VisualFormatError) {
-      try reader.readFormat()
-    } catch {
-      return (reader.format, error)
-    }
-    return (reader.format, nil)
-  }
-
   /// A connection between two elements.
   package enum Connection: Sendable {
     /// Nothing: they touch.

@@ -1,8 +1,22 @@
 import GimbalEngine
 import GimbalTraces
 
-/// What views get of touches that recognizers look at, too.
-extension GestureArbiter {
+/// Brings views what is theirs of touches that recognizers look at, too.
+@MainActor
+final class TouchForwarding {
+  /// The touches of which a view still has to receive something that recognizers hold back.
+  private var withheld: [UITouch] = []
+  /// The event of the touches that come last.
+  private var event: UIEvent?
+
+  /// Takes the event whose touches come next.
+  func begin(_ event: UIEvent) { self.event = event }
+
+  /// Forgets the event, which keeps views alive, unless touches of it are held back.
+  func endIfIdle() {
+    if withheld.isEmpty { event = nil }
+  }
+
   /// Brings an event's touches to their views, but what recognizers hold back.
   ///
   /// Rule: R-TOUCH-2, R-GEST-5.

@@ -1,6 +1,11 @@
 import GimbalDocuments
 
 extension DocumentValue {
+  /// The name of a view or a controller, or the identifier of constraints.
+  func target(_ kind: Target.Kind) throws(DocumentError) -> Target {
+    Target(kind: kind, name: try nonemptyString(), position: node.position)
+  }
+
   /// The name of a part of a scene.
   func sceneName() throws(DocumentError) -> SceneName {
     let id = try nonemptyString()

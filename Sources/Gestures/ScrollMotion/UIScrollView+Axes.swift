@@ -1,0 +1,56 @@
+import Foundation
+import GimbalEngine
+
+/// The axes along which fingers can move the content.
+extension UIScrollView {
+  /// True if the scales leave something to zoom.
+  var zooms: Bool { minimumZoomScale < maximumZoomScale }
+
+  /// The axes along which fingers can move the content.
+  ///
+  /// Rule: L-SCROLL-10.
+  var freeAxes: (across: Bool, down: Bool) {
+    guard isScrollEnabled else { return (false, false) }
+    let range = offsetRange
+    return (
+      alwaysBounceHorizontal || range.most.x > range.least.x,
+      alwaysBounceVertical || range.most.y > range.least.y
+    )
+  }
+
+  /// True if fingers that go this way, in points, find something to scroll.
+  ///
+  /// Rule: R-GEST-11.
+  func scrolls(along way: CGPoint) -> Bool {
+    let axes = freeAxes
+    let isAcross = abs(way.x) > abs(way.y)
+    guard isAcross ? axes.across : axes.down else { return false }
+    return !isAtEnd(along: way, isAcross) || !outerScrolls(along: way, isAcross)
+  }
+
+  /// True if the content is at the edge to which fingers that go this way would scroll it.
+  private func isAtEnd(along way: CGPoint, _ isAcross: Bool) -> Bool {
+    let (range, offset) = (offsetRange, contentOffset)
+    if isAcross { return way.x > 0 ? offset.x <= range.least.x : offset.x >= range.most.x }
+    return way.y > 0 ? offset.y <= range.least.y : offset.y >= range.most.y
+  }
+
+  /// True if a scroll view around this one has something to scroll this way.
+  private func outerScrolls(along way: CGPoint, _ isAcross: Bool) -> Bool {
+    var view = superview
+    while let current = view {
+      if let outer = current as? UIScrollView, outer.scrolls(along: way),
+        !outer.isAtEnd(along: way, isAcross)
+      {
+        return true
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  var scrollsAtAll: Bool {
+    let axes = freeAxes
+    return axes.across || axes.down
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Gimbal
+import GimbalDocuments
+import GimbalEngine
+import GimbalLists
+
+extension ListAct {
+  /// True for what a person does with a finger on the screen.
+  var isByFinger: Bool {
+    switch kind {
+    case .select(_, let byTap): byTap
+    case .pull: true
+    default: false
+    }
+  }
+}
+
+/// Steps about tables and collection views.
+extension SceneStage {
+  /// Does what a step says of a list; what a finger cannot reach is a refusal.
+  func perform(_ act: ListAct, on simulator: Simulator) throws(StageProblem) {
+    let list = try existingList(act.list)
+    switch act.kind {
+    case .update(let update): try perform(update, on: list, act.list)
+    case .reloadData: list.reloadData()
+    case .select(let row, byTap: true):
+      let cell = Target(
+        kind: .view, name: act.list.name + row.text, position: act.list.position)
+      if list.view(.cell(row)) == nil {
+        throw StageProblem(
+          position: act.list.position,
+          sentence: "row \(row.text) of \(QuotedText.of(act.list.name)) is not in sight; a step "
+            + "'scrollTo' brings it there")
+      }
+      try perform(
+        FingerAct(place: .view(cell), gesture: .tap(count: 1, fingers: 1)), on: simulator)
+    case .select(let row, byTap: false):
+      try check(row, in: list, act.list)
+      list.select(row)
+    case .scroll(to: let row, at: let position, let animated):
+      list.scroll(to: row, at: position, animated: animated)
+    case .pull(by: let way, let seconds):
+      let bounds = list.view.bounds
+      let start = list.view.convert(CGPoint(x: bounds.midX, y: bounds.minY + 20), to: nil)
+      let finger = simulator.touch(at: start)
+      finger.move(to: CGPoint(x: start.x, y: start.y + way), during: seconds)
+      finger.lift()
+    case .swipe(let row, let fromLeading, let action):
+      try check(row, in: list, act.list)
+      try swipe(row, in: try table(act.list, list), fromLeading, action, act.list)
+    case .drag(let from, let to):
+      try check(from, in: list, act.list)
+      try table(act.list, list).move(from: from.path, to: to.path)
+    case .edit(let row, let control):
+      try check(row, in: list, act.list)
+      let table = try table(act.list, list)
+      switch control {
+      case .delete: table.commit(.delete, at: row.path)
+      case .insert: table.commit(.insert, at: row.path)
+      case .accessory: table.tapAccessory(at: row.path)
+      }
+    }
+  }
+
+  private func existingList(_ target: Target) throws(StageProblem) -> StagedList {
+    let view = try existingView(target)
+    if let list = StagedList(view) { return list }
+    throw StageProblem(
+      position: target.position,
+      sentence: "\(QuotedText.of(target.name)) is a \(type(of: view)), which has no rows")
+  }
+
+  private func table(_ target: Target, _ list: StagedList) throws(StageProblem) -> UITableView {
+    if case .table(let table) = list { return table }
+    throw StageProblem(
+      position: target.position,
+      sentence: "\(QuotedText.of(target.name)) is a collection view; this is for tables")
+  }
+
+  private func check(
+    _ row: SceneRowPath, in list: StagedList, _ target: Target
+  ) throws(StageProblem) {
+    guard !list.has(row) else { return }
+    throw StageProblem(
+      position: target.position,
+      sentence: "\(QuotedText.of(target.name)) has no row \(row.text); it has \(list.counts) rows")
+  }
+
+  private func swipe(
+    _ row: SceneRowPath, in table: UITableView, _ fromLeading: Bool, _ title: String?,
+    _ target: Target
+  ) throws(StageProblem) {
+    let actions = table.swipeActions(at: row.path, fromLeading: fromLeading)?.actions ?? []
+    guard let title else { return }
+    guard let action = actions.first(where: { $0.title == title }) else {
+      throw StageProblem(
+        position: target.position,
+        sentence: "the swipe offers no action \(QuotedText.of(title))"
+          + NearestWord.hintOrAll(for: title, among: actions.compactMap(\.title)))
+    }
+    action.handler(action, table.cellForRow(at: row.path) ?? table) { _ in }
+  }
+
+  private func perform(
+    _ update: ListUpdate, on list: StagedList, _ target: Target
+  ) throws(StageProblem) {
+    guard let scripted = lists[ObjectIdentifier(list.view)] else {
+      throw StageProblem(
+        position: target.position,
+        sentence: "the data of \(QuotedText.of(target.name)) is made in Swift, which changes it")
+    }
+    let new = try scripted.changed(by: update, target)
+    let change = { scripted.take(new) }
+    if update.isUntold { return change() }
+    list.perform(update) { if !update.isLie { change() } }
+  }
+}

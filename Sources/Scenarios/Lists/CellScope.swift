@@ -1,0 +1,31 @@
+import GimbalEngine
+
+/// The names of the views in one cell, which other cells of the list have too.
+@MainActor
+final class CellScope {
+  private struct Held {
+    weak var view: UIView?
+  }
+
+  weak var cell: UIView?
+  weak var list: UIView?
+  private var views: [String: Held] = [:]
+
+  init(_ cell: UIView, in list: UIView?) {
+    self.cell = cell
+    self.list = list
+  }
+
+  func bear(_ name: String, _ view: UIView) { views[name] = Held(view: view) }
+
+  func view(_ name: String) -> UIView? { views[name]?.view }
+}
+
+/// What a list has its stage do for its cells.
+@MainActor
+protocol CellStaging: AnyObject {
+  /// Gives a cell what the scene has in it; names are the cell's own.
+  func fill(_ scope: CellScope, _ contentView: UIView, with content: SceneView)
+  /// Sets values on the views of a cell.
+  func apply(_ settings: [Setting], in scope: CellScope)
+}

@@ -1,0 +1,55 @@
+import GimbalDocuments
+
+/// What a pattern names that no event can have.
+extension TraceCast {
+  /// The reason why no event can match a pattern, as no receiver ever had such a name; nil when one
+  /// could.
+  ///
+  /// - Complexity: linear in the number of names.
+  func objection(to pattern: EventPattern) -> String? {
+    let wanted = pattern.receiver.text
+    if !knows(pattern.receiver) {
+      let known = names.union(classes).union(TraceCast.roles).sorted()
+      return "nothing was ever called \(QuotedText.of(wanted)), so no event could match"
+        + NearestWord.hint(for: wanted, in: known)
+    }
+    if let name = pattern.ownName, !ownEvents.contains(name) {
+      return "no event was ever named \(QuotedText.of(name)), so none could match"
+        + NearestWord.hint(for: name, in: ownEvents.sorted())
+    }
+    return nil
+  }
+
+  private func knows(_ receiver: Glob) -> Bool {
+    let wanted = receiver.text
+    if wanted.contains("*") {
+      return wanted == "*"
+        || [names, classes, TraceCast.roles].contains { $0.contains(where: receiver.matches) }
+        || (names.union(TraceCast.roles)).contains { receiver.matches($0 + ".view") }
+    }
+    if names.contains(wanted) || classes.contains(wanted) || TraceCast.roles.contains(wanted) {
+      return true
+    }
+    // A controller whose view was never loaded.
+    if wanted.hasSuffix(".view") { return knows(Glob(String(wanted.dropLast(".view".count)))) }
+    if let sign = wanted.firstIndex(of: "#") {
+      let last = lastOrdinals[String(wanted[..<sign])] ?? 0
+      // An object of which no event tells has a number too.
+      return Int(wanted[wanted.index(after: sign)...]).map {
+        (1...max(1, last)).contains($0) && last > 0
+      }
+        ?? false
+    }
+    return modules.contains { isClass(wanted, in: $0) }
+  }
+
+  /// True if a module of the program has a class of the name, though no object of it was made.
+  private func isClass(_ name: String, in module: String) -> Bool {
+    func isWord(_ text: String) -> Bool {
+      !text.isEmpty && text.utf8.allSatisfy { $0 < 0x80 }
+        && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !text.first!.isNumber
+    }
+    guard isWord(name), isWord(module) else { return false }
+    return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") != nil
+  }
+}
