@@ -34,7 +34,7 @@ package enum PathElement: Hashable, Sendable {
   }
 
   /// True if all numbers are finite; Core Graphics ignores what is not.
-  var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+  var hasFinitePoints: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
 }
 
 /// A piece of a path between two points: a line, or a curve of the third degree.

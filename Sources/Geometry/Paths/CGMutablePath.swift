@@ -17,7 +17,7 @@
 
     /// Adds a step, if there is a place from which it can go on.
     private func add(_ element: PathElement, _ transform: CGAffineTransform = .identity) {
-      guard element.isFinite else { return }
+      guard element.hasFinitePoints else { return }
       let element = transform == .identity ? element : element.mapped { $0.applying(transform) }
       switch element {
       case .move:

@@ -3,20 +3,20 @@ import GimbalEngine
 /// The names of the views in one cell, which other cells of the list have too.
 @MainActor
 final class CellScope {
-  private struct Held {
+  private struct Bearer {
     weak var view: UIView?
   }
 
   weak var cell: UIView?
   weak var list: UIView?
-  private var views: [String: Held] = [:]
+  private var views: [String: Bearer] = [:]
 
   init(_ cell: UIView, in list: UIView?) {
     self.cell = cell
     self.list = list
   }
 
-  func bear(_ name: String, _ view: UIView) { views[name] = Held(view: view) }
+  func bear(_ name: String, _ view: UIView) { views[name] = Bearer(view: view) }
 
   func view(_ name: String) -> UIView? { views[name]?.view }
 }

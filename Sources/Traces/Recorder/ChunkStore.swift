@@ -4,13 +4,13 @@ struct ChunkStore {
   /// The argument page in use when each chunk was opened.
   private var pageAtOpening: [UInt32] = []
   /// The index of the first record that is held.
-  private(set) var firstIndex = 0
+  private(set) var firstKept = 0
 
   /// The page below which no held record could have made arguments.
   var oldestPage: UInt32 { pageAtOpening.first ?? 0 }
 
   func record(at index: Int) -> TraceRecord {
-    let offset = index - firstIndex
+    let offset = index - firstKept
     return chunks[offset / RecorderState.chunkSize][offset % RecorderState.chunkSize]
   }
 
@@ -23,7 +23,7 @@ struct ChunkStore {
 
   /// Takes the oldest chunk out and returns it for another use.
   mutating func dropFirst() -> UnsafeMutablePointer<TraceRecord> {
-    firstIndex += RecorderState.chunkSize
+    firstKept += RecorderState.chunkSize
     pageAtOpening.removeFirst()
     return chunks.removeFirst()
   }
@@ -56,7 +56,7 @@ extension TraceRecorder {
     let page = isFirst ? 0 : state.pointee.nextArguments / UInt32(RecorderState.pageSize)
     chunks.append(chunk, pageInUse: page)
     argumentStore.free(below: chunks.oldestPage)
-    marks.drop(before: UInt32(chunks.firstIndex))
+    marks.drop(before: UInt32(chunks.firstKept))
     state.pointee.write(to: chunk)
     return true
   }

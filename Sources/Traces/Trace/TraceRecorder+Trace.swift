@@ -1,7 +1,7 @@
 extension TraceRecorder {
   /// The indices of the events that are held.
   public var heldIndices: Range<Int> {
-    var first = chunks.firstIndex
+    var first = chunks.firstKept
     if case .last(let wanted) = recording { first = max(first, count - wanted) }
     return first..<count
   }
