@@ -106,9 +106,8 @@ let package = Package(
     room(
       "Lists",
       imports: [
-        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalTerms",
-        "GimbalText",
-        "GimbalTraits", "GimbalTraces",
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalGraphics",
+        "GimbalTerms", "GimbalText", "GimbalTraits", "GimbalTraces",
       ]),
     tests(
       "Lists",

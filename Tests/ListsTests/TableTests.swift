@@ -242,9 +242,50 @@ import Testing
     sim.doing { probe.table.setEditing(true, animated: false) }
     let cell = probe.table.visibleCells[0]
     #expect(cell.isEditing && cell.editingStyle == .delete)
-    #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.width == 355)
+    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.width == 353)
     sim.doing { probe.table.setEditing(false, animated: false) }
     #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test func `content has the cell's bounds before the first layout (R-LIST-5)`() {
+    let (cell, header) = sim.perform {
+      (
+        UITableViewCell(style: .default, reuseIdentifier: nil),
+        UITableViewHeaderFooterView(reuseIdentifier: nil)
+      )
+    }
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    sim.perform { cell.frame = CGRect(x: 0, y: 0, width: 393, height: 60) }
+    sim.perform { header.frame = CGRect(x: 0, y: 0, width: 393, height: 30) }
+    #expect(cell.contentView.frame == cell.bounds && header.contentView.frame == header.bounds)
+    sim.perform { cell.contentConfiguration = cell.defaultContentConfiguration() }
+    sim.perform { cell.frame.size.height = 80 }
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test func `constraints of rows that were not laid out yet are at odds with nothing (R-LIST-5)`()
+    throws
+  {
+    let probe = launched([40]) {
+      $0.lines = { _ in 1 }
+      $0.table.rowHeight = 50
+      $0.onCell = { _ in }
+    }
+    let cell = try #require(probe.table.visibleCells.first)
+    sim.doing {
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+        box.trailingAnchor.constraint(
+          lessThanOrEqualTo: cell.contentView.trailingAnchor, constant: -80),
+        box.widthAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    sim.doing { probe.table.contentOffset.y = 1000 }
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.trace.events(named: "conflict").isEmpty)
   }
 
   @Test func `accessories and margins leave room for content (R-LIST-5)`() {

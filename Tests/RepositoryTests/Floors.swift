@@ -94,7 +94,7 @@ struct Floors: Sendable {
   private static let lists = Floors(
     room: "Lists",
     folders: [
-      "ListControllers", "DiffableSources", "Tables", "Layouts", "Collections", "Cells",
+      "ListControllers", "DiffableSources", "Tables", "Layouts", "Collections", "Swipes", "Cells",
       "Contents", "Snapshots", "Changes", "Lengths",
     ])
 

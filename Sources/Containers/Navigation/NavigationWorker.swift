@@ -63,6 +63,8 @@ final class NavigationWorker: NavigationWork {
 
   func barsMayHide(of container: UINavigationController) { container.followHiding() }
 
+  func placeItems(of toolbar: UIToolbar) { toolbar.placeItems() }
+
   // MARK: Life
 
   /// Shows the top controller before the container appears, where the system does.

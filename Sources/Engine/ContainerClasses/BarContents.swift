@@ -145,9 +145,13 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// What the system knows the button by; nil for the app's own.
+  package final var systemItem: SystemItem?
+
   /// Creates a button of the system's; taps are not simulated.
   public convenience init(systemItem: SystemItem) {
     self.init()
+    self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
   }
 

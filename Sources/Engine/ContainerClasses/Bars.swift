@@ -92,7 +92,9 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+  /// The views of the buttons that stand in the bar.
+  package final var contents: [UIView] = []
   /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
   open var isTranslucent = true {
@@ -101,6 +103,14 @@ open class UIToolbar: UIView {
 
   /// Shows other buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Places the views of the buttons.
+  ///
+  /// See: R-BAR-9.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ContainerWork.linked.navigation.placeItems(of: self)
+  }
 
   /// The look; kept.
   open var standardAppearance = UIToolbarAppearance()

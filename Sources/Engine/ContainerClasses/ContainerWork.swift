@@ -50,6 +50,8 @@ package protocol NavigationWork: ContainerLife {
   func separate(from container: UINavigationController) -> UIViewController?
   /// Called when fingers or the keyboard are to put the bars away, or no more.
   func barsMayHide(of container: UINavigationController)
+  /// Gives the views of a toolbar's buttons their places.
+  func placeItems(of toolbar: UIToolbar)
 }
 
 /// What a tab bar controller does.

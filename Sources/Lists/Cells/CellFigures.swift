@@ -11,10 +11,6 @@ import GimbalTraits
 struct CellFigures {
   /// The height of a row without content of its own.
   static let rowHeight: CGFloat = 44
-  /// The room for the button that deletes or inserts (assumed).
-  static let editControl: CGFloat = 38
-  /// The room for the handle that moves a row (assumed).
-  static let reorderControl: CGFloat = 42
   /// The width of the first text of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
@@ -32,6 +28,7 @@ struct CellFigures {
   }
 
   private var isModern: Bool { machine.features.offers(from: 11) }
+  private var isFlat: Bool { machine.features.offers(from: 13) }
 
   /// The distance of texts from the leading edge of a row.
   ///
@@ -50,8 +47,7 @@ struct CellFigures {
   ///
   /// See: R-LIST-5.
   func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
-    let isFlat = machine.features.offers(from: 13)
-    return switch accessory {
+    switch accessory {
     case .none: 0
     case .disclosureIndicator: isFlat ? margin + 10.5 : isModern ? margin + 18 : 33
     case .checkmark: isModern ? margin + 24 : 39
@@ -59,6 +55,25 @@ struct CellFigures {
     case .detailDisclosureButton: isFlat ? margin + 42 : 67
     }
   }
+
+  /// The room before the content for the button that deletes or inserts; up to iOS 12 assumed.
+  ///
+  /// See: R-LIST-5 (40 where the margin is 16).
+  var editRoom: CGFloat { isFlat ? margin + 24 : 38 }
+  /// The side of that button.
+  var editSize: CGFloat { 26 }
+  /// The distance of that button from the edge.
+  var editStart: CGFloat { isFlat ? margin - 1 : 6 }
+  /// The room behind the content for the handle that moves a row; up to iOS 12 assumed.
+  ///
+  /// See: R-LIST-5 (43 where the margin is 16).
+  var reorderRoom: CGFloat { reorderSize + (isFlat ? margin : 0) }
+  /// The width of that handle.
+  var reorderSize: CGFloat { isFlat ? 27 : 42 }
+  /// The width of the index at the side of a table.
+  ///
+  /// See: R-LIST-16.
+  static let indexWidth: CGFloat = 15
 
   /// The thickness of a separator: a pixel.
   var separator: CGFloat { 1 / machine.pixelGrid.scale }

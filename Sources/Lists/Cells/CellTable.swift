@@ -1,3 +1,4 @@
+import Foundation
 import GimbalEngine
 import GimbalGeometry
 
@@ -17,6 +18,17 @@ protocol CellTable: UIView {
   /// The insets of that line, in points.
   var separatorInset: UIEdgeInsets { get }
 
+  /// True if a person selects several rows while the table is edited, so that all rows make room for a mark.
+  var selectsWhileEditing: Bool { get }
+  /// The width of the index at the side, in points; 0 where there is none.
+  var indexWidth: CGFloat { get }
+
+  /// Called when a person takes the button that deletes or inserts.
+  func takesEditControl(of cell: UITableViewCell)
+  /// Called when a finger takes the handle of a row, and with each step that it makes; false where the row stays.
+  func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool
+  /// Called when that finger lets go.
+  func letsGo(of cell: UITableViewCell, cancelled: Bool)
   /// Called when a row shows something else.
   func contentDidChange(in cell: UITableViewCell)
 }

@@ -53,15 +53,22 @@ extension UITableViewCell: ContentHolder {
     return width > 0 ? width + extra : 0
   }
 
+  /// True if the row makes room for a button at its beginning.
+  private var showsEditControl: Bool {
+    indentsNow && (editingStyle != .none || table?.selectsWhileEditing ?? false)
+  }
+
   /// The insets of the content view in a row, by sides of the screen.
   private var contentInsets: UIEdgeInsets {
     let safe = insetsOfSafeArea
     var leading: CGFloat = 0
     var trailing = shownAccessoryWidth
+    let figures = CellFigures(of: table ?? self)
     if isEditing {
-      if indentsNow, editingStyle != .none { leading += CellFigures.editControl }
-      if showsReorderNow { trailing += CellFigures.reorderControl }
+      if showsEditControl { leading += figures.editRoom }
+      if showsReorderNow { trailing += figures.reorderRoom }
     }
+    trailing += table?.indexWidth ?? 0
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: 0, left: safe.left + (isReversed ? trailing : leading), bottom: 0,
@@ -103,7 +110,49 @@ extension UITableViewCell: ContentHolder {
     }
     let hidden = isEditing ? accessoryView : editingAccessoryView
     if let hidden, hidden !== shownAccessoryView { hidden.removeFromSuperview() }
+    layOutControls(isReversed: isReversed)
     layOutStyle()
+  }
+
+  /// Places the button and the handle of a row that is edited, and takes them out of others.
+  ///
+  /// See: R-LIST-5.
+  private func layOutControls(isReversed: Bool) {
+    let figures = CellFigures(of: table ?? self)
+    let safe = insetsOfSafeArea
+    func put(_ control: UIView, _ frame: CGRect) {
+      if control.superview !== self { addSubview(control) }
+      var place = frame
+      if isReversed { place.origin.x = bounds.width - frame.maxX }
+      place = machine.pixelGrid.round(place)
+      if control.frame != place { control.frame = place }
+    }
+    let (leading, trailing) = isReversed ? (safe.right, safe.left) : (safe.left, safe.right)
+    if isEditing, showsEditControl {
+      let control = editControl ?? UITableViewCellEditControl(of: self)
+      editControl = control
+      let size = figures.editSize
+      put(
+        control,
+        CGRect(
+          x: leading + figures.editStart, y: (bounds.height - size) / 2, width: size, height: size))
+    } else if let control = editControl {
+      control.removeFromSuperview()
+      editControl = nil
+    }
+    if isEditing, showsReorderNow {
+      let control = reorderControl ?? UITableViewCellReorderControl(of: self)
+      reorderControl = control
+      let end = trailing + (table?.indexWidth ?? 0)
+      put(
+        control,
+        CGRect(
+          x: bounds.width - end - figures.reorderRoom, y: 0, width: figures.reorderSize,
+          height: bounds.height))
+    } else if let control = reorderControl {
+      control.removeFromSuperview()
+      reorderControl = nil
+    }
   }
 
   /// The height of the row that its content asks for in a width.

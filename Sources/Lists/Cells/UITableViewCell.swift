@@ -16,85 +16,14 @@ import GimbalTraits
 /// Source: Apple, UITableViewCell.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The styles that the system lays out.
-  ///
-  /// Source: Apple, UITableViewCell.CellStyle.
-  public enum CellStyle: Int, Sendable {
-    /// A picture and a text.
-    case `default` = 0
-    /// A text, and another at the end of its line.
-    case value1 = 1
-    /// A narrow text, and another after it.
-    case value2 = 2
-    /// A text above another.
-    case subtitle = 3
-  }
-
-  /// What is drawn between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A line.
-    case singleLine = 1
-    /// A line with an edge, up to iOS 10.
-    case singleLineEtched = 2
-  }
-
-  /// How a selected row is drawn.
-  public enum SelectionStyle: Int, Sendable {
-    /// As any other.
-    case none = 0
-    /// In blue.
-    case blue = 1
-    /// In gray.
-    case gray = 2
-    /// As the system does.
-    case `default` = 3
-  }
-
-  /// What a person can do with a row while the table is edited.
-  public enum EditingStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// Delete it.
-    case delete = 1
-    /// Insert one.
-    case insert = 2
-  }
-
-  /// What the system shows at the end of a row.
-  public enum AccessoryType: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// A mark that the row leads on.
-    case disclosureIndicator = 1
-    /// A button and that mark.
-    case detailDisclosureButton = 2
-    /// A mark that the row is chosen.
-    case checkmark = 3
-    /// A button.
-    case detailButton = 4
-  }
-
-  /// The parts of editing that a row shows.
-  public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Parts of these bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The button that deletes or inserts.
-    public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The question whether to delete.
-    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
-  }
-
   let style: CellStyle
   final var texts: CellTexts?
   private var content: UIView
   private var shownConfiguration: (any UIContentConfiguration)?
   final var showsReorderNow = false
+  /// The button at the beginning of a row that is edited, and the handle at its end; made when they are shown.
+  final var editControl: UITableViewCellEditControl?
+  final var reorderControl: UITableViewCellReorderControl?
   final var indentsNow = true
   /// The row that shows the cell; kept by the table.
   final var place: RowPlace?
@@ -127,7 +56,16 @@ open class UITableViewCell: UIView {
   }
 
   private func prepare() {
+    fill(with: content)
     addSubview(content)
+  }
+
+  /// The content has the cell's bounds at once, and follows them until the cell is laid out.
+  ///
+  /// See: R-LIST-5.
+  private func fill(with content: UIView) {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.insetsLayoutMarginsFromSafeArea = false
   }
 
@@ -197,6 +135,7 @@ open class UITableViewCell: UIView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = showingDeleteConfirmation
     return state
   }
 
@@ -231,7 +170,7 @@ open class UITableViewCell: UIView {
     } else if configuration != nil || content is any UIContentView {
       texts = nil
       let made: UIView = configuration.map { $0.makeContentView() } ?? UITableViewCellContentView()
-      made.insetsLayoutMarginsFromSafeArea = false
+      fill(with: made)
       made.frame = content.frame
       content.removeFromSuperview()
       content = made
@@ -329,8 +268,8 @@ open class UITableViewCell: UIView {
   open internal(set) var editingStyle = EditingStyle.none
   /// True if the row shows a handle while the table is edited.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// True if the question whether to delete is shown; never.
-  open var showingDeleteConfirmation: Bool { false }
+  /// True if the row has been moved aside, so that a person can take its actions.
+  open internal(set) var showingDeleteConfirmation = false
 
   /// True while the row is edited.
   open var isEditing: Bool {
@@ -348,6 +287,13 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
     setNeedsLayout()
     didTransition(to: mask)
+  }
+
+  /// The parts of editing that the row shows, with the question whether to delete or without.
+  final func states(withConfirmation confirms: Bool) -> StateMask {
+    var states: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    if confirms { states.insert(.showingDeleteConfirmation) }
+    return states
   }
 
   /// Called before the row shows other parts of editing.

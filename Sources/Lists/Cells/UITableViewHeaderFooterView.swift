@@ -25,8 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
-    content.insetsLayoutMarginsFromSafeArea = false
+    prepareContent()
   }
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
@@ -43,9 +42,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the document puts into the view lies beside `contentView`, before it.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
-    addSubview(content)
-    content.insetsLayoutMarginsFromSafeArea = false
+    prepareContent()
     readDocument(coder)
+  }
+
+  /// The content follows the view's bounds until the view is laid out.
+  private func prepareContent() {
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.insetsLayoutMarginsFromSafeArea = false
+    addSubview(content)
   }
 
   /// The name under which a table keeps the view for use in other sections.
@@ -95,7 +100,7 @@ open class UITableViewHeaderFooterView: UIView {
         content.removeFromSuperview()
         content = made
         label = nil
-        addSubview(made)
+        prepareContent()
       }
       setNeedsLayout()
     }

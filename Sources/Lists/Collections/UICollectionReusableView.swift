@@ -112,6 +112,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = UITableViewCellContentView(frame: .zero)
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
+  /// True while a finger has moved the row aside.
+  final var isSwiped = false
   private var selected = false
   private var highlighted = false
   /// The segue that a document begins at the cell; it goes when a person selects the item.
@@ -206,6 +208,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = selected
     state.isHighlighted = highlighted
     state.isEditing = collection?.isEditing ?? false
+    state.isSwiped = isSwiped
     return state
   }
 

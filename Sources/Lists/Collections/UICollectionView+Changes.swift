@@ -153,6 +153,8 @@ extension UICollectionView {
 
   /// See: R-LIST-10.
   final func beginTouch(_ touch: UITouch) {
+    // See: R-LIST-14 (a tap beside an open row closes it).
+    if rowSwipe.closesInsteadOfTap() { return }
     guard allowsSelection || allowsMultipleSelection,
       let place = item(at: touch.location(in: self)),
       let cell = state.shown[ElementKey(nil, place)] as? UICollectionViewCell
@@ -184,6 +186,7 @@ extension UICollectionView {
   ///
   /// See: R-LIST-10.
   final func endTouch() {
+    rowSwipe.closeAfterTouch()
     guard let place = unhighlight() else { return }
     let path = place.path
     if allowsMultipleSelection, state.selected.contains(place) {

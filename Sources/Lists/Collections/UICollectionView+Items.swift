@@ -111,6 +111,7 @@ extension UICollectionView {
   /// Rule: R-ITEMS-3.
   final func layOutItems() {
     guard !state.isLayingOut, state.changeDepth == 0 else { return }
+    rowSwipe.closeIfScrolled()
     state.isLayingOut = true
     defer { state.isLayingOut = false }
     var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -236,15 +237,7 @@ extension UICollectionView {
   private func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    var frame = attributes.frame
-    let layout = collectionViewLayout
-    if let place = attributes.inScroller, let scroller = state.scrollers[place.section] {
-      frame = scroller.place(of: place.frame)
-    } else if layout.flipsHorizontallyInOppositeLayoutDirection,
-      effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
-    {
-      frame.origin.x = contentSize.width - frame.maxX
-    }
+    let frame = rowSwipe.moved(frame(of: attributes), of: view)
     if attributes.transform.isIdentity {
       if view.frame != frame { view.frame = frame }
     } else {
@@ -311,6 +304,7 @@ extension UICollectionView {
   final func putAway(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
     view.place = nil
+    rowSwipe.closeIfOpen(view)
     let path = key.place.path
     if let kind = key.kind {
       _ = askDelegate(

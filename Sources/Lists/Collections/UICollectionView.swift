@@ -67,7 +67,11 @@ open class UICollectionView: UIScrollView {
     readDocument(coder)
   }
 
+  /// The finger that moves rows of lists aside.
+  final private(set) lazy var rowSwipe = RowSwipe(self)
+
   private func prepare() {
+    attach(rowSwipe)
     layout.collectionView = self
     rest = { [weak self] in
       self?.layout.targetContentOffset(forProposedContentOffset: $0, withScrollingVelocity: $1)
@@ -365,6 +369,7 @@ open class UICollectionView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowSwipe.closeAfterTouch()
     _ = unhighlight()
   }
 }

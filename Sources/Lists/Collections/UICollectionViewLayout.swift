@@ -145,6 +145,11 @@ open class UICollectionViewLayout: NSObject {
   /// Called when such a section has scrolled to a distance from its beginning, in points.
   func sectionDidScroll(_ section: Int, to offset: CGFloat) {}
 
+  /// The actions at an end of a row of a list; nil where there are none.
+  func swipeActions(
+    at path: IndexPath, fromLeading: Bool
+  ) -> UISwipeActionsConfiguration? { nil }
+
   // MARK: Scrolling and changes
 
   /// Where the content is to come to rest.

@@ -95,8 +95,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case .disclosureIndicator: return figures.width(of: .disclosureIndicator) - figures.margin
     case .checkmark: return figures.width(of: .checkmark) - figures.margin
     case .detail: return figures.width(of: .detailButton) - figures.margin
-    case .control: return CellFigures.editControl
-    case .reorder: return CellFigures.reorderControl
+    case .control: return figures.editRoom - figures.margin
+    case .reorder: return figures.reorderSize
     case .label, .custom: return view(of: accessory).map(size)?.width ?? 0
     }
   }

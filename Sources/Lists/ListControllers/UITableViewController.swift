@@ -246,6 +246,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   { Machine.byDefault(.delete) }
 
   /// Not implemented unless overridden.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { Machine.byDefault(nil) }

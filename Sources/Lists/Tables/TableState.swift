@@ -26,6 +26,10 @@ struct TableState {
   var selected: Set<RowPlace> = []
   var touched: RowPlace?
   var isEditing = false
+  /// The row that a finger moves by its handle.
+  var moved: MovedRow?
+  /// The index at the side.
+  var index: UITableViewIndex?
   var separatorInset: UIEdgeInsets?
   /// The rows of which the object for prefetching was told.
   var prefetched: Set<RowPlace> = []
@@ -69,4 +73,5 @@ enum TableQuestion {
   case headerView
   case footerView
   case indentation
+  case indexTitles
 }

@@ -6,6 +6,8 @@ import GimbalTraces
 extension UITableView {
   final func edit(_ editing: Bool, animated: Bool) {
     guard editing != state.isEditing else { return }
+    rowSwipe.close()
+    state.moved = nil
     state.isEditing = editing
     if editing ? !allowsSelectionDuringEditing : !allowsSelection {
       for place in state.selected { setSelected(false, place, animated: animated) }
@@ -71,7 +73,7 @@ extension UITableView {
   /// The actions that a swipe over a row offers; nil where there are none.
   ///
   /// See: R-LIST-10.
-  package final func swipeActions(
+  final func swipeActions(
     at path: IndexPath, fromLeading: Bool
   ) -> UISwipeActionsConfiguration? {
     fromLeading

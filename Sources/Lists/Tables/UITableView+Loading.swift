@@ -20,6 +20,7 @@ extension UITableView {
     state.width = rowWidth
     state.isLoaded = true
     state.isLoading = false
+    askIndex()
     placeEnds()
   }
 

@@ -84,6 +84,7 @@ extension UITableView {
   final func layOutRows() {
     guard !state.isLayingOut, state.changeDepth == 0 else { return }
     guard bounds.width > 0 || state.isLoaded else { return }
+    rowSwipe.closeIfScrolled()
     state.isLayingOut = true
     defer { state.isLayingOut = false }
     loadIfNeeded()
@@ -111,6 +112,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
     placeParts()
     placeEnds()
+    placeIndex()
     prefetch(around: wanted)
   }
 
@@ -241,6 +243,8 @@ extension UITableView {
   final func putAway(_ cell: UITableViewCell, place: RowPlace) {
     cell.removeFromSuperview()
     cell.place = nil
+    rowSwipe.closeIfOpen(cell)
+    if state.moved?.cell === cell { state.moved = nil }
     _ = askDelegate(.tableDidEndDisplaying, arguments("forRowAt", place.path)) {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: place.path)
     }
@@ -249,9 +253,11 @@ extension UITableView {
     }
   }
 
-  private func placeRows() {
+  /// Places the cells, those too that a finger has moved.
+  final func placeRows() {
     for row in state.shown where row.place.lies(in: state.geometry) {
-      let frame = rect(state.geometry.span(of: row.place))
+      var frame = rect(state.geometry.span(of: row.place))
+      frame = state.moved?.frame(of: row, at: frame) ?? rowSwipe.moved(frame, of: row.cell)
       if row.cell.frame != frame { row.cell.frame = frame }
     }
   }

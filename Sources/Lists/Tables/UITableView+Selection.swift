@@ -44,6 +44,8 @@ extension UITableView {
   ///
   /// Rule: R-LIST-10.
   final func beginTouch(_ touch: UITouch) {
+    // See: R-LIST-14 (a tap beside an open row closes it).
+    if rowSwipe.closesInsteadOfTap() { return }
     guard takesSelection, let place = row(at: touch.location(in: self)),
       let cell = state.cell(at: place)
     else { return }
@@ -62,11 +64,15 @@ extension UITableView {
 
   /// Selects the row under a finger that has gone up, or deselects it where several can be.
   final func endTouch() {
+    rowSwipe.closeAfterTouch()
     guard let place = unhighlight() else { return }
     tap(place)
   }
 
-  final func cancelTouch() { _ = unhighlight() }
+  final func cancelTouch() {
+    rowSwipe.closeAfterTouch()
+    _ = unhighlight()
+  }
 
   private func unhighlight() -> RowPlace? {
     guard let place = state.touched else { return nil }

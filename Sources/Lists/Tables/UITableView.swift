@@ -7,7 +7,7 @@ import GimbalTraits
 
 /// A list of rows in sections, one below the other, of which only those exist that can be seen.
 ///
-/// See: R-LIST-1, R-LIST-2, R-LIST-3, R-LIST-4, R-LIST-7, R-LIST-8, R-LIST-9, R-LIST-10.
+/// See: R-LIST-1, R-LIST-2, R-LIST-3, R-LIST-4, R-LIST-7, R-LIST-8, R-LIST-9, R-LIST-10, R-LIST-14, R-LIST-15.
 /// Source: Apple, UITableView.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
@@ -39,8 +39,12 @@ open class UITableView: UIScrollView {
     readDocument(coder)
   }
 
+  /// The finger that moves rows aside.
+  final private(set) lazy var rowSwipe = RowSwipe(self)
+
   private func prepare() {
     alwaysBounceVertical = true
+    attach(rowSwipe)
     let isEstimating = machine.features.estimatesRowHeights
     estimatedRowHeight = isEstimating ? UITableView.automaticDimension : 0
     estimatedSectionHeaderHeight = estimatedRowHeight
@@ -206,8 +210,8 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea = true { didSet { rowsNeedLayout() } }
   /// True if the text of rows stays at readable width.
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowsNeedLayout() } }
-  /// The least number of rows for an index at the side; kept.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The least number of rows for an index at the side.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
   /// The colors of the index at the side; kept.
   open var sectionIndexColor: UIColor?
   /// The color behind the index; kept.
@@ -361,8 +365,12 @@ open class UITableView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Asks for the titles of the index at the side again; nothing is shown.
-  open func reloadSectionIndexTitles() {}
+  /// Asks for the titles of the index at the side again.
+  ///
+  /// See: R-LIST-16.
+  open func reloadSectionIndexTitles() {
+    if state.isLoaded { askIndex() }
+  }
 
   // MARK: Layout and touches
 

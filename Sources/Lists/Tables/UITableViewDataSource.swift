@@ -28,7 +28,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// True if a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of an index at the side; kept without effect.
+  /// The titles of an index at the side; nil is none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   /// The section of a title of the index.

@@ -85,7 +85,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 
-  /// The title of the button that deletes a row; kept without effect.
+  /// A row is about to be moved aside by a finger.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// A row that was moved aside is back in its place; nil for one that is gone.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// The title of the button that deletes a row.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -104,7 +110,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
 
-  /// The place for a row that a person moves; not asked for.
+  /// The place for a row that a person moves.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -226,6 +232,16 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { Machine.byDefault(.delete) }
+
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    Machine.reachDefault()
+  }
 
   /// Not implemented.
   public func tableView(

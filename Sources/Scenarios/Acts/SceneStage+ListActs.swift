@@ -9,7 +9,7 @@ extension ListAct {
   var isByFinger: Bool {
     switch kind {
     case .select(_, let byTap): byTap
-    case .pull: true
+    case .pull, .swipe: true
     default: false
     }
   }
@@ -26,12 +26,7 @@ extension SceneStage {
     case .select(let row, byTap: true):
       let cell = Target(
         kind: .view, name: act.list.name + row.text, position: act.list.position)
-      if list.view(.cell(row)) == nil {
-        throw StageProblem(
-          position: act.list.position,
-          sentence: "row \(row.text) of \(QuotedText.of(act.list.name)) is not in sight; a step "
-            + "'scrollTo' brings it there")
-      }
+      _ = try shownCell(row, in: list, act.list)
       try perform(
         FingerAct(place: .view(cell), gesture: .tap(count: 1, fingers: 1)), on: simulator)
     case .select(let row, byTap: false):
@@ -47,7 +42,8 @@ extension SceneStage {
       finger.lift()
     case .swipe(let row, let fromLeading, let action):
       try check(row, in: list, act.list)
-      try swipe(row, in: try table(act.list, list), fromLeading, action, act.list)
+      let cell = try shownCell(row, in: list, act.list)
+      try swipe(cell, in: try table(act.list, list), fromLeading, action, act.list, simulator)
     case .drag(let from, let to):
       try check(from, in: list, act.list)
       try table(act.list, list).move(from: from.path, to: to.path)
@@ -86,19 +82,37 @@ extension SceneStage {
       sentence: "\(QuotedText.of(target.name)) has no row \(row.text); it has \(list.counts) rows")
   }
 
+  /// The cell of a row; one that is not in sight is a refusal.
+  private func shownCell(
+    _ row: SceneRowPath, in list: StagedList, _ target: Target
+  ) throws(StageProblem) -> UIView {
+    if let cell = list.view(.cell(row)) { return cell }
+    throw StageProblem(
+      position: target.position,
+      sentence: "row \(row.text) of \(QuotedText.of(target.name)) is not in sight; a step "
+        + "'scrollTo' brings it there")
+  }
+
+  /// Draws a finger over a row, less far than takes the first action by itself, and taps the button of an action.
   private func swipe(
-    _ row: SceneRowPath, in table: UITableView, _ fromLeading: Bool, _ title: String?,
-    _ target: Target
+    _ cell: UIView, in table: UITableView, _ fromLeading: Bool, _ title: String?,
+    _ target: Target, _ simulator: Simulator
   ) throws(StageProblem) {
-    let actions = table.swipeActions(at: row.path, fromLeading: fromLeading)?.actions ?? []
+    let bounds = cell.bounds
+    let goesRight = fromLeading == (table.effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    let (near, far) = (bounds.width * 0.2, bounds.width * 0.75)
+    let place = { cell.convert(CGPoint(x: $0, y: bounds.midY), to: nil) }
+    simulator.drag(from: place(goesRight ? near : far), to: place(goesRight ? far : near))
     guard let title else { return }
-    guard let action = actions.first(where: { $0.title == title }) else {
+    let actions = table.openActions
+    guard let button = actions.first(where: { $0.title == title })?.button else {
       throw StageProblem(
         position: target.position,
         sentence: "the swipe offers no action \(QuotedText.of(title))"
           + NearestWord.hintOrAll(for: title, among: actions.compactMap(\.title)))
     }
-    action.handler(action, table.cellForRow(at: row.path) ?? table) { _ in }
+    simulator.tap(
+      at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
   }
 
   private func perform(

@@ -141,7 +141,8 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
   private func actions(
     _ titles: [String], _ path: IndexPath, _ table: UITableView
   ) -> UISwipeActionsConfiguration? {
-    guard !titles.isEmpty else { return nil }
+    // A row that names none offers none to a swipe, and its button all the same deletes it.
+    if titles.isEmpty, table.isEditing { return nil }
     return UISwipeActionsConfiguration(
       actions: titles.map { title in
         let deletes = title == "Delete"

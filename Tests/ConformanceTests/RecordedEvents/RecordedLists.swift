@@ -18,15 +18,19 @@ struct RecordedLists {
     sim.settle()
     sim.tap(at: CGPoint(x: 100, y: 300))
     sim.tap(at: CGPoint(x: 100, y: 400))
+    sim.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300))
+    sim.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300))
+    sim.tap(at: CGPoint(x: 100, y: 400))
     sim.perform {
       table.setEditing(true, animated: false)
       table.commit(.delete, at: IndexPath(row: 0, section: 0))
-      table.move(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
-      _ = table.swipeActions(at: IndexPath(row: 0, section: 0), fromLeading: true)
-      _ = table.swipeActions(at: IndexPath(row: 0, section: 0), fromLeading: false)
       table.tapAccessory(at: IndexPath(row: 0, section: 0))
     }
     sim.settle()
+    // The handle stands before the margin and the index.
+    let handle = CGPoint(x: table.bounds.maxX - 45, y: 300)
+    sim.drag(from: handle, to: CGPoint(x: handle.x, y: 380))
+    sim.tap(at: CGPoint(x: table.bounds.maxX - 8, y: table.bounds.height / 2))
     return sim.trace
   }
 
@@ -150,6 +154,19 @@ private final class EveryTable: UITableViewController, UITableViewDataSourcePref
   override func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
+  override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  override func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Away" }
+  override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+  override func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

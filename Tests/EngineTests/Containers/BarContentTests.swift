@@ -75,6 +75,47 @@ import Testing
     #expect(title.superview === navigation.navigationBar && other.superview == nil)
   }
 
+  @Test func `views of a toolbar's buttons share the room that is left (R-BAR-9)`() {
+    let (left, middle, right) = (box(80, 30), box(60, 20), box(30, 30))
+    sim.doing {
+      page.toolbarItems = [
+        UIBarButtonItem(customView: left), .flexibleSpace(), UIBarButtonItem(customView: middle),
+        .flexibleSpace(), UIBarButtonItem(customView: right),
+      ]
+      navigation.setToolbarHidden(false, animated: false)
+    }
+    #expect(navigation.toolbar.subviews == [left, middle, right])
+    let height = navigation.toolbar.bounds.height - navigation.toolbar.safeAreaInsets.bottom
+    #expect(left.frame == CGRect(x: 16, y: (height - 30) / 2, width: 80, height: 30))
+    #expect(middle.frame.minX == 190 && right.frame.maxX == 374)
+    sim.doing {
+      page.toolbarItems = [
+        UIBarButtonItem(customView: middle), .fixedSpace(40), UIBarButtonItem(customView: left),
+      ]
+    }
+    #expect(right.superview == nil && middle.frame.minX == 16 && left.frame.minX == 116)
+    sim.doing {
+      page.toolbarItems = [
+        UIBarButtonItem(customView: middle), UIBarButtonItem(title: "Go"),
+        UIBarButtonItem(customView: left),
+      ]
+    }
+    #expect(abs(left.frame.minX - 136) < 0.01)
+  }
+
+  @Test func `a toolbar by itself places views of its buttons (R-BAR-9)`() {
+    let (bar, inside) = (UIToolbar(), box(50, 20))
+    sim.doing {
+      bar.frame = CGRect(x: 0, y: 200, width: 390, height: 44)
+      bar.semanticContentAttribute = .forceRightToLeft
+      bar.items = [UIBarButtonItem(customView: inside)]
+      page.view.addSubview(bar)
+    }
+    #expect(inside.frame == CGRect(x: 324, y: 12, width: 50, height: 20))
+    sim.doing { bar.items = nil }
+    #expect(inside.superview == nil)
+  }
+
   @Test func `a prompt makes the bar higher (R-BAR-8)`() {
     let title = box(100, 30)
     sim.doing {

@@ -240,6 +240,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func scrollers(in rect: CGRect) -> [SectionScroller] { sectionScrollers(in: rect) }
 
+  override func swipeActions(
+    at path: IndexPath, fromLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard let section = path.first, plan.sections.indices.contains(section),
+      let list = plan.sections[section].section.list
+    else { return nil }
+    return fromLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(path)
+      : list.trailingSwipeActionsConfigurationProvider?(path)
+  }
+
   override func sectionDidScroll(_ section: Int, to offset: CGFloat) {
     scrolled[section] = offset
   }

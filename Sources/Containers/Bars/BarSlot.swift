@@ -1,0 +1,93 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalText
+
+/// The place of a view in a bar that has its size by constraints, and is tied to the place by others.
+final class BarSlot: UIView {
+  /// The room between two buttons, and between them and the title, in points.
+  ///
+  /// See: R-BAR-7 (CHOICE).
+  static let gap: CGFloat = 8
+  /// The least width of a button, in points.
+  ///
+  /// See: R-BAR-7 (CHOICE).
+  static let buttonWidth: CGFloat = 44
+
+  let content: UIView
+
+  private init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    addSubview(content)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: leadingAnchor),
+      content.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    content = UIView()
+    super.init(coder: coder)
+  }
+
+  /// The view that is placed for another: itself, or the place in which it is tied.
+  static func of(_ view: UIView) -> UIView {
+    if let slot = view.superview as? BarSlot { return slot }
+    return view.translatesAutoresizingMaskIntoConstraints ? view : BarSlot(view)
+  }
+
+  /// Lets the view go.
+  func empty() {
+    if content.superview === self { content.removeFromSuperview() }
+  }
+}
+
+extension UIBarButtonItem {
+  /// The size of the button in a row of a bar: what its view wants, its width, or what its title needs.
+  ///
+  /// See: R-BAR-7.
+  func size(in room: CGSize) -> CGSize {
+    if let view = customView.map(BarSlot.of) { return view.size(inBarOf: room) }
+    var size = CGSize(width: BarSlot.buttonWidth, height: room.height)
+    if width > 0 {
+      size.width = width
+    } else if let title {
+      let font = UIFont.systemFont(ofSize: 17)
+      size.width = max(size.width, title.size(withAttributes: [.font: font]).width.rounded(.up))
+    }
+    return size
+  }
+}
+
+extension UIView {
+  /// The size of the view in a bar: what its constraints or its content want, else its own, no more than there is.
+  func size(inBarOf room: CGSize) -> CGSize {
+    var size = bounds.size
+    if let slot = self as? BarSlot {
+      size = slot.content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    } else if size.width <= 0 || size.height <= 0 {
+      let wanted = intrinsicContentSize
+      let none = UIView.noIntrinsicMetric
+      size = CGSize(
+        width: wanted.width == none ? room.width : wanted.width,
+        height: wanted.height == none ? room.height : wanted.height)
+    }
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  /// Gives the view its frame in a bar.
+  func stand(at frame: CGRect) {
+    let frame = machine.pixelGrid.round(frame)
+    if self.frame != frame { self.frame = frame }
+  }
+
+  /// Shows views in the bar, and lets those go that stood there and no longer do.
+  func show(_ views: [UIView], insteadOf old: [UIView]) {
+    for view in old where !views.contains(where: { $0 === view }) {
+      if view.superview === self { view.removeFromSuperview() }
+      (view as? BarSlot)?.empty()
+    }
+    for view in views where view.superview !== self { addSubview(view) }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+
+/// The button at the beginning of a row that is edited: it deletes the row, inserts one, or shows that it is selected.
+///
+/// See: R-LIST-5, R-LIST-10.
+final class UITableViewCellEditControl: UIControl {
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// A row that can only be selected gets the finger itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let cell, cell.editingStyle != .none, !(cell.table?.selectsWhileEditing ?? false) else {
+      return nil
+    }
+    return super.hitTest(point, with: event)
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let cell, let touch, bounds.contains(touch.location(in: self)) else { return }
+    cell.table?.takesEditControl(of: cell)
+  }
+}
+
+/// The handle at the end of a row that is edited, by which a finger moves it.
+///
+/// See: R-LIST-5, R-LIST-15.
+final class UITableViewCellReorderControl: UIControl {
+  private weak var cell: UITableViewCell?
+
+  init(of cell: UITableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Fingers that go down on the handle neither scroll nor swipe.
+  override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
+
+  private func follow(_ touch: UITouch) -> Bool {
+    guard let cell else { return false }
+    return cell.table?.moves(cell, with: touch) ?? false
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { letGo(cancelled: false) }
+
+  override func cancelTracking(with event: UIEvent?) { letGo(cancelled: true) }
+
+  private func letGo(cancelled: Bool) {
+    guard let cell else { return }
+    cell.table?.letsGo(of: cell, cancelled: cancelled)
+  }
+}

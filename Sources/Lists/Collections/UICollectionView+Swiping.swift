@@ -1,0 +1,51 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+
+/// Rows of lists that a finger moves aside.
+extension UICollectionView: SwipedList {
+  /// The frame that a layout gives an element, in the direction of reading.
+  final func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    let layout = collectionViewLayout
+    var frame = attributes.frame
+    if let place = attributes.inScroller, let scroller = state.scrollers[place.section] {
+      return scroller.place(of: place.frame)
+    }
+    if layout.flipsHorizontallyInOppositeLayoutDirection,
+      effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+    {
+      frame.origin.x = contentSize.width - frame.maxX
+    }
+    return frame
+  }
+
+  /// The actions that the list's configuration gives a row.
+  ///
+  /// See: R-LIST-14.
+  final func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer? {
+    guard !isEditing, let place = item(at: point),
+      let cell = state.shown[ElementKey(nil, place)],
+      let actions = collectionViewLayout.swipeActions(at: place.path, fromLeading: fromLeading)
+    else { return nil }
+    return SwipeOffer(row: cell, actions: actions)
+  }
+
+  final func restingFrame(of row: UIView) -> CGRect? {
+    guard let place = (row as? UICollectionViewCell)?.place, place.lies(in: itemCounts) else {
+      return nil
+    }
+    return collectionViewLayout.layoutAttributesForItem(at: place.path).map(frame)
+  }
+
+  final func swipeWillBegin(_ row: UIView) {}
+
+  final func swipeDidOpen(_ row: UIView) { swipeChanges(row, isOpen: true) }
+
+  final func swipeDidEnd(_ row: UIView) { swipeChanges(row, isOpen: false) }
+
+  private func swipeChanges(_ row: UIView, isOpen: Bool) {
+    guard let cell = row as? UICollectionViewCell, cell.isSwiped != isOpen else { return }
+    cell.isSwiped = isOpen
+    cell.setNeedsUpdateConfiguration()
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalGestures
+import GimbalTraits
+
+/// The speed, in points a second, with which a finger opens or closes a row from wherever it is.
+///
+/// See: R-LIST-14 (CHOICE).
+private let endingSpeed: CGFloat = 300
+
+/// The finger that moves a row aside, and the row that it has moved.
+///
+/// Rule: R-LIST-14.
+final class RowSwipe: UIPanGestureRecognizer {
+  private weak var list: (any SwipedList)?
+  private var offer: (SwipeOffer, isAtLeft: Bool)?
+  private var row: SwipedRow?
+  /// How far the row was moved when the finger went down, in points.
+  private var startWay: CGFloat = 0
+  /// True if a finger has gone down beside the open row, which closes it and does nothing else.
+  private var closesAtTouch = false
+
+  init(_ list: any SwipedList) {
+    self.list = list
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    gesture.onChange = { [unowned self] in self.follow($0.state) }
+  }
+
+  /// Fails where the finger goes along the list, or over a row that offers nothing.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .began else { return }
+    let way = translation(in: nil)
+    guard abs(way.x) > abs(way.y), prepares(isAtLeft: way.x > 0) else {
+      state = .failed
+      return
+    }
+  }
+
+  /// True if the row under the finger is open, or offers something to a finger that goes this way.
+  private func prepares(isAtLeft: Bool) -> Bool {
+    guard let list, let touch = gesture.touches.first else { return false }
+    offer = nil
+    let point = touch.location(in: list)
+    if let row, let frame = row.row?.frame, frame.minY <= point.y, point.y < frame.maxY {
+      return true
+    }
+    let isReversed = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let found = list.swipeOffer(at: point, fromLeading: isAtLeft != isReversed),
+      !found.actions.actions.isEmpty
+    else { return false }
+    offer = (found, isAtLeft)
+    return true
+  }
+
+  /// The buttons of the row that is moved aside, from its edge inwards.
+  var buttons: [UISwipeActionStandardButton] { row?.pull.buttons ?? [] }
+
+  // MARK: The way
+
+  private func follow(_ state: UIGestureRecognizer.State) {
+    if state == .began { begin() }
+    guard let row else { return }
+    let sign: CGFloat = row.isAtLeft ? 1 : -1
+    let way = max(0, startWay + sign * translation(in: nil).x)
+    switch state {
+    case .began, .changed: move(row, by: way)
+    case .ended: letGo(row, at: way, speed: sign * velocity(in: nil).x)
+    case .cancelled, .failed: startWay > 0 ? open(row) : close()
+    default: break
+    }
+  }
+
+  private func begin() {
+    if let offer {
+      show(offer.0, isAtLeft: offer.isAtLeft)
+      startWay = 0
+    } else {
+      startWay = row?.way ?? 0
+    }
+    offer = nil
+  }
+
+  private func show(_ offer: SwipeOffer, isAtLeft: Bool) {
+    close()
+    guard let list else { return }
+    list.swipeWillBegin(offer.row)
+    let made = SwipedRow(offer, isAtLeft: isAtLeft) { [weak self] action, button in
+      self?.take(action, button)
+    }
+    row = made
+    list.insertSubview(made.pull, belowSubview: offer.row)
+  }
+
+  private func move(_ row: SwipedRow, by way: CGFloat) {
+    row.way = way
+    guard let view = row.row, let frame = list?.restingFrame(of: view) else { return }
+    view.frame = moved(frame, of: view)
+  }
+
+  /// The frame of a row as the finger has moved it.
+  func moved(_ frame: CGRect, of view: UIView) -> CGRect {
+    guard let row, row.row === view else { return frame }
+    row.placeActions(in: frame)
+    return frame.offsetBy(dx: row.isAtLeft ? row.way : -row.way, dy: 0)
+  }
+
+  private func letGo(_ row: SwipedRow, at way: CGFloat, speed: CGFloat) {
+    guard let list, let view = row.row else { return close() }
+    let rest = row.pull.openWidth
+    let choosesFirst =
+      row.actions.performsFirstActionWithFullSwipe && list.machine.features.offers(from: 11)
+    if choosesFirst, way > view.bounds.width * 2 / 3, let first = row.actions.actions.first {
+      open(row)
+      return take(first, row.pull)
+    }
+    speed >= endingSpeed || way >= rest / 2 && speed > -endingSpeed ? open(row) : close()
+  }
+
+  private func open(_ row: SwipedRow) {
+    move(row, by: row.pull.openWidth)
+    if let view = row.row { list?.swipeDidOpen(view) }
+  }
+
+  /// Opens a row without a finger, as the button that deletes it does.
+  func open(_ offer: SwipeOffer, fromLeading: Bool) {
+    guard let list, !offer.actions.actions.isEmpty else { return }
+    let isReversed = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    show(offer, isAtLeft: fromLeading != isReversed)
+    if let row { open(row) }
+  }
+
+  // MARK: The end
+
+  /// Carries an action out; the row goes back when the app says that it is done.
+  private func take(_ action: UIContextualAction, _ source: UIView) {
+    guard let taken = row else { return }
+    action.handler(action, source) { [weak self, weak taken] _ in
+      if let self, let taken, self.row === taken { self.close() }
+    }
+  }
+
+  /// Brings the row back to its place.
+  func close() {
+    guard let row else { return }
+    self.row = nil
+    row.pull.removeFromSuperview()
+    guard let view = row.row else { return }
+    if let frame = list?.restingFrame(of: view) { view.frame = frame }
+    list?.swipeDidEnd(view)
+  }
+
+  /// Closes an open row under a finger that is to do nothing else; false where none is open.
+  func closesInsteadOfTap() -> Bool {
+    guard row != nil, !state.isUnderWay else { return false }
+    closesAtTouch = true
+    return true
+  }
+
+  /// Closes an open row when fingers scroll the list.
+  func closeIfScrolled() {
+    if row != nil, !state.isUnderWay, list?.isDragging ?? true { close() }
+  }
+
+  /// Closes the row if it is the one that goes away.
+  func closeIfOpen(_ view: UIView) {
+    if let row, row.row === view { close() }
+  }
+
+  /// Called when that finger has gone up, or scrolls.
+  func closeAfterTouch() {
+    guard closesAtTouch else { return }
+    closesAtTouch = false
+    close()
+  }
+}
+
+/// A row that is moved aside.
+@MainActor
+private final class SwipedRow {
+  private(set) weak var row: UIView?
+  let actions: UISwipeActionsConfiguration
+  let isAtLeft: Bool
+  let pull: UISwipeActionPullView
+  /// How far the row is moved, in points; never less than 0.
+  var way: CGFloat = 0
+
+  init(
+    _ offer: SwipeOffer, isAtLeft: Bool, take: @escaping (UIContextualAction, UIView) -> Void
+  ) {
+    row = offer.row
+    actions = offer.actions
+    self.isAtLeft = isAtLeft
+    pull = UISwipeActionPullView(offer.actions.actions, isAtLeft: isAtLeft, take: take)
+  }
+
+  /// The actions lie behind the row, at the edge that it uncovers.
+  func placeActions(in frame: CGRect) {
+    let width = pull.openWidth
+    let place = CGRect(
+      x: isAtLeft ? frame.minX : frame.maxX - width, y: frame.minY, width: width,
+      height: frame.height)
+    if pull.frame != place { pull.frame = place }
+  }
+}

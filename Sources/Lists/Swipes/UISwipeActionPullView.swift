@@ -1,0 +1,111 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// The buttons of a row's actions, from the edge of the row inwards.
+///
+/// Rule: R-LIST-17.
+final class UISwipeActionPullView: UIView {
+  let buttons: [UISwipeActionStandardButton]
+  private let isAtLeft: Bool
+
+  init(
+    _ actions: [UIContextualAction], isAtLeft: Bool,
+    take: @escaping (UIContextualAction, UIView) -> Void
+  ) {
+    self.isAtLeft = isAtLeft
+    buttons = actions.map { UISwipeActionStandardButton($0, take) }
+    super.init(frame: .zero)
+    for button in buttons { addSubview(button) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var figures: SwipeFigures { SwipeFigures(of: self) }
+
+  /// The widths of the buttons: all as wide as the widest, unless each has its own.
+  private var widths: [CGFloat] {
+    let own = buttons.map { figures.width(of: $0.action) }
+    let areAlike = figures.areAlike(buttons.map(\.action))
+    return areAlike ? own.map { _ in own.max() ?? 0 } : own
+  }
+
+  /// The width that shows all buttons, in points.
+  var openWidth: CGFloat {
+    widths.reduce(figures.gap) { $0 + $1 + figures.gap }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = figures.height(in: bounds.height)
+    var place = figures.gap
+    for (button, width) in zip(buttons, widths) {
+      button.frame = machine.pixelGrid.round(
+        CGRect(
+          x: isAtLeft ? place : bounds.width - place - width, y: (bounds.height - height) / 2,
+          width: width, height: height))
+      place += width + figures.gap
+    }
+  }
+}
+
+/// The button of an action.
+final class UISwipeActionStandardButton: UIControl {
+  let action: UIContextualAction
+
+  init(_ action: UIContextualAction, _ take: @escaping (UIContextualAction, UIView) -> Void) {
+    self.action = action
+    super.init(frame: .zero)
+    backgroundColor = action.backgroundColor
+    addAction(
+      UIAction { [weak self] _ in if let self { take(self.action, self) } }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The figures of these buttons, in points.
+///
+/// See: R-LIST-17.
+@MainActor
+private struct SwipeFigures {
+  private let machine: Machine
+  private let isRound: Bool
+  private let isModern: Bool
+
+  init(of view: UIView) {
+    machine = view.machine
+    isRound = machine.features.offers(from: 26)
+    isModern = machine.features.offers(from: 11)
+  }
+
+  /// The room between buttons, and around them.
+  var gap: CGFloat { isRound ? 10 : 0 }
+
+  func height(in row: CGFloat) -> CGFloat { isRound ? min(44, row) : row }
+
+  /// True if all buttons are as wide as the widest.
+  func areAlike(_ actions: [UIContextualAction]) -> Bool {
+    isModern && (!isRound || actions.allSatisfy { $0.image == nil })
+  }
+
+  func width(of action: UIContextualAction) -> CGFloat {
+    let title = width(of: action.title ?? "")
+    let image = action.image?.size.width ?? 0
+    if isRound {
+      let both = title > 0 && image > 0 ? 4 as CGFloat : 0
+      return 12 + image + both + title + 12
+    }
+    return isModern ? max(74, title + 16, image + 16) : title + 30
+  }
+
+  private func width(of title: String) -> CGFloat {
+    guard !title.isEmpty else { return 0 }
+    let font = UIFont.systemFont(ofSize: isRound ? 13 : isModern ? 15 : 18)
+    return machine.pixelGrid.roundUp(title.size(withAttributes: [.font: font]).width)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// A row that a finger moves by its handle.
+struct MovedRow {
+  let cell: UITableViewCell
+  /// Where the row comes from.
+  let from: RowPlace
+  /// Where it would be put down now.
+  var to: RowPlace
+  /// The row over which it is held.
+  var proposed: RowPlace
+  /// The distance of the row from the top of the content, in points.
+  var y: CGFloat
+  /// The distance of the finger from the top of the row.
+  let grip: CGFloat
+
+  /// The frame of a row while this one is moved: those on its way make room.
+  func frame(of row: ShownRow, at frame: CGRect) -> CGRect {
+    var frame = frame
+    let height = cell.bounds.height
+    if row.cell === cell {
+      frame.origin.y = y
+    } else if from < row.place, row.place <= to {
+      frame.origin.y -= height
+    } else if to <= row.place, row.place < from {
+      frame.origin.y += height
+    }
+    return frame
+  }
+}
+
+/// Rows that a finger moves.
+extension UITableView {
+  /// Moves a row with a finger; the row over whose place it is held is the one that it would take.
+  ///
+  /// Rule: R-LIST-15.
+  final func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
+    guard state.isEditing, let place = cell.place, place.lies(in: state.geometry) else {
+      return false
+    }
+    let y = touch.location(in: self).y
+    var moved: MovedRow
+    if let under = state.moved {
+      guard under.cell === cell else { return false }
+      moved = under
+    } else {
+      rowSwipe.close()
+      let top = state.geometry.span(of: place).y
+      // The finger may have gone on before the handle gets it.
+      let grip = touch.window.map { convert(touch.firstPoint, from: $0).y - top } ?? y - top
+      moved = MovedRow(cell: cell, from: place, to: place, proposed: place, y: top, grip: grip)
+    }
+    let height = cell.bounds.height
+    let end = state.geometry.height - state.geometry.bottom
+    moved.y = min(max(y - moved.grip, state.geometry.top), max(state.geometry.top, end - height))
+    let middle = moved.y + height / 2
+    if let over = state.geometry.firstRow(endingBeyond: middle), over != moved.proposed {
+      moved.proposed = over
+      moved.to = target(of: moved.from, over: over)
+    }
+    state.moved = moved
+    placeRows()
+    return true
+  }
+
+  private func target(of from: RowPlace, over proposed: RowPlace) -> RowPlace {
+    let answer = askDelegate(
+      .tableMoveTarget,
+      machine.arguments(
+        TraceArgument("targetIndexPathForMoveFromRowAt", .text(PathText.of(from.path))),
+        TraceArgument("toProposedIndexPath", .text(PathText.of(proposed.path))))
+    ) {
+      $0.tableView(
+        self, targetIndexPathForMoveFromRowAt: from.path, toProposedIndexPath: proposed.path)
+    }
+    guard let place = answer.flatMap(RowPlace.init),
+      state.geometry.sections.indices.contains(place.section)
+    else { return proposed }
+    return place
+  }
+
+  /// Puts the row down: in its new place, of which the data source is told, or back.
+  ///
+  /// See: R-LIST-15.
+  final func letsGo(of cell: UITableViewCell, cancelled: Bool) {
+    guard let moved = state.moved, moved.cell === cell else { return }
+    state.moved = nil
+    if cancelled || moved.to == moved.from { return placeRows() }
+    move(from: moved.from.path, to: moved.to.path)
+  }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+package import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Rows that a finger moves aside.
+extension UITableView: SwipedList {
+  /// The actions of a row that is not edited: those of the delegate, else at its end the one that deletes it.
+  ///
+  /// See: R-LIST-14.
+  final func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer? {
+    guard !state.isEditing, state.moved == nil, let place = row(at: point) else { return nil }
+    return swipeOffer(of: place, fromLeading: fromLeading)
+  }
+
+  private func swipeOffer(of place: RowPlace, fromLeading: Bool) -> SwipeOffer? {
+    guard let cell = state.cell(at: place) else { return nil }
+    let path = place.path
+    let answer = askSource(.tableCanEdit, arguments("canEditRowAt", path)) {
+      $0.tableView(self, canEditRowAt: path)
+    }
+    guard answer ?? true else { return nil }
+    if machine.features.offers(from: 11),
+      let actions = swipeActions(at: path, fromLeading: fromLeading)
+    {
+      return SwipeOffer(row: cell, actions: actions)
+    }
+    guard !fromLeading,
+      let deletion = deletion(of: cell, at: path, isKnownEditable: answer != nil || state.isEditing)
+    else {
+      return nil
+    }
+    return SwipeOffer(row: cell, actions: deletion)
+  }
+
+  /// The action that deletes a row, for a delegate that gives none.
+  ///
+  /// Whether the data source carries deletions out cannot be seen here: who answers one of the questions about
+  /// editing is taken to do so.
+  private func deletion(
+    of cell: UITableViewCell, at path: IndexPath, isKnownEditable: Bool
+  ) -> UISwipeActionsConfiguration? {
+    let style = askDelegate(.tableEditingStyle, arguments("editingStyleForRowAt", path)) {
+      $0.tableView(self, editingStyleForRowAt: path)
+    }
+    let title =
+      askDelegate(
+        .tableDeleteTitle, arguments("titleForDeleteConfirmationButtonForRowAt", path)
+      ) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
+    guard style ?? .delete == .delete, isKnownEditable || style != nil || title != nil else {
+      return nil
+    }
+    let delete = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
+      [weak self, weak cell] _, _, done in
+      if let path = cell?.place?.path { self?.commit(.delete, at: path) }
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  final func restingFrame(of row: UIView) -> CGRect? {
+    guard let place = (row as? UITableViewCell)?.place, place.lies(in: state.geometry) else {
+      return nil
+    }
+    return rect(state.geometry.span(of: place))
+  }
+
+  final func swipeWillBegin(_ row: UIView) {
+    guard let cell = row as? UITableViewCell, let path = cell.place?.path else { return }
+    _ = askDelegate(.tableWillBeginEditing, arguments("willBeginEditingRowAt", path)) {
+      $0.tableView(self, willBeginEditingRowAt: path)
+    }
+    cell.willTransition(to: cell.states(withConfirmation: true))
+  }
+
+  final func swipeDidOpen(_ row: UIView) {
+    guard let cell = row as? UITableViewCell, !cell.showingDeleteConfirmation else { return }
+    cell.showingDeleteConfirmation = true
+    cell.didTransition(to: cell.states(withConfirmation: true))
+  }
+
+  final func swipeDidEnd(_ row: UIView) {
+    guard let cell = row as? UITableViewCell else { return }
+    cell.willTransition(to: cell.states(withConfirmation: false))
+    cell.showingDeleteConfirmation = false
+    cell.didTransition(to: cell.states(withConfirmation: false))
+    let path = cell.place?.path
+    let told = machine.arguments(
+      TraceArgument("didEndEditingRowAt", .text(path.map(PathText.of) ?? "nil")))
+    _ = askDelegate(.tableDidEndEditing, told) {
+      $0.tableView(self, didEndEditingRowAt: path)
+    }
+  }
+
+  /// The titles and buttons of the row that is moved aside, from its edge inwards; none where none is.
+  package final var openActions: [(title: String?, button: UIView)] {
+    rowSwipe.buttons.map { ($0.action.title, $0) }
+  }
+
+  // MARK: The button of a row that is edited
+
+  /// A row that can be deleted shows its actions, one that can be inserted is inserted.
+  ///
+  /// See: R-LIST-10.
+  final func takesEditControl(of cell: UITableViewCell) {
+    guard let place = cell.place else { return }
+    switch cell.editingStyle {
+    case .none: break
+    case .insert: commit(.insert, at: place.path)
+    case .delete:
+      if cell.showingDeleteConfirmation { return rowSwipe.close() }
+      if let offer = swipeOffer(of: place, fromLeading: false) {
+        rowSwipe.open(offer, fromLeading: false)
+      }
+    }
+  }
+
+  /// True while a person selects several rows of a table that is edited.
+  final var selectsWhileEditing: Bool { state.isEditing && allowsMultipleSelectionDuringEditing }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalText
+import GimbalTraces
+import GimbalTraits
+
+/// The index at the side of a table: titles of sections, over which a finger scrolls.
+///
+/// See: R-LIST-16.
+final class UITableViewIndex: UIControl {
+  private(set) var titles: [String] = []
+  private weak var table: UITableView?
+  private var shown: Int?
+
+  init(of table: UITableView) {
+    self.table = table
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ titles: [String]) { self.titles = titles }
+
+  /// The height of the titles: a line of 11 points each, or less where they do not fit.
+  private var length: CGFloat {
+    let line = UIFont.systemFont(ofSize: 11, weight: .semibold).lineHeight
+    return min(bounds.height, CGFloat(titles.count) * line)
+  }
+
+  /// The title at a height; those at the ends for heights beyond.
+  private func title(at y: CGFloat) -> Int? {
+    guard !titles.isEmpty, length > 0 else { return nil }
+    let place = (y - (bounds.height - length) / 2) / length * CGFloat(titles.count)
+    return min(max(0, Int(place.rounded(.down))), titles.count - 1)
+  }
+
+  /// Fingers on the index neither scroll otherwise nor swipe.
+  override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    shown = nil
+    return follow(touch)
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { follow(touch) }
+
+  private func follow(_ touch: UITouch) -> Bool {
+    guard let title = title(at: touch.location(in: self).y) else { return false }
+    if title != shown {
+      shown = title
+      table?.scroll(toTitle: titles[title], at: title)
+    }
+    return true
+  }
+}
+
+/// The index at the side.
+extension UITableView {
+  /// The width that the index takes from the content of rows, in points.
+  final var indexWidth: CGFloat { state.index == nil ? 0 : CellFigures.indexWidth }
+
+  /// Asks a plain table's data source for the titles of the index, and shows it where there are some.
+  ///
+  /// Rule: R-LIST-16.
+  final func askIndex() {
+    guard style == .plain else { return }
+    let titles =
+      askSource(.tableIndexTitles, once: .indexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
+    let rows = state.geometry.rowCounts.reduce(0, +)
+    guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+      guard let index = state.index else { return }
+      state.index = nil
+      index.removeFromSuperview()
+      return rowsNeedLayout()
+    }
+    let isNew = state.index == nil
+    let index = state.index ?? UITableViewIndex(of: self)
+    index.show(titles)
+    state.index = index
+    // Rows that are not there yet are measured beside the index anyway.
+    if isNew, !state.shown.isEmpty { rowsNeedLayout() }
+  }
+
+  /// Keeps the index at the trailing edge of what can be seen, in front of the rows.
+  final func placeIndex() {
+    guard let index = state.index else { return }
+    let insets = adjustedContentInset
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = CellFigures.indexWidth
+    let frame = CGRect(
+      x: isReversed ? safeAreaInsets.left : bounds.width - safeAreaInsets.right - width,
+      y: bounds.minY + insets.top, width: width,
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    if index.superview !== self || subviews.last !== index { addSubview(index) }
+    if index.frame != frame { index.frame = frame }
+  }
+
+  /// Scrolls to the section of a title.
+  final func scroll(toTitle title: String, at index: Int) {
+    let section =
+      askSource(
+        .tableIndexSection,
+        machine.arguments(
+          TraceArgument("sectionForSectionIndexTitle", .text(title)),
+          TraceArgument("at", .number(Double(index))))
+      ) { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) } ?? index
+    guard state.geometry.sections.indices.contains(section) else { return }
+    let inset = adjustedContentInset
+    let most = max(-inset.top, state.geometry.height + inset.bottom - bounds.height)
+    let top = state.geometry.headerSpan(of: section).y - inset.top
+    contentOffset = CGPoint(x: contentOffset.x, y: min(max(top, -inset.top), most))
+  }
+}
