@@ -125,8 +125,8 @@ let package = Package(
     room(
       "InterfaceBuilder",
       imports: [
-        "GimbalContainers", "GimbalGestures", "GimbalLayers",
-        "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
+        "GimbalGestures", "GimbalLayers", "GimbalControls", "GimbalEngine", "GimbalFields",
+        "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceDocuments", "GimbalLists", "GimbalProjects", "GimbalText", "GimbalTraces",
         "GimbalTraits",
       ]),

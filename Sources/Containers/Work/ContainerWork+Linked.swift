@@ -5,7 +5,7 @@ import GimbalEngine
 @_silgen_name("gimbal_containerWork")
 func linkedContainerWork() -> ContainerWork {
   ContainerWork(
-    navigation: NavigationWorker(), tabs: TabWorker(), split: SplitWorker())
+    navigation: NavigationWorker(), tabs: TabWorker(), split: SplitWorker(), pages: PageWorker())
 }
 
 /// Returns what this room does for presentations.

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// What the room above, that of containers, does for the classes whose bodies stand in this one.
+/// The work of the room above, that of containers, for the classes whose bodies stand in this one.
 ///
 /// Bodies stand here because `UIViewController` names the classes in members that can be overridden.
 @MainActor
@@ -10,18 +10,20 @@ package struct ContainerWork {
   package let navigation: any NavigationWork
   package let tabs: any TabWork
   package let split: any SplitWork
+  package let pages: any PageWork
 
   /// The work of a room.
   package init(
-    navigation: any NavigationWork, tabs: any TabWork, split: any SplitWork
+    navigation: any NavigationWork, tabs: any TabWork, split: any SplitWork, pages: any PageWork
   ) {
     self.navigation = navigation
     self.tabs = tabs
     self.split = split
+    self.pages = pages
   }
 
   /// The work of the room that is linked.
-  static let linked = suppliedContainerWork()
+  package static let linked = suppliedContainerWork()
 }
 
 /// Returns what the room of containers does; that room defines the function.
@@ -31,7 +33,7 @@ package struct ContainerWork {
 @_silgen_name("gimbal_containerWork")
 private func suppliedContainerWork() -> ContainerWork
 
-/// What a navigation controller does.
+/// The work of navigation controllers.
 @MainActor
 package protocol NavigationWork: ContainerLife {
   func makeView(for container: UINavigationController) -> UIView
@@ -54,7 +56,7 @@ package protocol NavigationWork: ContainerLife {
   func placeItems(of toolbar: UIToolbar)
 }
 
-/// What a tab bar controller does.
+/// The work of tab bar controllers.
 @MainActor
 package protocol TabWork: ContainerLife {
   func makeView(for container: UITabBarController) -> UIView
@@ -70,7 +72,7 @@ package protocol TabWork: ContainerLife {
   func preferredOrientation(of container: UITabBarController) -> UIInterfaceOrientation?
 }
 
-/// What a split view controller does.
+/// The work of split view controllers.
 @MainActor
 package protocol SplitWork: ContainerLife {
   func makeView(for container: UISplitViewController) -> UIView
@@ -103,4 +105,13 @@ package protocol SplitWork: ContainerLife {
   func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask?
   /// The delegate's answer, or nil.
   func preferredOrientation(of container: UISplitViewController) -> UIInterfaceOrientation?
+}
+
+/// Questions about page view controllers, whose class stands in the room above.
+@MainActor
+package protocol PageWork: AnyObject {
+  /// The class, for rooms that make controllers by the names of their classes.
+  var controllerType: UIViewController.Type { get }
+  /// True for the class and those derived from it.
+  func isPageController(_ type: UIViewController.Type) -> Bool
 }

@@ -1,12 +1,11 @@
 import Foundation
-import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
 import GimbalGraphics
 import GimbalInterfaceDocuments
 import GimbalLists
 
-/// What controllers are told by their descriptions.
+/// Sets the properties of controllers from their descriptions.
 @MainActor
 enum ControllerReading {
   /// Gives a controller what its element says, and returns the buttons of its bars by id.

@@ -1,5 +1,4 @@
 import Foundation
-import GimbalContainers
 import GimbalControls
 import GimbalEngine
 import GimbalFields
@@ -8,7 +7,7 @@ import GimbalLists
 /// The outlets of UIKit's own classes.
 @MainActor
 enum SystemOutlets {
-  /// What came of an outlet.
+  /// The result of setting an outlet.
   enum Outcome {
     /// The property has its object.
     case connected

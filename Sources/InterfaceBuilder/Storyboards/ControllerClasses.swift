@@ -1,5 +1,4 @@
 import Foundation
-import GimbalContainers
 import GimbalEngine
 import GimbalInterfaceDocuments
 import GimbalLists
@@ -47,7 +46,9 @@ enum ControllerClasses {
     case "collectionViewController":
       Base(type: UICollectionViewController.self) { $0 is UICollectionViewController.Type }
     case "pageViewController":
-      Base(type: UIPageViewController.self) { $0 is UIPageViewController.Type }
+      Base(type: ContainerWork.linked.pages.controllerType) {
+        ContainerWork.linked.pages.isPageController($0)
+      }
     default: Base(type: UIViewController.self) { _ in true }
     }
   }

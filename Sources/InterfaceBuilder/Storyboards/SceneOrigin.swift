@@ -1,5 +1,4 @@
 import Foundation
-import GimbalContainers
 import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments

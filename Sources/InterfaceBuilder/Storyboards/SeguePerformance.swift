@@ -1,5 +1,4 @@
 import Foundation
-import GimbalContainers
 import GimbalControls
 import GimbalEngine
 import GimbalGeometry
@@ -8,7 +7,7 @@ import GimbalInterfaceDocuments
 import GimbalLists
 import GimbalTraces
 
-/// What has a segue begin: a control's event, a button in a bar, a recognizer.
+/// The trigger of a segue: a control's event, a bar button, a recognizer.
 @MainActor
 enum SegueTrigger {
   /// False for a source that never begins one; a controller's own segues are for code.

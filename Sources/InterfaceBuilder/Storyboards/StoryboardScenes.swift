@@ -10,7 +10,7 @@ package final class StoryboardScenes: StoryboardSource {
   package let document: InterfaceDocument
   private let scenes: [String: SceneDescription]
   private let byIdentifier: [String: String]
-  /// What has been left out or stands in for something else, of all that was made.
+  /// All elements that have been left out or replaced so far.
   package private(set) var omissions: [String: ViewBuilder.Omission] = [:]
 
   /// True if prototypes of cells are made as soon as their list is, so that what they lack is known.
