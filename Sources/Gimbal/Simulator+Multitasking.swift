@@ -32,8 +32,8 @@ extension Simulator {
 
   /// The size that the window will have when the device is turned.
   ///
-  /// What is not offered in the other orientation keeps its share of the width; a free window keeps
-  /// its size as far as the screen goes.
+  /// A layout that is not offered in the other orientation keeps its share of the width; a free window keeps its size
+  /// as far as the screen goes.
   private func turnedSize(_ layout: WindowLayout, from size: CGSize, landscape: Bool) -> CGSize {
     let screen = screenSize(landscape)
     if case .window = layout {

@@ -172,8 +172,8 @@ public final class Simulator {
 
   /// Turns the device as a hand turns it.
   ///
-  /// Whether the interface follows is up to device, app and root controller; if it does not, the
-  /// trace has a `turnRefused` with the reason.
+  /// Device, app and root controller decide whether the interface follows; if it does not, the trace has a
+  /// `turnRefused` with the reason.
   ///
   /// See: R-ORI-1, R-ORI-2, R-ORI-3, R-ORI-4, R-ROT-1, R-ROT-2, R-ROT-3, R-ROT-4, R-ROT-5, R-ROT-6,
   /// R-ROT-7, R-ROT-8.
@@ -273,7 +273,7 @@ public final class Simulator {
 
   /// Moves the virtual clock by some seconds, doing what falls due.
   ///
-  /// What is less than 0, endless or no number counts as 0.
+  /// Negative, infinite and NaN values count as 0.
   public func advance(by seconds: Double) {
     cachedTrace = nil
     // Whoever moves the clock by hand wants it to stay there while a test waits.

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalTraits
 import Synchronization
 
-/// What colors and pictures ask about the device on which they are shown; the room above answers.
+/// Questions of colors and pictures about the device on which they are shown; the room above answers.
 package struct GraphicsEnvironment: Sendable {
   /// The version of the system, by which the system's colors go.
   package var system: SystemVersion

@@ -3,7 +3,7 @@
 /// Elements have a handful each: a look through their tags is quicker than a hash, and nothing is made for an element
 /// alone.
 final class AttributeTable {
-  /// What tells most names apart at a glance: the length and the first letter.
+  /// A cheap key that differs for most names: the length and the first letter.
   struct Tag: Equatable {
     let length: UInt8
     let first: UInt8

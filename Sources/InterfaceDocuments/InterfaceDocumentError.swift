@@ -4,7 +4,7 @@ package struct InterfaceDocumentError: Error, Equatable, CustomStringConvertible
   package let file: String
   /// The place of what was found; nil where the whole file is concerned.
   package let place: DocumentPlace?
-  /// What was found and what is allowed, in one line.
+  /// One line with what was found and what is allowed.
   package let message: String
 
   /// Creates an error.

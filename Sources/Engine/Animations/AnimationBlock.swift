@@ -28,11 +28,11 @@ final class AnimationBlock {
   var repeatCount = 0.0
   /// True if changes move; false for blocks that nobody looks at.
   var captures = true
-  /// What moves the changes in the place of the clock.
+  /// The driver that moves the changes instead of the clock.
   var driver: (any AnimationDriver)?
   /// Takes a change in the place of an animation of its own, as keyframes do.
   var record: ((CapturedChange) -> Void)?
-  /// What `beginAnimations` has of its own.
+  /// The state that only `beginAnimations` has.
   var old: OldAnimation?
   /// The layers of the views that take no touches meanwhile.
   private var untouchable: Set<ObjectIdentifier> = []
@@ -297,7 +297,7 @@ extension Machine {
   }
 }
 
-/// What a change of a view's geometry was in an animation block.
+/// Changes of a view's geometry in an animation block.
 extension UIView {
   /// Runs a change of the geometry, and has it move.
   @inline(never)

@@ -88,7 +88,7 @@ extension UIView {
       return end == .infinity ? nil : end
     }
 
-    /// How changes move.
+    /// The pace of the changes.
     ///
     /// See: L-ANIM-4.
     var pace: AnimationBlock.Pace {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What animation blocks say of themselves, and parts of them that are repeated.
+/// Settings that animation blocks make of themselves, and parts of blocks that are repeated.
 extension UIView {
   /// The duration of the animation block that is being made, in seconds; 0 outside of any (from iOS 9 on).
   public class var inheritedAnimationDuration: TimeInterval {

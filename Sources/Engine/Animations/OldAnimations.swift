@@ -97,7 +97,7 @@ extension UIView {
   }
 }
 
-/// What an animation between two calls has of its own.
+/// The state of an animation between `beginAnimations` and `commitAnimations`.
 @MainActor
 final class OldAnimation {
   private let name: String?

@@ -16,7 +16,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public final let duration: TimeInterval
   /// The delay before it runs, in seconds.
   public final private(set) var delay: TimeInterval = 0
-  /// What the animation does.
+  /// The state of the animation.
   public final private(set) var state = UIViewAnimatingState.inactive
   /// True while it moves.
   public final private(set) var isRunning = false

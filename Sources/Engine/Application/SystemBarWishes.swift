@@ -29,7 +29,7 @@ package struct SystemBars: Equatable, Sendable {
   package var locksOrientation = false
 }
 
-/// What the app's objects ask of the system's bars.
+/// Questions of the app's objects about the system's bars.
 @MainActor
 protocol BarSource: AnyObject {
   /// The ruling controller's preferences for the system's bars.

@@ -1,6 +1,6 @@
 import GimbalTraits
 
-/// What the app's objects ask of the traits of their device.
+/// Questions of the app's objects about the traits of their device.
 @MainActor
 protocol TraitSource: AnyObject {
   /// The traits of the app's window at present.

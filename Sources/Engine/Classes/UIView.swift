@@ -190,8 +190,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   #endif
 
-  /// What runs when a property of the layer's own changes: inside an animation block it moves, else nothing
-  /// does.
+  /// Returns the action that runs when a property of the view's layer changes: an animation inside a block, else
+  /// none.
   ///
   /// It is not asked for geometry, opacity and background, which the view keeps.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
@@ -293,13 +293,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.value = newValue }
   }
 
-  /// What happens when people act on the view, in words.
+  /// A text about the result of acting on the view.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// What the view is like.
+  /// The traits of the view for assistive technologies.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? traitsByClass }
     set { accessibility.traits = newValue }
@@ -350,7 +350,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Called by assistive technologies to act on the view; the base does nothing, and no technology is simulated.
   open func accessibilityActivate() -> Bool { false }
 
-  /// What else can be done with the view.
+  /// Further actions that the view offers.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
@@ -863,7 +863,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setTint(newValue) }
   }
 
-  /// Whether the tint is dimmed, in the view and all below it; automatic sets the superview's.
+  /// The dimming of the tint, in the view and all below it; automatic takes the superview's.
   ///
   /// Read, it is the mode that holds, never automatic.
   ///
@@ -888,8 +888,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The overrides of the traits that the view inherits (from iOS 17 on).
   ///
-  /// What is set holds for the view and all below it from the next update of traits on. Reading a trait
-  /// that is not set raises.
+  /// An override holds for the view and all below it from the next update of traits on. Reading a trait that is not
+  /// set raises.
   ///
   /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
@@ -923,7 +923,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// on).
   open func updatePropertiesIfNeeded() { updateMarkedProperties() }
 
-  /// What is seen of a change of controllers in this view while it is under way; nil where nobody can look.
+  /// Makes the motion that is seen in this view during a change of controllers; nil where none can be seen.
   final func makeMotion(of transition: ControllerTransition) -> (any TransitionMotion)? {
     TransitionMiddle(of: transition, on: machine)
   }

@@ -51,10 +51,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A document's script for the controller, where an app would derive a class.
   @exclusivity(unchecked) final package var conduct: (any ControllerConduct)?
 
-  /// What the controller keeps of the document from which it came.
+  /// The document from which the controller came, or nil.
   final package var documentOrigin: (any DocumentOrigin)?
 
-  /// What a container of the system's does in its own life and its children's; set by its initializer.
+  /// The part of a container of the system's in its own life and its children's; set by its initializer.
   @exclusivity(unchecked) final package var containerLife: (any ContainerLife)?
 
   // MARK: Creating
@@ -356,7 +356,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-PRES-9.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-  /// How the controller is presented; the default is full screen up to iOS 12, and a page sheet from
+  /// The style in which the controller is presented; the default is full screen up to iOS 12, and a page sheet from
   /// iOS 13 on.
   ///
   /// See: R-PRES-3.
@@ -646,8 +646,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The overrides of the traits that the controller inherits (from iOS 17 on).
   ///
-  /// What is set holds for the controller, its view and all below it from the next update of traits
-  /// on. Reading a trait that is not set raises.
+  /// An override holds for the controller, its view and all below it from the next update of traits on. Reading a
+  /// trait that is not set raises.
   ///
   /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {

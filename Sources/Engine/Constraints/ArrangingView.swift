@@ -5,9 +5,9 @@
 package protocol ArrangingView: UIView {
   /// The views in their order, hidden ones among them.
   var arranged: [UIView] { get }
-  /// Whether the views form a row or a column.
+  /// The axis along which the views stand.
   var axis: NSLayoutConstraint.Axis { get }
-  /// Whether the last view keeps its length longest along the axis; else the first.
+  /// True if the last view keeps its length longest along the axis; else the first does.
   var lastKeepsLength: Bool { get }
 
   /// Has the constraints made anew in the next constraints phase.

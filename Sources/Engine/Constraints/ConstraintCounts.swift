@@ -1,4 +1,4 @@
-/// What is counted of the constraints of one device.
+/// Counters of the constraints of one device.
 final class ConstraintCounts: MachineState {
   static var place: MachineStatePlace { .constraints }
   /// The number of constraints that have been activated.

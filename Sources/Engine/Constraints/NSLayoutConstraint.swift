@@ -154,7 +154,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
 extension NSLayoutConstraint: UnretainedObject {}
 
-/// What a constraint leaves to those who solve it.
+/// The members of a constraint that the folder of solving implements.
 @MainActor
 protocol SolvedConstraint: AnyObject {
   func setConstant(_ constant: CGFloat)

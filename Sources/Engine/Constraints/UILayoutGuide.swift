@@ -119,7 +119,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 extension UILayoutGuide: UnretainedObject {}
 
-/// What a guide leaves to those who place it.
+/// The members of a guide that the folder of solving implements.
 @MainActor
 protocol SolvedGuide: AnyObject {
   /// The guide's rectangle in its owner's coordinates.

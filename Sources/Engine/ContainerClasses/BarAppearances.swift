@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGraphics
 
-/// How a bar looks; kept, since bars draw nothing.
+/// The look of a bar; kept, since bars draw nothing.
 ///
 /// Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
@@ -50,7 +50,7 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
 }
 
-/// How a navigation bar looks; kept.
+/// The look of a navigation bar; kept.
 ///
 /// Source: Apple, UINavigationBarAppearance.
 @preconcurrency @MainActor
@@ -72,13 +72,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks; kept.
+/// The look of a toolbar; kept.
 ///
 /// Source: Apple, UIToolbarAppearance.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// How a tab bar looks; kept.
+/// The look of a tab bar; kept.
 ///
 /// Source: Apple, UITabBarAppearance.
 @preconcurrency @MainActor

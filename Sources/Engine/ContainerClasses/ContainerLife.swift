@@ -1,4 +1,4 @@
-/// What a container of the system's does when the engine tells of its life and of its children.
+/// The part of a container of the system's in its own life and its children's.
 ///
 /// The controllers' overridable members are UIKit's; what only containers of the system's are told goes
 /// through this, kept in the controller.

@@ -17,8 +17,8 @@ package struct SplitColumns {
       keep(collapsed, insteadOf: oldValue)
     }
   }
-  /// What was in the secondary column of the classic style when the columns collapsed: it comes back
-  /// if the delegate gives no other.
+  /// The secondary controller of the classic style when the columns collapsed: it comes back if the delegate gives no
+  /// other.
   package var putAside: UIViewController? {
     didSet {
       putAside = admitted(putAside)

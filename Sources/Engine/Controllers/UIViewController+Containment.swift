@@ -62,7 +62,7 @@ extension UIViewController {
     parentController = parent
     appearance.isMovingToParent = parent != nil
     appearance.isMovingFromParent = old != nil && appearance.state == .disappearing
-    // What another controller takes, a split view controller that kept it has no longer.
+    // A split view controller loses a controller that another one takes.
     if let keeper, let parent, !parent.stands(on: keeper) { keeper.columns.forget(self) }
     if let old { old.containerLife?.didLose(self, to: parent, old) }
   }

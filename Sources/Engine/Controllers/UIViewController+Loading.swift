@@ -19,7 +19,7 @@ extension UIViewController {
     guard loadedView == nil else { return }
     predictTraits()
     send(.loadView) { loadView() }
-    // What an override leaves out is made good, as a controller without a view cannot go on.
+    // An override of `loadView()` may set no view: create a plain one.
     if loadedView == nil { loadPlainView() }
     predictTraitsOfView()
     isInViewDidLoad = true
@@ -86,8 +86,8 @@ extension UIViewController {
 extension ViewNode {
   /// Makes the view the main view of a controller, or of none.
   ///
-  /// What followed from the controller is looked at again: whether the view fills its window, and whether
-  /// its constraints phase comes with its first layout.
+  /// Reviews what follows from the controller: whether the view fills its window, and whether its constraints phase
+  /// comes with its first layout.
   func belong(to controller: UIViewController?) {
     pointee.controller = controller
     if !pointee.flags.isDisjoint(with: .constraintMarks) { markAncestors(.constraintsBelow) }

@@ -49,7 +49,7 @@ extension UIViewController {
 
   /// Passes a size on to children and, in the deprecated form, to the controller itself.
   ///
-  /// What a container tells its child by itself is recorded here.
+  /// Records the calls that a container makes to its child by itself.
   ///
   /// See: R-CC-2, R-ROT-6.
   func forwardSizeTransition(

@@ -29,7 +29,7 @@ extension LayoutEngine {
   fileprivate func exercise(_ kind: LayoutVariable, at seat: Int32, within length: Double) {
     let variable = variable(kind, at: seat)
     let undecided = undecided()
-    // What has no limit goes from one end of the superview to the other.
+    // An unbounded value ranges over the superview.
     let low = extreme(of: variable, -LayoutEngine.farAway, in: undecided) ?? 0
     let high =
       extreme(of: variable, LayoutEngine.farAway, in: undecided) ?? max(length, low + 1)

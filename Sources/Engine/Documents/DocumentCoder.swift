@@ -7,8 +7,7 @@ package protocol DocumentReader: AnyObject {
   func read(into view: UIView)
   /// Gives a controller its properties.
   func read(into controller: UIViewController)
-  /// What the document says under a key of UIKit's archives, for what is fixed when an object is made; nil where
-  /// it says nothing.
+  /// Returns the document's value for a key of UIKit's archives that is fixed when an object is made, or nil.
   func value(forKey key: String) -> Any?
 }
 
@@ -18,7 +17,7 @@ extension DocumentReader {
 }
 
 extension NSCoder {
-  /// What a document says under a key of UIKit's archives; nil of any other coder.
+  /// Returns a document's value for a key of UIKit's archives; nil for any other coder.
   @MainActor
   package final func documentValue(_ key: String) -> Any? {
     (self as? DocumentCoder)?.reader.value(forKey: key)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a controller that came from a document keeps of it.
+/// The document of a controller, as the controller keeps it.
 @MainActor
 package protocol DocumentOrigin: AnyObject {
   /// The storyboard; nil for a nib file.
@@ -39,7 +39,7 @@ package protocol NibSource: AnyObject {
   func instantiate(withOwner owner: Any?) -> [Any]
 }
 
-/// What the room above, that of documents, does for the bodies in this one.
+/// The work of the room above, that of documents, for the bodies in this one.
 @MainActor
 package protocol DocumentWork {
   /// The storyboard of a name; nil where no folder has it.
@@ -66,7 +66,7 @@ package struct UnreadableDocument: Error {
 package enum DocumentRoom {
   static let work = suppliedDocumentWork()
 
-  /// What `find` finds; nil as well for a document that cannot be read, which is reported.
+  /// Returns the result of `find`, or nil for a document that cannot be read, which is reported.
   package static func found<Source>(
     _ find: (any DocumentWork) throws(UnreadableDocument) -> Source?
   ) -> (source: Source?, isReported: Bool) {

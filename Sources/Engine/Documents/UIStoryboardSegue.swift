@@ -41,7 +41,7 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { handler?() }
 }
 
-/// What is known of an unwinding while its destination is looked for.
+/// An unwinding whose destination is being looked for.
 ///
 /// Source: Apple, UIStoryboardUnwindSegueSource.
 @preconcurrency @MainActor

@@ -176,7 +176,7 @@ extension Fault {
   }
 }
 
-/// What is told of the faults on one device.
+/// The handling of the faults on one device.
 ///
 /// See: D-11.
 package final class FaultState: MachineState {

@@ -1,4 +1,4 @@
-/// What holds for the device as a whole.
+/// The laws of the device as a whole.
 extension Invariants {
   mutating func checkDevice() {
     let walk = machine.walk.pointee

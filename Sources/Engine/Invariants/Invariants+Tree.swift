@@ -89,7 +89,7 @@ extension Invariants {
     for child in view.children { checkFlags(of: child, in: view) }
   }
 
-  /// What a view knows of its subviews.
+  /// Checks a view's flags about its subviews.
   private mutating func checkFlags(of child: UIView, in view: UIView) {
     let (flags, above) = (child.node.pointee.flags, view.node.pointee.flags)
     expect(

@@ -9,7 +9,7 @@ import GimbalTraits
 /// another the app's delegate; then observers of the app (CHOICE). Controllers are not told: their
 /// views stay in the window.
 ///
-/// What an app sees of its own state while it is told: in `will…` the old one, in `did…` the new one.
+/// The app's life cycle. In `will…` callbacks the app sees its old state, in `did…` callbacks the new one.
 /// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
 extension Machine {
   /// Takes the app out of use, as when a call comes in; it is still shown.

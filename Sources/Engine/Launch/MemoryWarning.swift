@@ -34,7 +34,8 @@ extension UIViewController {
     for child in childControllers { child.warnOfMemory() }
     guard let over = presentation.over else { return }
     over.shown.warnOfMemory()
-    // What the delegate shows in its place may hold the presented one, which has been warned then.
+    // The delegate's replacement may contain the presented controller, which has then been warned
+    // already.
     let presented = over.presentedViewController
     if presented !== over.shown, presented.parentController == nil { presented.warnOfMemory() }
   }

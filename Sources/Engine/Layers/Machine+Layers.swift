@@ -1,7 +1,7 @@
 package import GimbalLayers
 import GimbalTraces
 
-/// What layers keep of a device.
+/// The state that layers keep with a device.
 package final class LayerState: MachineState {
   package static var place: MachineStatePlace { .layers }
   let work = LayerWork()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view, or a thing in it, is like for assistive technologies.
+/// The traits of an element for assistive technologies.
 ///
 /// Source: Apple, UIAccessibilityTraits, with its raw values.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// A text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// What is said when the app starts.
+  /// An element that summarizes the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// Something that cannot be used.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

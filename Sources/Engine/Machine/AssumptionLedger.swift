@@ -10,9 +10,9 @@ package struct AssumptionLedger: Sendable {
   private var ofDevice: [String] = []
   private var ofBars: [String] = []
   private var barsRead: Set<BarFigure> = []
-  /// What was derived where views were presented.
+  /// Figures that presentations had to derive.
   package var presentations: PresentationAssumptions = []
-  /// What was derived where text was measured.
+  /// Figures that the measuring of text had to derive.
   package var text: TextAssumptions = []
 
   /// Notes that a figure of the device is assumed, and why; once for each reason.

@@ -3,7 +3,7 @@ import GimbalTraces
 import GimbalTraits
 import Synchronization
 
-/// Whether a device is on, and for whom.
+/// The power of one device: whether it is on, and for which task.
 package struct PowerState {
   var isOn = true
   /// The simulator that made and drives the machine.

@@ -19,7 +19,7 @@ package final class Machine {
     package nonisolated let life = ObjectLife()
   #endif
   package let hardware: Hardware
-  /// What the system does.
+  /// The behaviours of the system's version.
   package let features: SystemFeatures
   package let app: AppDescription
   package let recorder: TraceRecorder
@@ -49,7 +49,7 @@ package final class Machine {
   var names = ReceiverNames()
   /// The place of the walks' state: what it is like stands with the walks.
   nonisolated(unsafe) let walkPlace: UnsafeMutableRawPointer
-  /// What the subjects keep of the device.
+  /// The states that the subjects keep with the device.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
   /// Powers a device on, upright unless told otherwise.
@@ -85,7 +85,7 @@ package final class Machine {
   package var era: Era { features.era }
 }
 
-/// What the machine leaves to those who keep the state of walks.
+/// The members of the machine that the folder of memory implements.
 @MainActor
 protocol WalkKeeping: AnyObject {
   /// Makes the state of a device's walks.

@@ -1,4 +1,4 @@
-/// What one subject keeps of a device.
+/// The state that one subject keeps with a device.
 ///
 /// The class and the property of `Machine` that gives it stand with the subject, as in
 /// `Rotation/RotationState.swift`: the machine knows that there is a place for it and no more. A state is

@@ -1,6 +1,6 @@
 package import GimbalGeometry
 
-/// How a device is held, how its interface lies, and which part of the screen the app has.
+/// The orientations of a device and its interface, and the part of the screen that the app has.
 package struct Posture {
   var device: UIDeviceOrientation
   var interface = UIInterfaceOrientation.portrait

@@ -115,7 +115,7 @@ package final class NamedReceiver: Recorded {
   }
 }
 
-/// What the walks have at hand, in functions of their own for callers that are many.
+/// Functions for callers that record in walks.
 ///
 /// No reference to the recorder is counted: the machine outlives the calls that it makes.
 extension EventSink {

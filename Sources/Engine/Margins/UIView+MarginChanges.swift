@@ -4,9 +4,9 @@ import GimbalTraces
 
 /// Changes of margins: their causes and callbacks.
 ///
-/// What the app sets counts at once; what follows from the safe area, from superviews and from traits
-/// is found in the layout phase. Views whose margins are any view's keep nothing and cost nothing:
-/// theirs change with the safe area alone.
+/// Margins that the app sets take effect at once; what follows from the safe area, from superviews and from traits is
+/// found in the layout phase. Views whose margins are any view's keep nothing and cost nothing: theirs change with
+/// the safe area alone.
 ///
 /// Layout follows where something depends on the margins: where they were set, or are the
 /// superview's, or constraints name them (a choice: the rules disagree).

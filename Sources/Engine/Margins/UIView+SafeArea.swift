@@ -182,7 +182,7 @@ extension Machine {
     if recording { sink.close() }
   }
 
-  /// What a view answers its subviews, asked once in each round of the layout phase over them.
+  /// Returns the insets that a view passes to its subviews; called once in each round of the layout phase over them.
   ///
   /// See: V-60.
   @inline(__always)

@@ -1,7 +1,7 @@
-/// What has left the tree and may not be released yet.
+/// Objects that have left the tree and may not be released yet.
 final class HeldObjects: MachineState {
   static var place: MachineStatePlace { .held }
-  /// What a walk might hold.
+  /// Objects that a walk may still refer to.
   fileprivate var forWalks: [AnyObject] = []
   /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
   fileprivate(set) var departed: [UIView] = []

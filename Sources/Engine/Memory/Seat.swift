@@ -1,4 +1,4 @@
-/// What gives seats to the views and guides of a tree: the memory names it, and `LayoutEngine` is it.
+/// The object that gives seats to the views and guides of a tree; `LayoutEngine` is its subclass.
 package class SeatGiver: UnretainedObject {
   #if DEBUG
     package nonisolated final let life = ObjectLife()

@@ -63,7 +63,7 @@ extension Unretained: Equatable {
 /// An object that can be named without being held.
 package protocol UnretainedObject: AnyObject {
   #if DEBUG
-    /// What ends with the object, in a build for debugging.
+    /// The object's life, which debug builds check at unretained reads.
     nonisolated var life: ObjectLife { get }
   #endif
 }

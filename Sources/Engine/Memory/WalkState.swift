@@ -43,7 +43,7 @@ package struct WalkState {
   var currentTraits = TraitIndex.none
   /// The change of traits that was told last: most views of a walk undergo the same.
   var toldChange = ToldChange()
-  /// How many views and controllers are being asked for their traits, one for the other.
+  /// The nesting depth of questions for traits.
   var traitQuestions = 0
   /// The phase of app code that is under way, and the view whose it is.
   var tracked = Tracked()

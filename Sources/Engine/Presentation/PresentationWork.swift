@@ -2,7 +2,7 @@ package import Foundation
 import GimbalGeometry
 package import GimbalTraits
 
-/// What presenting does.
+/// The work of presentations.
 @MainActor
 package protocol PresentationWork: AnyObject {
   func present(

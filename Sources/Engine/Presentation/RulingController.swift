@@ -22,7 +22,7 @@ extension Machine {
   private func topmost(where rules: (UIPresentationController) -> Bool) -> UIViewController? {
     var ruling = showing.keyWindow?.rootViewController
     var controller = ruling
-    // What is still to come rules nothing yet.
+    // A presentation without a container has not begun and does not decide.
     while let over = controller?.presentation.over, over.container != nil {
       controller = over.shown
       if rules(over), !over.shown.presentation.isBeingDismissed { ruling = over.shown }

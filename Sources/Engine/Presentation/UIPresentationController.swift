@@ -218,7 +218,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// What a presentation controller passes on to the controller that it presents.
+/// Calls that a presentation controller passes on to the controller that it presents.
 @MainActor
 protocol PassingOn: AnyObject {
   func passOn(

@@ -72,7 +72,7 @@ package protocol ScrollRefresher: AnyObject {
   func scrollViewWillRest(_ scrollView: UIScrollView)
 }
 
-/// What the offset of a scroll view is fitted to.
+/// The figures to which the offset of a scroll view is fitted.
 struct ScrollFit: Equatable {
   var size = CGSize.zero
   var contentSize = CGSize.zero

@@ -5,7 +5,7 @@ import GimbalTraces
 /// A way that a scroll view's content goes by itself, on the virtual clock.
 @MainActor
 package final class ScrollMotion {
-  /// What moves the content.
+  /// The cause of the motion.
   package enum Reason {
     case animation, deceleration
   }

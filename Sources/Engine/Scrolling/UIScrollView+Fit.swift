@@ -85,7 +85,7 @@ extension UIScrollView {
 
   /// Tells of other insets, and brings the offset back to content that is smaller or elsewhere.
   ///
-  /// What fingers hold or what moves by itself stays as it is.
+  /// Content that is held by fingers, or moves by itself, is left alone.
   ///
   /// See: L-SCROLL-2, L-SCROLL-5.
   final func fitToContent(inLayout: Bool = false) {

@@ -2,7 +2,7 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// What a scroll view keeps of zooming.
+/// A scroll view's state of zooming.
 package struct ZoomState {
   /// True while fingers zoom, and while the content comes back from a scale beyond its limits.
   package var isUnderFingers = false

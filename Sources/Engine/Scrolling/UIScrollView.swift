@@ -12,7 +12,7 @@ public import GimbalGeometry
 open class UIScrollView: UIView {
   /// The content size that constraints gave last.
   final var constrainedContentSize: CGSize?
-  /// What the offset was last fitted to.
+  /// The figures to which the offset was last fitted.
   final var fit = ScrollFit()
   /// True once the offset was set by the app, by fingers, or by the first layout in a window.
   final var hasOffset = false
@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
   package final var isHeld = false
   /// True if a finger has stopped the content beyond its edge.
   package final var isStoppedOutside = false
-  /// What moves the content by itself.
+  /// The motion of content that moves by itself.
   package final var motion: ScrollMotion?
   /// The fingers on the content: the room above.
   package final weak var fingers: (any ScrollFingers)?

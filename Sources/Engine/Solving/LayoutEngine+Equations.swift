@@ -25,7 +25,7 @@ extension LayoutEngine {
     if let equation { row = addRow(equation, for: .constraint(Unretained(constraint))) }
     guard !isThrowaway else { return }
     constraint.placement.row = row
-    // What has no equation is active in name only.
+    // A constraint without an equation has no effect on the engine.
     if row == nil { constraint.placement.engine = nil }
   }
 

@@ -30,8 +30,8 @@ extension LayoutEngine {
   /// Gives the solver the rectangle of a guide of the view that fills the window as known numbers, as
   /// its frame is; false, with the guide left to equations, where it has to be determined by them.
   ///
-  /// What is tied to the guide is not tied together by it then, and a change of its insets is no change
-  /// of any equation.
+  /// Constraints to the guide then join no subproblems through it, and a change of its insets is no change of any
+  /// equation.
   private func keepGuide(_ index: Int, _ kind: SystemGuide, in view: UIView) -> Bool {
     let seat = Int32(index)
     if !isThrowaway, !guidesAreEquations, view.node.fillsWindow,

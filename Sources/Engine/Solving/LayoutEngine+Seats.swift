@@ -209,7 +209,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// What stands behind the rows in which a variable occurs.
+  /// Returns the sources of the rows in which a variable occurs.
   private func namers(of variable: Variable) -> [RowSource] {
     sources.filter { source in
       let row: ConstraintID? =

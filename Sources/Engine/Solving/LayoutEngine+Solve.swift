@@ -38,7 +38,7 @@ extension LayoutEngine {
     tellViews(but: placing)
     isSolving = false
     reportConflicts()
-    // What app code changed while it was asked for sizes.
+    // App code may have changed constraints while it was asked for sizes.
     if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { markChanged() }
   }
 
@@ -88,7 +88,7 @@ extension LayoutEngine {
     if !joining.isEmpty { seatJoined() }
     if rootSizeIsStale { refreshRootSize() }
     dropWithdrawn()
-    // What is seated for the first time in these loops adds to the lists.
+    // Items that get their first seat in these loops are added to the lists.
     var next = 0
     while next < pending.count {
       let constraint = pending[next]
@@ -115,7 +115,7 @@ extension LayoutEngine {
       entries[index].refreshedIn = solutions
       refresh(index)
     }
-    // What has lost its seat meanwhile waits for nothing.
+    // Skip items that have lost their seat meanwhile.
     staleItems = later.filter { Int($0) < entries.count }
   }
 

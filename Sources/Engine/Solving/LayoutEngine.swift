@@ -25,7 +25,7 @@ package final class LayoutEngine: SeatGiver {
   /// The frames of the last solution, of which views were told.
   let seats: UnsafeMutablePointer<SeatFrames>
 
-  // What has changed since the last solution.
+  // True if something has changed since the last solution.
   var needsSolving = false
   var pending: ContiguousArray<NSLayoutConstraint> = []
   /// The number of them that may have been withdrawn meanwhile.

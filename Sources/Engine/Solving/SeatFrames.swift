@@ -105,7 +105,7 @@ extension SIMD4<Double> {
   /// See: L-PIX-1 (half a pixel goes up).
   @inline(__always)
   func onGrid(scale: Double) -> SIMD4<Double> {
-    // What arithmetic leaves below half a pixel must not decide.
+    // Rounding errors just below half a pixel must not decide.
     let nudge = 0.5 + 1e-6
     // Lengths are counted in pixels: as a difference of points 100 might be 100.00000000000003.
     let edges = (SIMD4(x, y, x + z, y + w) * scale + nudge).wholeBelow

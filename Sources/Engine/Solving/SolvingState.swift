@@ -1,4 +1,4 @@
-/// What the layout engines of one device share.
+/// State that the layout engines of one device share.
 package final class SolvingState: MachineState {
   package static var place: MachineStatePlace { .solving }
   /// The questions for fitting sizes that are being answered, one inside the other.

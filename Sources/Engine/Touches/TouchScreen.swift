@@ -37,7 +37,7 @@ package final class TouchScreen {
     }
   }
 
-  /// What a finger does.
+  /// A change of a finger: down, moved, up.
   package struct Change {
     package var finger: Int
     package var phase: UITouch.Phase

@@ -20,7 +20,7 @@ open class UIMenuElement: NSObject {
     case mixed = 2
   }
 
-  /// What an entry is like.
+  /// The attributes of a menu entry.
   ///
   /// Source: Apple, UIMenuElement.Attributes.
   public struct Attributes: OptionSet, Hashable, Sendable {
@@ -66,7 +66,7 @@ open class UIAction: UIMenuElement {
   public final let identifier: Identifier
   /// The longer title.
   open var discoverabilityTitle: String?
-  /// What the entry is like.
+  /// The attributes of the entry.
   open var attributes: Attributes
   /// The state of the entry.
   open var state: State

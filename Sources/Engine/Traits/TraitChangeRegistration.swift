@@ -30,7 +30,7 @@ public protocol UITraitChangeObservable {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What the objects of the system have in common whose traits change; not for apps.
+/// The objects of the system whose traits change; not for apps.
 @preconcurrency @MainActor
 public protocol _SystemTraitEnvironment: UITraitChangeObservable {}
 

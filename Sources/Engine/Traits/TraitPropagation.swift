@@ -159,7 +159,7 @@ extension Machine {
     }
     node.tellTraits(walk.pointee.toldChange.previous)
     if recording { sink.close() }
-    // What was called may have begun another walk, with another change.
+    // The callback may have begun another walk, with another change.
     if walk.pointee.toldChange.redraws, walk.pointee.toldChange.new == now { redraw(node) }
   }
 

@@ -35,13 +35,13 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   private let participants: [UIViewController]
   private let animatorReceiver: NamedReceiver?
   private var state = State.new
-  /// What is seen meanwhile; nil where nobody can look.
+  /// The motion that is seen meanwhile; nil where none can be seen.
   private var motion: (any TransitionMotion)?
   /// Animations of the app's that wait for a gesture to let them go.
   private var held: HeldAnimations?
   /// The app's animator, for as long as a gesture of a `UIPercentDrivenInteractiveTransition` has it or has had it.
   private var taken: (any UIViewImplicitlyAnimating)?
-  /// What the animator answered when it was asked by what a gesture takes the transition; nil before.
+  /// The animator's answer to `interruptibleAnimator(using:)`; nil before the question.
   private var vended: (any UIViewImplicitlyAnimating)??
 
   private enum State {
@@ -163,7 +163,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     machine.animations.held = outer
   }
 
-  /// What is left after a gesture: its speed as a multiple of the transition's own, and its paces.
+  /// The rest of a transition after a gesture: its speed as a multiple of the transition's own, and its paces.
   struct Rest {
     var speed: CGFloat = 1
     /// The pace of animations that the animator made in `animateTransition(using:)`.
@@ -319,7 +319,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 /// The ends of animations that a gesture holds back.
 @MainActor
 package final class HeldAnimations {
-  /// What moves the animations meanwhile: of the folder of animations.
+  /// The timeline that moves the animations meanwhile; an object of the folder of animations.
   var timeline: AnyObject?
   private var ends: [(delay: Double, action: @MainActor (_ cancelled: Bool) -> Void)] = []
 

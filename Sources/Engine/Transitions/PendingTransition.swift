@@ -11,7 +11,7 @@ package final class PendingTransition {
   let coordinator: TransitionCoordinator
   /// The action that begins it, where no layout does.
   package var whenDue: (@MainActor () -> Void)?
-  /// What whoever asked lets go of where the app ends before it began.
+  /// Called if the app ends before the transition began, to release what it holds.
   package var whenAbandoned: (@MainActor () -> Void)?
   private let machine: Machine
   private var participants: [UIViewController]

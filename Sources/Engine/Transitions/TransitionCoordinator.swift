@@ -40,7 +40,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// The views of the two, where they are not those of the controllers: a presentation knows them, and
   /// shows none that stays where it is.
   package var views: (from: UIView?, to: UIView?)?
-  /// What the views of a change of controllers are seen by meanwhile; the blocks' changes move along.
+  /// The motion that is seen meanwhile; changes of the blocks move along with it.
   var motion: (any TransitionMotion)?
   /// Says whether a gesture can take the change of controllers while it runs.
   var asksForAnimator: (@MainActor () -> Bool)?

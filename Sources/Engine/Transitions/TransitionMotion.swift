@@ -1,8 +1,7 @@
 package import Foundation
 package import GimbalGeometry
 
-/// What is seen of a change of controllers while it is under way: the views stand at their ends, and their layers
-/// come from elsewhere.
+/// The motion that is seen during a change of controllers: views stand at their ends, and their layers move there.
 ///
 /// See: L-ANIM-19.
 @MainActor

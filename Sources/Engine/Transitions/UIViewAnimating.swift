@@ -21,7 +21,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Source: Apple, UIViewAnimating.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// What the animation does.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
   /// True while it moves.
   var isRunning: Bool { get }

@@ -16,7 +16,7 @@ extension Machine {
     guard walk.pointee.constraintPhases.begin(telling: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {
-      // What asks for a phase in each phase would have the run loop go on with it.
+      // A view that asks for a phase in each phase would keep the run loop busy.
       if walk.pointee.constraintPhases.end() { root.clearConstraintMarks() }
     }
     trackingReads {

@@ -75,7 +75,7 @@ extension Machine {
 
   /// Calls the view, with something to draw upon if its class may draw.
   ///
-  /// What is drawn is the content of the layer, if there is one.
+  /// The drawing becomes the content of the layer, if there is one.
   ///
   /// See: L-DRAW-2.
   private func draw(_ part: CGRect, of view: UIView) {

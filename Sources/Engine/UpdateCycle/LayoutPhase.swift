@@ -85,7 +85,7 @@ extension Machine {
         if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
         if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
       }
-      // What has left in one of these calls is not laid out.
+      // A view that left its superview in one of these calls is not laid out.
       guard node.pointee.parent == parent else { return }
     }
     if !node.pointee.flags.isDisjoint(with: .attendedApart) {

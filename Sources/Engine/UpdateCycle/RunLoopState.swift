@@ -1,4 +1,4 @@
-/// What the turns of a device's run loop keep.
+/// The state of a device's run loop between turns.
 package final class RunLoopState: MachineState {
   package static var place: MachineStatePlace { .runLoop }
   /// The number of layouts that one pass may have before the app is taken to make views without end.

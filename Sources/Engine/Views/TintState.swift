@@ -1,11 +1,11 @@
 import GimbalGraphics
 import Synchronization
 
-/// What a view sets of the color of what can be touched.
+/// A view's own tint color and dimming.
 struct TintState: Sendable {
   /// The color; nil is the superview's.
   var color: UIColor?
-  /// Whether the color is dimmed; automatic is as the superview's.
+  /// The dimming of the color; automatic takes the superview's.
   var mode = UIView.TintAdjustmentMode.automatic
   /// The number of presentations above the view that dim it.
   var dimmings = 0
@@ -32,7 +32,7 @@ enum TintTable {
   static func set(_ state: TintState, of view: UIView) {
     let isNothing = state.color == nil && state.mode == .automatic && state.dimmings == 0
     if isNothing && !view.keepsTint { return }
-    // What was there is released after the lock is open: the end of a color may ask for others.
+    // Release the old color outside the lock: its deinitializer may ask for others.
     let old = entries.withLock { table in
       let old = table[ObjectIdentifier(view)]
       table[ObjectIdentifier(view)] = isNothing ? nil : state

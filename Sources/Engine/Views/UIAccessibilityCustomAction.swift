@@ -8,7 +8,7 @@ public import GimbalGraphics
 /// Source: Apple, UIAccessibilityCustomAction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What it does.
+  /// The name of the action, which people hear.
   open var name: String
   /// The picture (from iOS 14 on).
   open var image: UIImage?

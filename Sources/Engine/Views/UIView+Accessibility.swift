@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalGraphics
 import Synchronization
 
-/// What a view keeps for assistive technologies; nil is as its class has it.
+/// A view's values for assistive technologies; nil takes the class's default.
 struct AccessibilityState {
   var isElement: Bool?
   var label: String?
@@ -25,7 +25,7 @@ struct AccessibilityState {
   var respondsToInteraction: Bool?
 }
 
-/// What views keep for assistive technologies: beside the views, so that others pay no memory for them.
+/// The values of all views for assistive technologies, kept beside the views so that others pay no memory for them.
 ///
 /// A view whose flag `keepsAccessibility` is set has an entry, and takes it along when it is released.
 enum AccessibilityTable {
@@ -41,7 +41,7 @@ enum AccessibilityTable {
 
   static func set(_ state: AccessibilityState, of view: ObjectIdentifier) {
     let entry = Entry(state: state)
-    // What was there is released after the lock is open: the end of an element may ask for others.
+    // Release the old entry outside the lock: the deinitializer of an element may ask for others.
     let old = entries.withLock { $0.updateValue(entry, forKey: view) }
     withExtendedLifetime(old) {}
   }
@@ -54,7 +54,7 @@ enum AccessibilityTable {
 }
 
 extension UIView {
-  /// What the view keeps for assistive technologies.
+  /// The view's values for assistive technologies.
   final var accessibility: AccessibilityState {
     get {
       (keepsAccessibility ? AccessibilityTable.state(of: ObjectIdentifier(self)) : nil)
@@ -122,11 +122,11 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityLabel: String?
   /// Its value in words.
   open var accessibilityValue: String?
-  /// What happens when people act on it, in words.
+  /// A text about the result of acting on the element.
   open var accessibilityHint: String?
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What it is like.
+  /// The traits of the element.
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// Its rectangle in the screen's coordinates, in points.
   open var accessibilityFrame: CGRect {

@@ -10,7 +10,7 @@ extension UIView {
   /// Rule: L-GEO-2, L-GEO-7.
   /// See: L-GEO-4.
   ///
-  /// What moves in an animation block does so in a function apart, so that this one needs no stack.
+  /// Changes in an animation block go through a function of their own, so that this one needs no stack frame.
   @inline(__always)
   func setFrame(_ frame: CGRect) {
     if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(frame: frame) }
@@ -26,7 +26,7 @@ extension UIView {
       x: new.origin.x + new.size.width / 2, y: new.origin.y + new.size.height / 2)
     if _slowPath(!CGRect(origin: center, size: new.size).numbers.isSmall) {
       guard isValid(center), isValid(new.size) else { return raiseInvalidFrame(new, center) }
-      // What stands transformed is tried there, with the numbers that it comes to.
+      // For a transformed view the check is made with the numbers that result.
       let isTransformed = node.pointee.flags.contains(.transformed)
       guard isTransformed || givesFrame({ $0.pointee.center = center }) else { return }
     }

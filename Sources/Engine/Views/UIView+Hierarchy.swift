@@ -19,7 +19,7 @@ extension UIView {
     guard node.level + view.node.height < ViewNode.nestingLimit else {
       return report(.viewsTooDeep)
     }
-    // What another device shows leaves that device first.
+    // A view on another device leaves that device first.
     if view.machine !== machine { view.remove() }
     view.adopt(machine)
     machine.walking {

@@ -3,7 +3,7 @@ package import GimbalGeometry
 import GimbalGraphics
 public import GimbalLayers
 
-/// What a view does for its layer: it keeps what both have.
+/// A view as the host of its layer: it keeps the values that both have.
 extension UIView: LayerHost {
   package final var hostedGeometry: HostedGeometry {
     HostedGeometry(

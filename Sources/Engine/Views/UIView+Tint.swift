@@ -2,7 +2,7 @@ package import GimbalGraphics
 import GimbalTraces
 
 extension UIView {
-  /// Whether the color of what can be touched is dimmed.
+  /// The dimming of the tint color.
   ///
   /// Source: Apple, UIView.TintAdjustmentMode, with its raw values.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {

@@ -69,7 +69,7 @@ struct AssetCatalog: Sendable {
   }
 }
 
-/// What a group's file says.
+/// The contents of a group's file.
 private struct GroupContents: Decodable {
   struct Properties: Decodable {
     let namespace: Bool?

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
-/// What the file of a set of colors says.
+/// The contents of the file of a color set.
 private struct ColorSetContents: Decodable {
   struct Entry: Decodable {
     let idiom: String?

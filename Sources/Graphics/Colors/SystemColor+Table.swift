@@ -115,7 +115,7 @@ extension SystemColor {
   static let tableBackground = SystemColor(
     "tableBackgroundColor",
     .init(0xffffff, 0x000000, elevated: 0x1c1c1e, elevatedHigh: 0x242426))
-  /// What stands for the tint where no view is asked: the system's blue.
+  /// The tint where no view is asked: the system's blue.
   static let tint = SystemColor(
     "tintColor", .init(0x007aff, 0x0a84ff, 0x0040dd, 0x409cff),
     later: .init(0x0088ff, 0x0091ff, 0x1e6ef4, 0x5cb8ff))

@@ -94,7 +94,7 @@ extension UIColor {
   public static let tertiaryLabel = UIColor.of(.system(.tertiaryLabel))
   /// Text of least weight.
   public static let quaternaryLabel = UIColor.of(.system(.quaternaryLabel))
-  /// What stands in an empty field.
+  /// The placeholder of an empty field.
   public static let placeholderText = UIColor.of(.system(.placeholderText))
   /// Links.
   public static let link = UIColor.of(.system(.link))
@@ -112,21 +112,21 @@ extension UIColor {
   public static let quaternarySystemFill = UIColor.of(.system(.quaternaryFill))
   /// The background.
   public static let systemBackground = UIColor.of(.system(.background))
-  /// What lies on the background.
+  /// Content on the background.
   public static let secondarySystemBackground = UIColor.of(.system(.secondaryBackground))
-  /// What lies on that.
+  /// Content on the secondary background.
   public static let tertiarySystemBackground = UIColor.of(.system(.tertiaryBackground))
   /// The background of groups.
   public static let systemGroupedBackground = UIColor.of(.system(.groupedBackground))
   /// Groups on the background.
   public static let secondarySystemGroupedBackground = UIColor.of(
     .system(.secondaryGroupedBackground))
-  /// What lies on groups.
+  /// Content on the secondary background of groups.
   public static let tertiarySystemGroupedBackground = UIColor.of(
     .system(.tertiaryGroupedBackground))
   /// The background of grouped tables; UIKit prefers `systemGroupedBackground`.
   public static let groupTableViewBackground = UIColor.of(.system(.groupedBackground))
-  /// What can be touched, as far as traits know: the system's blue, since the tint of views is no trait.
+  /// The tint, as far as traits know: the system's blue, since the tint of views is no trait.
   public static let tintColor = UIColor.of(.system(.tint))
 }
 

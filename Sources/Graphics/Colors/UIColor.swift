@@ -4,7 +4,7 @@ public import GimbalTraits
 
 /// A color that always looks the same, or one that depends on traits.
 ///
-/// What asks for components gets those under `UITraitCollection.current`.
+/// Members that read components give those under `UITraitCollection.current`.
 ///
 /// Source: Apple, UIColor.
 open class UIColor: NSObject, @unchecked Sendable {

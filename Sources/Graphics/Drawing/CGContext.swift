@@ -10,7 +10,7 @@
   /// See: L-DRAW-1.
   /// Source: Apple, CGContext.
   public final class CGContext: @unchecked Sendable {
-    /// What `saveGState()` keeps.
+    /// The state that `saveGState()` saves.
     struct State {
       var transform = CGAffineTransform.identity
       /// The part that is open, in the first space.
@@ -182,7 +182,7 @@
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// The care with which pictures are scaled; without effect.
     public var interpolationQuality = CGInterpolationQuality.default
-    /// How far lines may lie from curves; without effect.
+    /// Sets how far lines may lie from curves; without effect.
     public func setFlatness(_ flatness: CGFloat) {}
     /// Begins something that is drawn as one; it is not told from what is drawn apart.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }

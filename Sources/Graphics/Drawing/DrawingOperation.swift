@@ -4,7 +4,7 @@
 
   /// Something that was drawn upon a context: its geometry and its color, and no pixel.
   public struct DrawingOperation: Hashable, Sendable {
-    /// What was drawn.
+    /// The content that was drawn.
     public enum Kind: Hashable, Sendable {
       /// The inside of a path, its lines, or both at once.
       case fill, stroke, fillAndStroke
@@ -16,7 +16,7 @@
       case text
     }
 
-    /// What was drawn.
+    /// The content that was drawn.
     public let kind: Kind
     /// The smallest rectangle around it in the context's own coordinates, before it is cut off, in points of the
     /// context as it was made; half the line's width more on each side for lines.
@@ -29,7 +29,7 @@
     public let alpha: CGFloat
   }
 
-  /// What was drawn as the content of a layer, in order.
+  /// The drawing operations of a layer's content, in order.
   public final class DrawingRecord: NSObject, Sendable {
     /// All that was drawn.
     public let operations: [DrawingOperation]
@@ -37,7 +37,7 @@
     package init(_ operations: [DrawingOperation]) { self.operations = operations }
   }
 
-  /// How what is drawn mixes with what is there; kept without effect.
+  /// The way in which drawing is blended with what is there; kept without effect.
   ///
   /// Source: Apple, CGBlendMode, with its raw values.
   public enum CGBlendMode: Int32, Hashable, Sendable {
@@ -51,7 +51,7 @@
     case destinationAtop, xor, plusDarker, plusLighter
   }
 
-  /// What is drawn of a path.
+  /// The parts of a path that are drawn.
   ///
   /// Source: Apple, CGPathDrawingMode, with its raw values.
   public enum CGPathDrawingMode: Int32, Hashable, Sendable {
@@ -71,7 +71,7 @@
     case medium
   }
 
-  /// What gradients do beyond their ends.
+  /// The behaviour of gradients beyond their ends.
   ///
   /// Source: Apple, CGGradientDrawingOptions.
   public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {

@@ -54,7 +54,7 @@ enum ImageFiles {
   }
 }
 
-/// What the file of a set of pictures says.
+/// The contents of the file of an image set.
 struct ImageSetContents: Decodable {
   struct Entry: Decodable {
     let filename: String?
@@ -150,7 +150,7 @@ extension ImageSetContents.Entry {
     scale.flatMap { ["1x": 1, "2x": 2, "3x": 3][$0] }
   }
 
-  /// How much of the traits an entry speaks of, or nil if it does not hold under them.
+  /// Returns the number of traits that an entry names, or nil if it does not match them.
   fileprivate func specificity(_ traits: UITraitCollection) -> Int? {
     var score = 0
     switch idiom ?? "universal" {

@@ -1,7 +1,7 @@
 import Foundation
 public import GimbalGeometry
 
-/// What is known of a picture.
+/// The size, scale and other geometry of a picture.
 struct ImageGeometry: Hashable, @unchecked Sendable {
   /// The size of the pixels as they are stored, in points.
   var storedSize: CGSize

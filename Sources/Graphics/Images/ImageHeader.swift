@@ -10,7 +10,7 @@ struct ImageHeader: Hashable, Sendable {
   /// Pixels of the stored rows, or points of a drawing that has no pixels.
   var width: Double
   var height: Double
-  /// How the picture has to be turned, as Exif numbers it, from 1 to 8.
+  /// The orientation of the stored pixels, as Exif numbers it, from 1 to 8.
   var orientation = 1
   /// True for a drawing that has no pixels.
   var isVector = false

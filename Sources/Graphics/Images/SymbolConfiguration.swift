@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalTraits
 
 extension UIImage {
-  /// What a picture is made for.
+  /// The circumstances for which a picture is made.
   ///
   /// Source: Apple, UIImage.Configuration.
   open class Configuration: NSObject, @unchecked Sendable {

@@ -59,7 +59,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels for each point.
   open var scale: CGFloat { geometry.scale }
 
-  /// How the stored pixels lie.
+  /// The orientation of the stored pixels.
   open var imageOrientation: Orientation { geometry.orientation }
 
   /// The space around what layout aligns, in points.
@@ -68,10 +68,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The edges that keep their size when the picture is stretched, in points.
   open var capInsets: UIEdgeInsets { geometry.capInsets }
 
-  /// What happens to the middle when the picture is stretched; stored only.
+  /// The treatment of the middle when the picture is stretched; stored only.
   open var resizingMode: ResizingMode { geometry.resizingMode }
 
-  /// How the picture is colored; stored only.
+  /// The coloring of the picture; stored only.
   open var renderingMode: RenderingMode { geometry.renderingMode }
 
   /// The number of pixels; nil for a symbol.
@@ -119,7 +119,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// How stored pixels lie; mirrored ones after their turn.
+  /// The orientation of stored pixels; mirrored ones are mirrored after their turn.
   ///
   /// Source: Apple, UIImage.Orientation, with its raw values.
   public enum Orientation: Int, Hashable, Sendable {
@@ -161,7 +161,7 @@ extension UIImage {
     var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? self }
   }
 
-  /// How a picture is colored.
+  /// The coloring of a picture.
   ///
   /// Source: Apple, UIImage.RenderingMode, with its raw values.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -173,7 +173,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// What happens to the middle of a picture that is stretched.
+  /// The treatment of the middle of a picture that is stretched.
   ///
   /// Source: Apple, UIImage.ResizingMode, with its raw values.
   public enum ResizingMode: Int, Hashable, Sendable {

@@ -165,7 +165,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var lineJoinStyle: CGLineJoin = .miter
   /// The longest point of a corner, in widths of the line; stored only.
   open var miterLimit: CGFloat = 10
-  /// How far drawn curves may lie from true ones, in points; stored only.
+  /// The distance by which drawn curves may differ from true ones, in points; stored only.
   open var flatness: CGFloat = 0.6
   /// True if what is enclosed goes by the even-odd rule.
   open var usesEvenOddFillRule = false

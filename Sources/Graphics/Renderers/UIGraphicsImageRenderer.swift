@@ -3,7 +3,7 @@
   import GimbalGeometry
   public import GimbalTraits
 
-  /// What a renderer's pictures are like.
+  /// The format of a renderer's pictures.
   ///
   /// Source: Apple, UIGraphicsRendererFormat.
   open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
@@ -17,7 +17,7 @@
     open class func `default`() -> Self { self.init() }
   }
 
-  /// What a renderer's pictures are like: pixels for each point, and looks without effect.
+  /// The format of a renderer's pictures: pixels for each point, and looks without effect.
   ///
   /// Source: Apple, UIGraphicsImageRendererFormat.
   open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
@@ -48,7 +48,7 @@
     }
   }
 
-  /// What a renderer's picture is drawn upon.
+  /// The context in which a renderer draws.
   ///
   /// Source: Apple, UIGraphicsRendererContext.
   open class UIGraphicsRendererContext: NSObject {
@@ -77,7 +77,7 @@
     public final func clip(to rect: CGRect) { cgContext.clip(to: rect) }
   }
 
-  /// What a picture is drawn upon.
+  /// The context in which a picture is drawn.
   ///
   /// Source: Apple, UIGraphicsImageRendererContext.
   open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {

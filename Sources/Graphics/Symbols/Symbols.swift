@@ -50,7 +50,7 @@ enum SymbolFigures {
 }
 
 extension UIImage {
-  /// What was assumed of the picture's size, or nil.
+  /// The assumption about the picture's size, or nil.
   package final var assumption: String? { isSymbolImage ? SymbolFigures.assumption : nil }
 
   /// Creates a symbol of the system, at 17 points; nil if no symbol can have the name.

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// What all views are told by their descriptions.
+/// Sets the properties that all views can have in a description.
 extension ViewBuilder {
   /// Gives a view what its description says, but for its subviews and constraints.
   func configure(_ view: UIView, _ description: ViewDescription) {

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalInterfaceDocuments
 import GimbalLists
 
-/// What tables, collections and cells hold.
+/// Makes the contents of tables, collections and cells.
 extension ViewBuilder {
   /// The views of a description that are made with it: its content, what a list holds, its subviews.
   ///

@@ -5,7 +5,7 @@ package import GimbalInterfaceDocuments
 /// Makes views of their descriptions: a tree at a time, then the constraints in it.
 @MainActor
 package final class ViewBuilder {
-  /// What is made: an app's views, or what a canvas shows of them.
+  /// The purpose of the views: an app's own, or those that a canvas shows.
   package enum Purpose {
     /// The classes that the document names, as an app loads them.
     case app
@@ -15,11 +15,11 @@ package final class ViewBuilder {
 
   /// The document.
   package let document: InterfaceDocument
-  /// What is made.
+  /// The purpose of the views.
   package let purpose: Purpose
   /// The traits by which the document's variations are chosen.
   package private(set) var traits: InterfaceTraits
-  /// What has been made.
+  /// The objects that have been made.
   package let objects: InterfaceObjects
   /// The elements that were left out or stand in for others, and why.
   package private(set) var omissions: [Omission] = []
@@ -30,7 +30,7 @@ package final class ViewBuilder {
   var adopted: [String: UIView] = [:]
   /// Returns what makes a view any number of times: a cell or a header that waits for its use.
   var makePrototype: ((ViewDescription) -> () -> UIView)?
-  /// What makes each of the prototypes that lists were told of.
+  /// The makers of the prototypes that are registered with lists.
   var prototypes: [() -> UIView] = []
   /// Gives a view of another class than the table's; nil takes the table's.
   var makeView: ((ViewDescription) -> UIView?)?
@@ -41,7 +41,7 @@ package final class ViewBuilder {
   package struct Omission {
     /// The element.
     package let markup: Markup
-    /// What is missing, for people.
+    /// The missing part, in words.
     package let reason: String
   }
 

@@ -25,7 +25,7 @@ final class CanvasControl: UIControl {
   }
 }
 
-/// What the canvas knows of controls.
+/// The canvas's own sizes of controls.
 ///
 /// Source: Interface Builder documents, frames of controls that nothing else decides.
 enum CanvasControls {

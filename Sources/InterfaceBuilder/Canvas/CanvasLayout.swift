@@ -10,7 +10,7 @@ import GimbalTraits
 /// Lays a document's roots out on the canvas on which they were saved.
 @MainActor
 package struct CanvasLayout {
-  /// What the sizes of contents are taken from.
+  /// The source of the sizes of contents.
   package enum Mode: String, CaseIterable, Sendable {
     /// The saved frames: what comes out is the work of the layout engine alone.
     case structure
@@ -159,7 +159,7 @@ package struct CanvasLayout {
     if description.kind == "imageView", description.attribute("image", in: traits) == nil {
       sides = .none
     }
-    // What an unknown class says of itself is told by the frame alone.
+    // Only the saved frame tells the size of an unknown class.
     if description.customClass != nil, description.subviews.isEmpty { sides = .both }
     if description.kind == "textView", markup.flag("scrollEnabled") == false { sides = .both }
     let hasPlaceholder = view.statedContent != nil

@@ -2,7 +2,7 @@ package import GimbalInterfaceDocuments
 
 /// A view that a canvas lays out by itself: a controller's view, a nib's view, a cell, a header.
 package struct CanvasRoot {
-  /// What the root is.
+  /// The kinds of roots.
   package enum Kind {
     /// The view of a controller.
     case controllerView
@@ -16,7 +16,7 @@ package struct CanvasRoot {
 
   /// The view.
   package let view: ViewDescription
-  /// What it is.
+  /// The kind of the root.
   package let kind: Kind
   /// The controller whose view it is.
   package let controller: ControllerDescription?

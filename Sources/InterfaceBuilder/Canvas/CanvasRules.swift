@@ -87,7 +87,7 @@ struct CanvasRules {
     return markup.children.contains(where: isFractional)
   }
 
-  /// What covers a root view.
+  /// Returns the insets of the bars that cover a root view.
   private func safeArea(of root: CanvasRoot, size: CGSize) -> UIEdgeInsets {
     if version.coversHighViewsAlone, size.height < CanvasRules.lowestScreen { return .zero }
     guard root.hasSafeArea || (version.coversHighViewsAlone && root.isTopLevel) else {

@@ -16,7 +16,7 @@ extension UIStackView: ArrangingInterface {
   func arrange(_ view: UIView) { addArrangedSubview(view) }
 }
 
-/// What views of a class are told by their descriptions.
+/// Sets the properties that views of one class can have in a description.
 extension ViewBuilder {
   /// Gives a view what only its class has.
   func configureClass(_ view: UIView, _ description: ViewDescription) {

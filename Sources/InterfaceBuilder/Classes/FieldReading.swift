@@ -6,7 +6,7 @@ import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalText
 
-/// What texts that are typed and controls with values are told by their descriptions.
+/// Sets the properties of text fields, text views and controls with values.
 extension ViewBuilder {
   /// Gives a field or a control with a value what only its class has.
   func configureField(_ view: UIView, _ description: ViewDescription) {
@@ -136,7 +136,7 @@ extension ViewBuilder {
     case "whiteLarge", "large": indicator.style = .large
     default: indicator.style = .medium
     }
-    // What it hides by itself is the class's affair; the canvas shows it.
+    // The class hides it by itself; the canvas shows it.
     if purpose == .app {
       indicator.hidesWhenStopped = markup.flag("hidesWhenStopped") ?? false
       if markup.flag("animating") == true { indicator.startAnimating() }

@@ -5,7 +5,7 @@ import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalLists
 
-/// What lists and their cells are told by their descriptions.
+/// Sets the properties of lists and their cells.
 extension ViewBuilder {
   /// Gives a table, a collection or a cell what only its class has.
   func configureList(_ view: UIView, _ description: ViewDescription) {

@@ -8,7 +8,7 @@ import GimbalLists
 /// The classes of a document's elements.
 @MainActor
 enum ViewClasses {
-  /// What an element stands for.
+  /// The class of an element, and how a view of it is made.
   struct Entry {
     /// Makes a view without what its description says.
     let make: (ViewDescription) -> UIView

@@ -3,7 +3,7 @@ package import GimbalInterfaceDocuments
 
 /// A view's saved frame beside the one that came out.
 package struct FrameComparison {
-  /// How near the two are.
+  /// The nearness of two frames.
   package enum Nearness: Int, Comparable {
     case withinHalf, withinOne, beyond
 
@@ -29,7 +29,7 @@ package struct FrameComparison {
     ].map(\.magnitude).max() ?? 0
   }
 
-  /// How near the frames are.
+  /// The nearness of the frames.
   package var nearness: Nearness {
     difference <= 0.501 ? .withinHalf : difference <= 1.001 ? .withinOne : .beyond
   }

@@ -6,8 +6,8 @@ import GimbalTraits
 
 /// The widths of saved labels against those that the system's font gives, on texts that its fit did not see.
 ///
-/// What is left out is left out by the file alone: labels whose width something else decides, fonts by name, and
-/// labels lower than a line of their font, which canvases of other idioms have drawn smaller.
+/// Labels are left out for reasons that stand in the file: those whose width something else decides, fonts by name,
+/// and labels lower than a line of their font, which canvases of other idioms have drawn smaller.
 ///
 /// See: V-50.
 struct LabelWidths {

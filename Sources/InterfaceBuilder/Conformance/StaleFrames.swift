@@ -20,7 +20,8 @@ enum StaleFrames {
 
 /// The saved frames of a root's views in the root's coordinates, with the constraints between them.
 ///
-/// What a file alone does not tell takes no part: bars and screens, the sizes of texts, content that is scrolled.
+/// Frames that do not follow from the file alone take no part: bars and screens, the sizes of texts, content that is
+/// scrolled.
 struct SavedPlaces {
   let traits: InterfaceTraits
   /// The size of a pixel, in points: no edge is further from its place.

@@ -1,7 +1,7 @@
 import GimbalControls
 import GimbalEngine
 
-/// What a document has a control, a button in a bar or a recognizer call.
+/// The action of a control, a bar button or a recognizer in a document.
 @MainActor
 final class InterfaceAction {
   private let carryOut: (Any?) -> Void

@@ -7,7 +7,7 @@ import GimbalTraits
 @MainActor
 final class NibObjects: NibSource {
   private let document: InterfaceDocument
-  /// What was left out, or stands in for something else, the last time.
+  /// The elements that were left out or replaced the last time.
   private(set) var omissions: [ViewBuilder.Omission] = []
 
   init(_ document: InterfaceDocument) { self.document = document }
@@ -57,7 +57,7 @@ package enum NibDocument {
     NibObjects(document).instantiate(withOwner: nil).compactMap { $0 as? UIView }
   }
 
-  /// What of a document has no effect, or not its own, in the order of its elements.
+  /// Returns the elements of a document that are left out or replaced, in document order.
   package static func omissions(of document: InterfaceDocument) -> [ViewBuilder.Omission] {
     let objects = NibObjects(document)
     _ = objects.instantiate(withOwner: nil)

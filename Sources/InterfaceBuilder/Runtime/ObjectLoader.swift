@@ -8,7 +8,7 @@ import GimbalLists
 import GimbalTraces
 import GimbalTraits
 
-/// What the loaders of a scene share: whom its objects are connected with, and who performs its segues.
+/// The context that the loaders of a scene share: connected objects, and the performer of its segues.
 @MainActor
 final class LoadingContext {
   /// The controller of the scene, or of a nib file; connected, not kept.

@@ -43,7 +43,7 @@ enum ProcessClasses {
   /// Source: the Swift project, `MetadataSections.h` and `docs/ABI/TypeMetadata.rst`: a list has relative addresses
   /// of descriptors, whose words are flags, the parent's and the name's relative addresses.
   private enum TypeLists {
-    /// What each library registers; nil where the runtime does not say.
+    /// Returns the records that each library registers; nil where the runtime does not tell.
     static func libraries() -> [UnsafeRawPointer]? {
       typealias Body = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
       typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void

@@ -87,7 +87,7 @@ struct DocumentCheck {
   /// Elements whose `id` names something outside of the document.
   private static let withoutIdentity = ["device", "adaptation"]
 
-  /// What is looked at in elements of a name.
+  /// The checks of elements of one name.
   private struct Kind {
     var hasForms: Bool
     var hasIdentity: Bool

@@ -16,7 +16,7 @@ package struct ConnectionDescription {
   package let markup: Markup
   /// The id of the object at the other end.
   package let destination: String
-  /// What the connection is.
+  /// The kind of the connection.
   package let kind: Kind
 
   /// Reads an element.

@@ -1,4 +1,4 @@
-/// What a table or a collection holds besides its subviews.
+/// The contents of a table or a collection besides its subviews.
 package struct ListDescription {
   /// A section of a table whose rows stand in the document.
   package struct Section {

@@ -2,7 +2,8 @@ package import Foundation
 
 /// A view as a document describes it.
 ///
-/// What all views have stands here; what a class adds is read from ``markup`` by whoever builds that class.
+/// Members are those that all views have; properties of one class are read from ``markup`` by whoever builds that
+/// class.
 package final class ViewDescription {
   /// The element.
   package let markup: Markup
@@ -65,7 +66,7 @@ package final class ViewDescription {
     "visualEffectView", "tableViewCell", "collectionViewCell",
   ]
 
-  /// What a table or a collection holds besides subviews; nil for all other views.
+  /// The contents of a table or a collection besides subviews; nil for all other views.
   package private(set) lazy var list: ListDescription? = ListDescription(markup)
 
   /// A view of the element that stands under a key, such as `contentView`.

@@ -14,7 +14,7 @@ package final class InterfaceDocument: @unchecked Sendable {
 
   /// The document as it is named in messages.
   package let file: String
-  /// What it is.
+  /// The form of the document.
   package let form: Form
   /// The root element.
   package let markup: Markup

@@ -9,7 +9,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   /// The most elements that may be inside each other; documents have some forty.
   static let depthLimit = 200
 
-  /// What is read: it decides what may stand before the root, and in which elements text counts.
+  /// The form of the text, which decides what may stand before the root, and in which elements text counts.
   enum Form {
     case interface
     case propertyList

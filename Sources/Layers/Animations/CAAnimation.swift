@@ -28,7 +28,7 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   package final var timing = MediaTiming()
-  /// What moves the animation in the place of the clock.
+  /// The driver that moves the animation instead of the clock.
   package final var driver: AnimationDriver?
   private final var values: [String: Any] = [:]
 
@@ -84,7 +84,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     set { timing.autoreverses = newValue }
   }
 
-  /// What is shown before the beginning and after the end.
+  /// The state that is shown before the beginning and after the end.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -127,7 +127,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 }
 
-/// What moves an animation in the place of the clock.
+/// An object that moves an animation instead of the clock.
 @MainActor
 package protocol AnimationDriver: AnyObject {
   /// The share of the way, or nil when nothing is shown.
@@ -207,13 +207,13 @@ open class CAPropertyAnimation: CAAnimation {
   /// The value at a share of the way, over the value that the layer has without the animation.
   func value(at progress: Double, over present: MotionValue?) -> MotionValue? { nil }
 
-  /// What a whole run adds to a cumulative animation.
+  /// Returns the value that a whole run adds to a cumulative animation.
   func way(over present: MotionValue?) -> MotionValue? { nil }
 }
 
 /// Animations that run together, in times of the group's.
 ///
-/// What lasts longer than the group is cut off.
+/// Animations that last longer than the group are cut off.
 ///
 /// Source: Apple, CAAnimationGroup.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { didSet { forgetEnds() } }
   /// The value at the end.
   open var toValue: Any? { didSet { forgetEnds() } }
-  /// What lies between beginning and end.
+  /// The difference between beginning and end.
   open var byValue: Any? { didSet { forgetEnds() } }
   private final func forgetEnds() {
     readEnds = nil

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 import GimbalMotion
 
-/// How the values between two keyframes are found.
+/// The interpolation between two keyframes.
 ///
 /// Source: Apple, CAAnimationCalculationMode.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer that goes along a path turns with it.
+/// The rotation of a layer along a path.
 ///
 /// Source: Apple, CAAnimationRotationMode.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
@@ -48,7 +48,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The path along which a point goes: its corners are the keyframes.
   open var path: CGPath?
-  /// How the layer turns along a path; nil turns nothing.
+  /// The rotation of the layer along a path; nil is none.
   open var rotationMode: CAAnimationRotationMode?
   /// Shares of the duration, one for each value and from 0 to 1; nil spreads the values evenly.
   ///
@@ -56,7 +56,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The paces between keyframes, one for each part.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values between keyframes are found.
+  /// The interpolation between keyframes.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   package override func copied() -> CAAnimation {

@@ -11,7 +11,7 @@ public import GimbalMotion
 /// Source: Apple, CALayer.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-  /// What the layer keeps itself; a view keeps the geometry of its own layer.
+  /// The values that the layer keeps itself; a view keeps the geometry of its own layer.
   nonisolated(unsafe) final var values = LayerValues()
   /// The view whose layer this is; the view takes it away before it goes.
   nonisolated(unsafe) final unowned(unsafe) var ownHost: (any LayerHost)?
@@ -36,7 +36,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The animations as plain numbers; empty where one of them is more.
   nonisolated(unsafe) final var tracks: ContiguousArray<TimedTrack> = []
   nonisolated(unsafe) final var tracksAreRead = false
-  /// How the layer's animations name it; nil before the first.
+  /// The link by which the layer's animations refer to it; nil before the first.
   nonisolated(unsafe) final var link: LayerLink?
   nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { lookStamp &+= 1 } }
   /// Counts the changes of what animations do not change.
@@ -542,7 +542,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open nonisolated override var description: String { describedAsCoreAnimation }
 }
 
-/// What is to be done at a layer.
+/// Marks of a layer that is to be laid out or displayed.
 struct LayerMarks: OptionSet {
   let rawValue: UInt8
   static let layout = LayerMarks(rawValue: 1)

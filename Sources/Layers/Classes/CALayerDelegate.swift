@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalGraphics
 
-/// What is done for a layer: a view does so for its own.
+/// The object that lays out, draws and animates a layer; a view does so for its own.
 ///
 /// Source: Apple, CALayerDelegate.
 @preconcurrency @MainActor
@@ -16,8 +16,8 @@ public protocol CALayerDelegate: AnyObject {
   #endif
   /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// What runs when a property changes, or something else happens to the layer: nil lets the layer look
-  /// further, and `NSNull` is nothing.
+  /// Returns the action that runs when a property changes or another event happens: nil lets the layer look further,
+  /// and `NSNull` is nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

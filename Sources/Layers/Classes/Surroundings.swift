@@ -73,7 +73,7 @@ package struct HostedGeometry {
 package protocol LayerSurroundings: AnyObject {
   /// Seconds on the device's clock.
   var layerTime: Double { get }
-  /// What is under way in the device's layers.
+  /// The pending work of the device's layers.
   var layerWork: LayerWork { get }
   /// Has something done after some seconds; the number takes it back.
   func scheduleForLayers(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int

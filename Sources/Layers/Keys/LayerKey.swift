@@ -55,13 +55,13 @@ package struct LayerKey: Sendable {
     ].map { ($0.name, $0) })
 }
 
-/// What a layer keeps, apart from its place in the tree: the values that animations change.
+/// The values of a layer that animations can change.
 package struct LayerValues: Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var transform = CATransform3D.identity
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What differs from the default, and is seldom set.
+  /// The values that differ from their defaults, which are few.
   private var others: [String: MotionValue] = [:]
 
   package init() {}

@@ -196,13 +196,13 @@ open class CAReplicatorLayer: CALayer {
 
   /// True if copies keep their depth; kept without effect.
   open var preservesDepth = false
-  /// What is added to red from copy to copy; kept without effect.
+  /// The amount that each copy adds to red; kept without effect.
   open var instanceRedOffset: Float = 0
-  /// What is added to green from copy to copy; kept without effect.
+  /// The amount that each copy adds to green; kept without effect.
   open var instanceGreenOffset: Float = 0
-  /// What is added to blue from copy to copy; kept without effect.
+  /// The amount that each copy adds to blue; kept without effect.
   open var instanceBlueOffset: Float = 0
-  /// What is added to the opacity from copy to copy; kept without effect.
+  /// The amount that each copy adds to the opacity; kept without effect.
   open var instanceAlphaOffset: Float = 0
 
   /// The box in which a copy of a rectangle of the layer's coordinates is seen.

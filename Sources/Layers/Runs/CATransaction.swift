@@ -56,7 +56,7 @@ open class CATransaction: NSObject {
   /// Says whether changes of properties run actions.
   open class func setDisableActions(_ flag: Bool) { work?.transaction.disablesActions = flag }
 
-  /// What runs once all animations that are added from now on in this transaction have ended.
+  /// The block that runs once all animations added from now on in this transaction have ended.
   open class func completionBlock() -> (() -> Void)? { work?.transaction.completion }
 
   /// Sets what runs once all animations that are added from now on in this transaction have ended; at once,

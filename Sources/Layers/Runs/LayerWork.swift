@@ -1,7 +1,7 @@
 import Foundation
 import GimbalMotion
 
-/// What is under way in the layers of one device: transactions, animations that run, layers to lay out.
+/// The pending work in the layers of one device: transactions, running animations, layers to lay out.
 @MainActor
 package final class LayerWork {
   /// The transactions, one inside the other; the first is the implicit one of the turn.

@@ -3,7 +3,7 @@
   import GimbalGeometry
   import GimbalGraphics
 
-  /// What is drawn of layers: geometry.
+  /// Drawing of layers, of which geometry is kept.
   extension CALayer {
     /// Has the layer draw itself, and keeps what it has drawn as its content.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How pixels are mixed where a picture is shown larger or smaller.
+/// The filter for pixels where a picture is shown larger or smaller.
 ///
 /// Source: Apple, CALayerContentsFilter.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
-/// What concerns pixels alone: kept without effect.
+/// Properties that concern pixels alone: kept without effect.
 extension CALayer {
   /// The edges that are smoothed.
   public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
@@ -45,37 +45,37 @@ extension CALayer {
     set { objects["edgeAntialiasingMask"] = newValue }
   }
 
-  /// How contents are shown smaller.
+  /// The filter for contents that are shown smaller.
   public final var minificationFilter: CALayerContentsFilter {
     get { kept("minificationFilter") ?? .linear }
     set { objects["minificationFilter"] = newValue }
   }
 
-  /// How contents are shown larger.
+  /// The filter for contents that are shown larger.
   public final var magnificationFilter: CALayerContentsFilter {
     get { kept("magnificationFilter") ?? .linear }
     set { objects["magnificationFilter"] = newValue }
   }
 
-  /// How much less detail is taken where contents are shown smaller.
+  /// The bias towards less detail where contents are shown smaller.
   public final var minificationFilterBias: Float {
     get { kept("minificationFilterBias") ?? 0 }
     set { objects["minificationFilterBias"] = newValue }
   }
 
-  /// How the layer is mixed with what lies behind it.
+  /// The filter that blends the layer with the content behind it.
   public final var compositingFilter: Any? {
     get { objects["compositingFilter"] }
     set { objects["compositingFilter"] = newValue }
   }
 
-  /// What is done to the layer's picture.
+  /// The filters of the layer's picture.
   public final var filters: [Any]? {
     get { kept("filters") }
     set { objects["filters"] = newValue }
   }
 
-  /// What is done to what lies behind the layer.
+  /// The filters of the content behind the layer.
   public final var backgroundFilters: [Any]? {
     get { kept("backgroundFilters") }
     set { objects["backgroundFilters"] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// What a row or a header asks of the table that shows it.
+/// The table as a row or a header sees it.
 @MainActor
 protocol CellTable: UIView {
   /// True if rows stand in columns that can be read.

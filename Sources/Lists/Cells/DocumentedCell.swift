@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// What a cell keeps of the document that it came from.
+/// The document of a cell, as the cell keeps it.
 @MainActor
 package struct DocumentedCell {
   /// True for a cell of one row alone, which is never used again for another.

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalEngine
 public import GimbalGraphics
 
-/// What stands at the ends of a list's cell.
+/// An accessory at the end of a list's cell.
 ///
 /// The widths are those of a table's accessories, where they have them, else assumed.
 /// Source: Apple, UICellAccessory.

@@ -7,7 +7,7 @@ public import GimbalGraphics
 /// Source: Apple, UIContextualAction.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does, for its look.
+  /// The kinds of actions, for their looks.
   public enum Style: Int, Sendable {
     /// Nothing in particular.
     case normal = 0
@@ -15,12 +15,12 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// What the action does when it is chosen; the last argument is to be called at its end.
+  /// The code of an action; its last argument must be called at the end.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does, for its look.
+  /// The kind of the action, for its look.
   public let style: Style
-  /// What the action does when it is chosen.
+  /// The code that runs when the action is chosen.
   public let handler: Handler
   /// The title.
   open var title: String?

@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view from a document; of other archives nothing but the defaults is read.
   ///
-  /// What the document puts into the view lies beside `contentView`, before it.
+  /// Views of the document lie beside `contentView`, in front of it.
   public required init?(coder: NSCoder) {
     super.init(frame: .zero)
     prepareContent()
@@ -80,14 +80,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A view behind the content; kept.
   open var backgroundView: UIView?
-  /// What is drawn behind the content, as a value.
+  /// The background of the content, as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// True if that is updated when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// True if the content is updated when the state changes.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// What the view shows, as a value (from iOS 14 on).
+  /// The content of the view as a value (from iOS 14 on).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set {

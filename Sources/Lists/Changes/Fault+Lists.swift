@@ -6,13 +6,13 @@ enum ListKind {
   case table
   case collection
 
-  /// What a section has.
+  /// The plural of a section's parts: rows or items.
   var things: String { self == .table ? "rows" : "items" }
   var thing: String { self == .table ? "row" : "item" }
   var name: String { self == .table ? "table view" : "collection view" }
 }
 
-/// What apps do wrong with lists.
+/// Faults of apps about lists.
 extension Fault {
   /// Source: forkingdog/UITableView-FDTemplateLayoutCell#40, onmyway133/DeepDiff#56.
   static func sectionCounts(

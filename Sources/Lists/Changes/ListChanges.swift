@@ -94,7 +94,7 @@ struct ListChanges {
   }
 }
 
-/// What changes the number of rows of one section.
+/// The changes of the number of rows of one section.
 struct RowChanges {
   var inserted = 0
   var deleted = 0

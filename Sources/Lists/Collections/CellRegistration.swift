@@ -3,7 +3,7 @@ import GimbalEngine
 
 /// Cells and headers that are made and filled by closures (from iOS 14 on).
 extension UICollectionView {
-  /// How cells of a class are filled with an item.
+  /// A registration of cells of a class with the code that fills them with an item.
   ///
   /// Source: Apple, UICollectionView.CellRegistration.
   @preconcurrency @MainActor
@@ -18,7 +18,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How headers or the like of a class are filled.
+  /// A registration of supplementary views of a class with the code that fills them.
   ///
   /// Source: Apple, UICollectionView.SupplementaryRegistration.
   @preconcurrency @MainActor

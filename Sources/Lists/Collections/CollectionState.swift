@@ -13,7 +13,7 @@ struct ElementKey: Hashable {
   }
 }
 
-/// What a collection view keeps.
+/// The state of a collection view.
 @MainActor
 struct CollectionState {
   /// The number of items of each section; nil where they are not known.

@@ -8,7 +8,7 @@ enum DefaultLayout {
   }
 }
 
-/// What makes a layout.
+/// A class of layouts that can make one.
 protocol MakesLayout {
   /// Makes a layout with the system's figures.
   @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// What apps do wrong with collection views.
+/// Faults of apps about collection views.
 extension Fault {
   /// Attributes or a content size that are NaN or infinite.
   static func attributesNotFinite(_ text: String) -> Fault {

@@ -60,7 +60,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   private var most: CGFloat { max(0, contentSize.width - bounds.width) }
 
-  /// How far the section has scrolled from its beginning, in points.
+  /// The distance that the section has scrolled from its beginning, in points.
   var logicalOffset: CGFloat {
     guard let scroller else { return 0 }
     return scroller.isHorizontal

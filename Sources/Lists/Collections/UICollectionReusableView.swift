@@ -99,7 +99,7 @@ open class UICollectionReusableView: UIView {
 /// Source: Apple, UICollectionViewCell.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// How a cell takes part in a drag; always none.
+  /// The part of a cell in a drag; always none.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0
@@ -171,7 +171,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What the cell shows, as a value (from iOS 14 on); its view takes the place of `contentView`.
+  /// The content of the cell as a value (from iOS 14 on); its view takes the place of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set {
@@ -193,7 +193,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// True if the configuration is updated when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What is drawn behind the content, as a value.
+  /// The background of the content, as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// True if that is updated when the cell's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true

@@ -182,7 +182,7 @@ extension UICollectionView {
     return place.lies(in: itemCounts) ? place : nil
   }
 
-  /// What a tap on an item does: may it be selected, the former one deselected, then it is selected.
+  /// Handles a tap on an item: asks whether it may be selected, deselects the former one, then selects it.
   ///
   /// See: R-LIST-10.
   final func endTouch() {

@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
   /// True if that object is asked.
   open var isPrefetchingEnabled = true
 
-  /// What places the items; another takes over at once.
+  /// The layout that places the items; a new one takes effect at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { exchangeLayout(newValue) }

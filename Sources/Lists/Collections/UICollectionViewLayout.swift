@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 public import GimbalTraits
 
-/// What of a layout no longer holds.
+/// The parts of a layout that are invalid.
 ///
 /// Source: Apple, UICollectionViewLayoutInvalidationContext.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
 }
 
-/// What places the elements of a collection view: the base of all layouts, which places none.
+/// The layout of a collection view's elements: the base of all layouts, which places none.
 ///
 /// See: R-ITEMS-2.
 /// Source: Apple, UICollectionViewLayout.
@@ -107,7 +107,7 @@ open class UICollectionViewLayout: NSObject {
   /// True if the layout depends on the bounds that the collection view is to have.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What no longer holds for other bounds.
+  /// Returns the parts that are invalid for other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
@@ -118,7 +118,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What no longer holds for the size that a cell asks for.
+  /// Returns the parts that are invalid for the size that a cell prefers.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -5,7 +5,7 @@ public import GimbalGeometry
 ///
 /// Source: Apple, UICollectionViewLayoutAttributes.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// What an element is.
+  /// The kinds of elements.
   public enum ElementCategory: Sendable {
     /// A cell.
     case cell
@@ -17,7 +17,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The place of the element in the data.
   open var indexPath = IndexPath()
-  /// What the element is.
+  /// The kind of the element.
   open private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a view that is no cell.
   open private(set) var representedElementKind: String?

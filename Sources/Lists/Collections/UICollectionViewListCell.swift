@@ -22,7 +22,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   /// True if accessories before the content are pushed in too.
   open var indentsAccessories = true
-  /// What stands at the ends of the cell.
+  /// The accessories at the ends of the cell.
   open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
 
   /// The guide along which the line below the cell lies; constraints to it say where that begins.

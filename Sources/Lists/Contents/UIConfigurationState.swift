@@ -1,7 +1,7 @@
 import Foundation
 public import GimbalTraits
 
-/// What a view's look can depend on, for configurations.
+/// The state on which a view's look can depend, for configurations.
 ///
 /// Source: Apple, UIConfigurationState.
 public protocol UIConfigurationState {
@@ -59,7 +59,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 ///
 /// Source: Apple, UICellConfigurationState.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// How a cell takes part in a drag; always none, as nothing is dragged between views.
+  /// The part of a cell in a drag; always none, as nothing is dragged between views.
   public enum DragState: Int, Sendable {
     /// The cell is not dragged.
     case none = 0
@@ -69,7 +69,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// How a cell takes part in a drop; always none.
+  /// The part of a cell in a drop; always none.
   public enum DropState: Int, Sendable {
     /// Nothing is dropped.
     case none = 0

@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// What a view shows, as a value that makes the view and brings it up to date.
+/// The content of a view as a value, which makes the view and updates it.
 ///
 /// Source: Apple, UIContentConfiguration.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
 
-/// What a flow layout asks the delegate of its collection view.
+/// The answers of a collection view's delegate to its flow layout.
 @MainActor
 struct FlowAnswers {
   let view: UICollectionView
@@ -65,6 +65,6 @@ struct FlowAnswers {
 }
 
 extension UICollectionView {
-  /// What the delegate says of a flow.
+  /// The delegate's answers for the flow.
   final var flowAnswers: FlowAnswers { FlowAnswers(view: self) }
 }

@@ -3,7 +3,7 @@ import GimbalEngine
 public import GimbalGeometry
 import GimbalTraces
 
-/// What of a flow layout no longer holds.
+/// The parts of a flow layout that are invalid.
 ///
 /// Source: Apple, UICollectionViewFlowLayoutInvalidationContext.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
 /// Source: Apple, UICollectionViewFlowLayout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the insets of sections begin at.
+  /// The reference of the insets of sections.
   public enum SectionInsetReference: Int, Sendable {
     /// The content insets.
     case fromContentInset = 0
@@ -56,7 +56,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
   /// The room around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
-  /// What those insets begin at (from iOS 11 on).
+  /// The reference of those insets (from iOS 11 on).
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }

@@ -73,7 +73,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return true
   }
 
-  /// What stands below an item, as a snapshot of its own, with the item itself where that is wanted.
+  /// Returns the items below an item as a snapshot, with the item itself if asked for.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// What shows snapshots: a table or a collection view.
+/// A view that shows snapshots: a table or a collection view.
 @MainActor
 protocol SnapshotList: UIView {
   func reloadData()

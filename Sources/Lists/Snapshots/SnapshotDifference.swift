@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
     return places
   }
 
-  /// What is there twice.
+  /// The repeated items, else the repeated sections; nil without any.
   var repeated: (what: String, identifiers: String)? {
     var seen: Set<ItemIdentifierType> = []
     let items = itemIdentifiers.filter { !seen.insert($0).inserted }

@@ -8,7 +8,7 @@ struct ShownRow {
   let cell: UITableViewCell
 }
 
-/// What a table keeps.
+/// The state of a table.
 @MainActor
 struct TableState {
   var geometry = TableGeometry()

@@ -29,7 +29,7 @@ extension UITableView {
     static let footerRoom: CGFloat = 15
   }
 
-  /// What is known of a section's header or footer before it is seen.
+  /// Asks for a section's header or footer before it is seen.
   ///
   /// Rule: R-LIST-7.
   final func askPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {

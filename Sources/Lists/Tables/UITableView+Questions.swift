@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalTraces
 
-/// What a table asks its data source and its delegate.
+/// Questions of a table to its data source and its delegate.
 extension UITableView {
   /// Asks the delegate; nil where there is none, or it does not answer such questions.
   final func askDelegate<Answer>(

@@ -84,7 +84,7 @@ extension UITableView {
     return place.lies(in: state.geometry) ? place : nil
   }
 
-  /// What a tap on a row does.
+  /// Handles a tap on a row.
   ///
   /// See: R-LIST-10 (`willSelect`, the former row's `willDeselect` and `didDeselect`, `didSelect`),
   /// R-NIB-8 (a cell's segue).

@@ -24,7 +24,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go; kept without effect, as rows are in their places at once.
+  /// The animation of rows that come and go; kept without effect, as rows are in their places at once.
   public enum RowAnimation: Int, Sendable {
     /// In and out of sight.
     case fade = 0
@@ -44,7 +44,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the insets of separators begin at.
+  /// The reference of the insets of separators.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the row.
     case fromCellEdges = 0
@@ -53,7 +53,7 @@ extension UITableView {
   }
 }
 
-/// What rows and headers ask of their table.
+/// Answers to rows and headers.
 extension UITableView: CellTable {
   final var isGrouped: Bool { style != .plain }
   final var isInset: Bool { style == .insetGrouped }

@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// What is drawn between rows.
+  /// The line between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of separators.
   open var separatorColor: UIColor?
@@ -204,7 +204,7 @@ open class UITableView: UIScrollView {
     get { state.separatorInset ?? standardSeparatorInset }
     set { state.separatorInset = newValue }
   }
-  /// What the insets of separators begin at (from iOS 11 on); kept.
+  /// The reference of the insets of separators (from iOS 11 on); kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// True if cells' content keeps out of the safe area (from iOS 11 on).
   open var insetsContentViewsToSafeArea = true { didSet { rowsNeedLayout() } }

@@ -81,7 +81,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A person has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// What a person can do with a row while the table is edited.
+  /// Returns the control that a row offers while the table is edited.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
 

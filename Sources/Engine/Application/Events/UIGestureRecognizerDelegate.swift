@@ -1,4 +1,4 @@
-/// What a recognizer asks.
+/// The object that decides for a recognizer.
 ///
 /// Each member has a default, which stands for one that is not implemented.
 ///

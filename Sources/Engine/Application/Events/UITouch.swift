@@ -49,7 +49,7 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
-  /// What of a touch can be estimated.
+  /// The properties of a touch that can be estimates.
   ///
   /// Source: Apple, UITouch.Properties, with its raw values.
   public struct Properties: OptionSet, Hashable, Sendable {
@@ -114,10 +114,10 @@ open class UITouch: NSObject {
   /// The direction of a pencil as a vector of length 1.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// What is estimated and may be told better later: nothing.
+  /// The properties that are estimates: none.
   open var estimatedProperties: Properties { [] }
 
-  /// What will be told better later: nothing.
+  /// The properties of which better values will come: none.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
   /// The number under which better values come: none.
@@ -212,7 +212,7 @@ open class UITouch: NSObject {
   }
 }
 
-/// What is known of a finger on the screen.
+/// The figures of a finger on the screen.
 struct TouchFacts {
   var timestamp = 0.0
   var phase = UITouch.Phase.began

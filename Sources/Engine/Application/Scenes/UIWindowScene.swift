@@ -8,7 +8,7 @@ public import GimbalTraits
 /// Source: Apple, UIWindowScene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  /// What the traits keep of the scene.
+  /// The state that the folder of traits keeps with the scene.
   final var keptTraits: AnyObject?
 
   /// The place and the turn of a scene.

@@ -91,7 +91,7 @@ struct ItemNames {
     {
       name.removeFirst(room.count)
     }
-    // What a file keeps to itself has the address of a context in its name.
+    // The name of a type that is private to a file contains an address.
     while let start = name.range(of: "(unknown context at "),
       let end = name[start.upperBound...].range(of: ").")
     {

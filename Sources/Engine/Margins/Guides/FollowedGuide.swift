@@ -8,7 +8,7 @@ struct FollowedGuide {
   weak var guide: UILayoutGuide?
 }
 
-/// What the guides of one device follow.
+/// The guides of one device that follow something, such as the keyboard.
 package final class GuideState: MachineState {
   package static var place: MachineStatePlace { .guides }
   /// The guides whose rectangles depend on more than their views.

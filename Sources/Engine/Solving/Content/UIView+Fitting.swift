@@ -45,7 +45,7 @@ extension UIView {
   /// - Complexity: O(views that take part).
   private func askBeforehand() -> FittingQuestion {
     let question = FittingQuestion()
-    // What comes in while others are asked is asked too.
+    // Views that are added during the questions are asked too.
     for _ in 0..<UIView.contentRounds {
       var asked: [UIView] = []
       appendViews(in: node, to: &asked, except: question)

@@ -191,7 +191,7 @@ struct GroupSolver {
         let edges = axis.edges(along: part.edges).fixed
         let more =
           axis.along(of: part.content.size) + edges + (parts.isEmpty ? 0 : spacing)
-        // What has no length would go on for ever: each of the pattern once.
+        // Items without a length would repeat forever: place each item of the pattern once.
         let isEndless = used + more <= used && parts.count >= group.subitems.count
         if !parts.isEmpty,
           isEndless || used + more > axis.along(of: room) + GroupSolver.tolerance

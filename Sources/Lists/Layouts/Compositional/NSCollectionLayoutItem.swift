@@ -8,7 +8,7 @@ public import GimbalTerms
 public class NSCollectionLayoutItem: NSObject {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
-  /// What is attached to the item, such as a badge.
+  /// The items attached to the item, such as a badge.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The room inside the item's place, in points; none on axes with a guess.
   public var contentInsets = NSDirectionalEdgeInsets.zero

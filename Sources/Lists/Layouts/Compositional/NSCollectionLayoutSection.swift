@@ -23,7 +23,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var bounds: CGRect { get }
   /// The place in the data.
   var indexPath: IndexPath { get }
-  /// What the element is.
+  /// The kind of the element.
   var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
   /// The kind of a view that is no cell.
   var representedElementKind: String? { get }
@@ -41,17 +41,17 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// Source: Apple, NSCollectionLayoutSection.
 public final class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// What made the section, for one of rows.
+  /// The configuration that made the section, for one of rows.
   var list: UICollectionLayoutListConfiguration?
   /// The room around the groups, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The room between groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// What the insets begin at (from iOS 14 on).
+  /// The reference of the insets (from iOS 14 on).
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and the like begin at (from iOS 16 on).
+  /// The reference of the insets of supplementary views (from iOS 16 on).
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across the direction of the layout.
+  /// The scrolling of the section across the direction of the layout.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views at the edges of the section.

@@ -8,7 +8,7 @@ public import GimbalTerms
 ///
 /// Source: Apple, UIListSeparatorConfiguration.
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is there.
+  /// The visibility of a line.
   public enum Visibility: Int, Sendable {
     /// As the list says.
     case automatic = 0
@@ -41,7 +41,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The looks of a list.
   public typealias Appearance = ListTerms.Appearance
 
-  /// What the header of a section is.
+  /// The kinds of section headers.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// What the footer of a section is.
+  /// The kinds of section footers.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -67,9 +67,9 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The look.
   public let appearance: Appearance
-  /// What the header is.
+  /// The kind of the header.
   public var headerMode = HeaderMode.none
-  /// What the footer is.
+  /// The kind of the footer.
   public var footerMode = FooterMode.none
   /// True if there are lines between rows.
   public var showsSeparators: Bool

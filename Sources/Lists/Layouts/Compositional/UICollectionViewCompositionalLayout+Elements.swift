@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
       found += its
       index += 1
     }
-    // What is no place at all is left to the view, which tells of it.
+    // Frames that are not finite are passed to the view, which reports them.
     return found.filter { !$0.isFinite || rect.overlaps($0.frame) }
   }
 

@@ -4,7 +4,7 @@ import GimbalGeometry
 public import GimbalTerms
 import GimbalTraits
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of all sections of a compositional layout.
 ///
 /// Source: Apple, UICollectionViewCompositionalLayoutConfiguration.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// The views at the edges of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections begin at (from iOS 14 on).
+  /// The reference of the insets of sections (from iOS 14 on).
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration of the system's figures.
@@ -42,7 +42,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var staleSections: Set<Int> = []
   /// The sizes that headers and the like asked for.
   final var preferredParts: [ElementKey: CGSize] = [:]
-  /// How far sections have scrolled across the layout, in points.
+  /// The distances that sections have scrolled across the layout, in points.
   final var scrolled: [Int: CGFloat] = [:]
 
   /// Creates a layout of one section for all.
@@ -80,7 +80,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Not offered by the platform: a layout is made with its sections.
   public required init?(coder: NSCoder) { nil }
 
-  /// What holds for all sections; a new one changes the layout.
+  /// The configuration of all sections; a new one changes the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
