@@ -23,7 +23,7 @@ public struct SceneComparison {
 
   /// Prepares a comparison of a root controller; one is made for each configuration.
   ///
-  /// What `controller` throws ends the run.
+  /// An error that `controller` throws ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
     controller: @escaping @MainActor () throws -> UIViewController
@@ -36,7 +36,7 @@ public struct SceneComparison {
 
   /// Prepares a comparison of what a closure launches on each simulator.
   ///
-  /// What `launch` throws ends the run.
+  /// An error that `launch` throws ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
     launch: @escaping @MainActor (Simulator) throws -> Void
@@ -49,7 +49,7 @@ public struct SceneComparison {
   /// Runs all configurations and compares their layouts; `progress` learns how many are done.
   ///
   /// Each configuration is a simulator of its own: launched upright, turned, then given its window.
-  /// What cannot be is listed as skipped, with the reason.
+  /// Configurations that cannot be are listed as skipped, with the reason.
   ///
   /// - Throws: ``ComparisonError/tooMany(asked:limit:)``, and what making the scene throws.
   public func run(progress: (Int) -> Void = { _ in }) throws -> LayoutComparison {

@@ -1,7 +1,6 @@
 /// A part of a font file, read by offsets in bytes; numbers are big-endian.
 ///
-/// What lies beyond the end reads as 0, so that a file that is cut or hostile gives wrong figures and nothing
-/// worse.
+/// Bytes beyond the end read as 0, so that a file that is cut or hostile gives wrong figures and nothing worse.
 struct FontBytes: Sendable {
   private let file: [UInt8]
   private let range: Range<Int>

@@ -9,7 +9,7 @@ package final class FontFile: Sendable {
   package let unitsPerEm: Int
   /// Heights of lines, and what a font says of its style.
   package let metrics: FontMetrics
-  /// What the font is called.
+  /// The names of the font.
   package let names: FontNames
   private let glyphs: GlyphMap
   private let advances: AdvanceTable
@@ -37,7 +37,7 @@ package final class FontFile: Sendable {
     kerning = FontKerning(gpos: tables.table("GPOS"), kern: tables.table("kern"))
   }
 
-  /// How many fonts a file holds: one, or those of a collection.
+  /// Returns the number of fonts in a file: one, or those of a collection.
   package static func count(in bytes: [UInt8]) -> Int { FontTables.fonts(in: FontBytes(bytes)) }
 
   /// The glyph of a character; 0 where the font has none.
@@ -48,7 +48,7 @@ package final class FontFile: Sendable {
   /// The advance of a glyph.
   package func advance(of glyph: UInt16) -> Int { advances.advance(of: Int(glyph)) }
 
-  /// What is added between two glyphs, mostly nothing.
+  /// Returns the distance that is added between two glyphs, mostly 0.
   ///
   /// - Complexity: O(lookups · log pairs).
   package func kerning(_ first: UInt16, _ second: UInt16) -> Int {

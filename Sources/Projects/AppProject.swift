@@ -8,7 +8,7 @@ import GimbalInterfaceDocuments
 package struct AppProject: Sendable {
   /// The folder, as it was named.
   package let folder: String
-  /// What the app declares.
+  /// The app's declarations.
   package let information: AppInformation
   /// The target of the app; nil where the folder has no project with one.
   package let target: XcodeProject.Target?
@@ -172,7 +172,7 @@ package struct AppProject: Sendable {
   package func texts(of document: String) throws -> [String: String] {
     let files = tables[AppProject.tableName(of: document)] ?? []
     var texts: [String: String] = [:]
-    // What the language with its region says comes last, and counts.
+    // Texts of the language with its region come last and win.
     let languages = languages
     let order = files.sorted {
       (AppProject.rank($0, languages), $0) > (AppProject.rank($1, languages), $1)

@@ -74,7 +74,7 @@ extension ConstraintState.Conflict: CustomStringConvertible {
 }
 
 extension ConstraintState.Ambiguity: CustomStringConvertible {
-  /// What is open, and of which guide.
+  /// The dimensions that are ambiguous, and the guide.
   public var description: String {
     variables.joined(separator: ", ") + (guide.map { " of \($0)" } ?? "") + " of view \(view)"
   }

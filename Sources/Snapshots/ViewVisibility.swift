@@ -1,14 +1,14 @@
 public import Foundation
 import GimbalGeometry
 
-/// Whether a view can be seen and touched, and if not, why: what is in the way.
+/// The visibility of a view: whether it can be seen and touched, and what is in the way.
 ///
 /// Only what a layout knows is looked at: hit testing that an app overrides is not.
 ///
 /// Rule: L-VIS-3.
 /// See: L-VIS-1, L-HIT-1, L-HIT-2, L-ANIM-18.
 public struct ViewVisibility: Hashable, Sendable {
-  /// What keeps a view from being seen or touched.
+  /// An obstacle that keeps a view from being seen or touched.
   public enum Obstacle: Hashable, Sendable {
     /// The view, or one that it is in, is hidden.
     case hidden(String)
@@ -76,7 +76,7 @@ extension ViewVisibility.Obstacle: CustomStringConvertible {
 }
 
 extension PlacedView {
-  /// Whether the view can be seen and touched, and what is in the way if not.
+  /// The visibility of the view: whether it can be seen and touched, and what is in the way.
   ///
   /// - Complexity: O(views).
   public var visibility: ViewVisibility {
@@ -179,7 +179,7 @@ private struct VisibilitySearch {
     return visiblePart(of: other, line(of: other)).contains(part)
   }
 
-  /// What a touch at a point meets in the place of the view: neither the view nor one in it.
+  /// Returns the obstacle that a touch at a point meets: neither the view nor one in it.
   private func obstacle(
     at point: CGPoint, to index: Int, _ line: [Int]
   ) -> ViewVisibility.Obstacle? {

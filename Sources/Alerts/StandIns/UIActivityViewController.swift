@@ -3,7 +3,7 @@ public import GimbalEngine
 public import GimbalGraphics
 import GimbalTraits
 
-/// What can be done with shared items, by name.
+/// An action on shared items, by name.
 ///
 /// Source: Apple, UIActivity.
 @preconcurrency @MainActor
@@ -39,7 +39,7 @@ open class UIActivity: NSObject {
   ///
   /// Source: Apple, UIActivity.Category.
   public enum Category: Int, Sendable {
-    /// What is done with the items.
+    /// The kinds of activities.
     case action = 0
     /// Where the items go.
     case share = 1

@@ -101,7 +101,7 @@ public struct Finding: Hashable, Sendable {
   /// The same for the same mistake in every configuration and every run: the kind, the view, and the views
   /// that it is judged by, such as `overlap:submit:cancel`.
   public var id: String
-  /// What it is.
+  /// The kind of the finding.
   public var kind: FindingKind
   /// The severity.
   public var severity: Severity

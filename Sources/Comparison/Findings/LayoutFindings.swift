@@ -173,7 +173,8 @@ struct LayoutJudge {
     else { return nil }
     let opening = views[clipper].seen
     let cut = view.frame.overhangs(beyond: opening, tolerance: tolerance)
-    // What fills the part that is cut, such as a picture that covers its frame, is meant to be cut.
+    // A view that fills the part that is cut, such as a picture that covers its frame, is cut on
+    // purpose.
     guard !cut.isEmpty, !opening.isInside(view.frame, within: tolerance) else { return nil }
     let name = views[clipper].view.name
     let what =

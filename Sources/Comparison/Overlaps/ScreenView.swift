@@ -21,7 +21,7 @@ struct ScreenView {
   let family: Int?
   /// The presentation or bar in which the view stands, by its index; 0 is the window.
   ///
-  /// What lies in another layer covers or shines through on purpose.
+  /// Views in other layers overlap on purpose.
   let layer: Int
   /// True if the view stands in a bar, which makes the touch targets of its buttons larger.
   let isInBar: Bool

@@ -89,7 +89,7 @@ enum RelationDifference {
     let common = new.members.indices.compactMap { index in
       places[new.members[index]].map { (old: $0, new: index) }
     }
-    // What fills the superview stands as it does: its relations would only be said twice.
+    // Skip members that fill the superview: their relations repeat the superview's.
     let filling = Set(
       common.indices.dropFirst().filter { fills(common[$0].old, old) && fills(common[$0].new, new) }
     )
@@ -105,7 +105,7 @@ enum RelationDifference {
           from: before, to: after, of: new.members[b.new], to: new.members[a.new])
       }
     }
-    // What changes its place says most: first, and then in the order of the views.
+    // Moves first, as they tell most; then in the order of the views.
     for rank in 0...2 { lines += found.filter { $0.rank == rank }.map(\.line) }
   }
 

@@ -1,7 +1,7 @@
 import GimbalEngine
 import GimbalTraits
 
-/// Whether a tab bar is to be seen, and at which edge.
+/// The visibility and the edge of a tab bar.
 extension UITabBarController {
   /// A controller that hides the bar was pushed or popped.
   ///

@@ -67,7 +67,7 @@ extension UINavigationController {
     reviewSystemBars()
   }
 
-  /// What is seen of a push or a pop: the upper one goes its whole width, the lower one a part of it from iOS 7
+  /// Makes the motion of a push or a pop: the upper one goes its whole width, the lower one a part of it from iOS 7
   /// on.
   ///
   /// See: L-ANIM-19.

@@ -14,7 +14,8 @@ extension UIViewController {
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     send(.dismiss) {
       guard let lowest = presentationOver ?? presentationBelow else { return }
-      // What is under way ends first (CHOICE); a dismissal that is under way is not begun again.
+      // A presentation that is under way ends first (CHOICE); a dismissal that is under way is not
+      // begun again.
       guard !lowest.shown.presentation.isBeingDismissed else { return }
       for presentation in lowest.chain.reversed() { presentation.finishChange() }
       guard lowest.chain.allSatisfy({ $0.change == nil }) else {

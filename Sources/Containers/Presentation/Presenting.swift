@@ -12,7 +12,7 @@ extension UIViewController {
     let name = machine.argument(nil, other)
     send(.present, name) {
       other.adopt(machine)
-      // What presents the presenter ends first (CHOICE).
+      // The presentation of the presenter ends first (CHOICE).
       presentationBelow?.finishPresenting()
       guard mayPresent(other) else { return }
       let (presenter, style) = presenter(for: other.wantedStyle)

@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 import GimbalGeometry
 
-/// What is seen of a presentation that comes or goes.
+/// The motion of a presentation that comes or goes.
 extension UIPresentationController {
   /// Has the presented view be seen on its way, by the style of the transition; what darkens the rest fades.
   ///

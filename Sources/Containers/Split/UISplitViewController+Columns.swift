@@ -68,7 +68,7 @@ extension UISplitViewController {
   /// Puts a controller into a column; what is no navigation controller gets one around it, but in the
   /// compact column.
   ///
-  /// What the secondary column gets beside a navigation controller that it has is pushed there.
+  /// A controller for a secondary column with a navigation controller is pushed there.
   ///
   /// Source: Apple, UISplitViewController, Child view controllers; for the secondary column Apple's answer
   /// to FB8640357.

@@ -48,8 +48,8 @@ extension UISplitViewController {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// How the columns come in, while nothing else is wished for: as the mode that is wished for says,
-  /// else by the shape of the container (CHOICE; Apple says that width and aspect ratio decide).
+  /// The way in which columns appear without a preferred behavior: by the preferred mode, else by the shape of the
+  /// container (CHOICE; Apple says that width and aspect ratio decide).
   var currentSplitBehavior: SplitBehavior {
     if style == .unspecified { return .automatic }
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }

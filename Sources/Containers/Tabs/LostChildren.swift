@@ -3,7 +3,7 @@ import GimbalEngine
 /// A container of the system's shows its children only: one that app code takes away from it is on its
 /// stack, and among its tabs and pages, no longer.
 ///
-/// What the container takes away itself it has struck off before. Without this rule a container and a
+/// The container has already struck off children that it removes itself. Without this rule a container and a
 /// controller that has become its parent would hold each other for ever.
 extension UITabBarController {
   /// Strikes a controller off the tabs; the first of the others is shown in its place, and who is shown

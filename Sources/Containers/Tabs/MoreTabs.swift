@@ -137,7 +137,7 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
   func didRelease(_ controller: UIViewController) {
     guard let tabs, tabs.tabs.contains(where: { $0 === controller }) else { return }
     if controller.parentController == nil { tabs.take(controller) }
-    // What it was told may have taken it elsewhere.
+    // The callback may have taken it elsewhere.
     if controller.parentController !== tabs { tabs.forget(controller) }
   }
 

@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// What a tab bar controller does, by its extensions in this folder.
+/// The work of tab bar controllers, by the extensions in this folder.
 final class TabWorker: TabWork {
   func makeView(for container: UITabBarController) -> UIView {
     ContainerView(of: container, hasBars: true)
@@ -49,7 +49,7 @@ final class TabWorker: TabWork {
   func brokenLaws(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UITabBarController.self)
     let more = container.more
-    // What the list "More" shows is its child.
+    // A controller that the list "More" shows is the list's child.
     return container.lawsOfChildren(
       container.tabs.filter { more == nil || $0.parentController !== more }, "tabs")
       + container.lawsOfChildren([container.selected].compactMap(\.self), "tabs")
@@ -63,7 +63,7 @@ final class TabWorker: TabWork {
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
   ) {
     let container = unsafeDowncast(container, to: UITabBarController.self)
-    // What the list "More" shows goes on being a tab.
+    // A controller that the list "More" shows stays a tab.
     let list = parent as? MoreNavigationController
     if let list, list === container.more || list.isShowing { return }
     container.forget(child)

@@ -56,7 +56,7 @@ extension UITabBarController: LayingOutContainer {
     }
     selected.setBarInsets(covering)
     if selected.view.frame != frame { selected.view.frame = frame }
-    // What a presentation has covered in its context comes and goes with the presentation.
+    // Content that a presentation covers comes and goes with the presentation.
     if let shown = selected.viewOnScreen, shown.superview !== contentView {
       contentView.addSubview(shown)
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// What buttons are told, with the names that `UIButton` gives it.
+/// Values for buttons; `UIButton` gives them UIKit's names.
 public enum ButtonTerms {
   /// The content of a button and how it is arranged (from iOS 15 on).
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// What a control calls, and when.
+/// The targets and actions of a control, with their events.
 @MainActor
 struct ControlActions {
   private(set) var entries: [Entry] = []

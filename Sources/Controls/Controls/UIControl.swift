@@ -10,7 +10,7 @@ import GimbalTraits
 /// Source: Apple, UIControl.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What a control tells of: the finger, a new value, editing.
+  /// The events that a control sends: of the finger, of a new value, of editing.
   ///
   /// Source: Apple, UIControl.Event.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -40,7 +40,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for is to be done, however it came.
+    /// The control's purpose is to be carried out, whatever triggered it.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu is about to come.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -10,7 +10,7 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// What lies behind, blurred.
+/// The content behind, blurred.
 ///
 /// Source: Apple, UIBlurEffect.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -58,11 +58,11 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { style.rawValue }
 }
 
-/// What lies in front of a blur, as if lit through it.
+/// Content in front of a blur, as if lit through it.
 ///
 /// Source: Apple, UIVibrancyEffect.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// What is lit (from iOS 13 on).
+  /// The kinds of content (from iOS 13 on).
   ///
   /// Source: Apple, UIVibrancyEffectStyle.
   public enum Style: Int, Sendable {

@@ -16,7 +16,7 @@ package struct ShownText {
   package var lineWidth: CGFloat
   /// True if a part of the text cannot be seen.
   package var isCut: Bool
-  /// How much smaller than its font the text is drawn; 1 is not at all.
+  /// The factor by which the text is drawn smaller than its font; 1 is not at all.
   package var scale: CGFloat
 
   /// Describes a drawing.
@@ -68,7 +68,7 @@ extension UILabel {
         || room.height < block.lineHeight * UILabel.inkShare - halfPixel, scale: scale)
   }
 
-  /// How much wider than its room a line may be before it is cut, since its letters move together.
+  /// The width by which a line may exceed its room before it is cut, since its letters move together.
   ///
   /// Source: Apple, NSParagraphStyle.tighteningFactorForTruncation (AppKit): 0.05 by default.
   private var tightening: CGFloat {

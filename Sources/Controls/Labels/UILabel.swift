@@ -208,7 +208,7 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     return measured
   }
 
-  /// What stands for the text of a label that has none: its baseline is that of its font.
+  /// The stand-in for the text of an empty label: its baseline is that of its font.
   ///
   /// See: L-CON-3.
   private var emptyBlock: TextBlock {

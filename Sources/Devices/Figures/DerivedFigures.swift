@@ -4,7 +4,7 @@ public import GimbalTraits
 
 /// The rules that stand in for missing figures, one function for each kind.
 ///
-/// What they return is marked `assumed` and never written into a data file.
+/// Their results are marked `assumed` and never written into a data file.
 ///
 /// Rule: D-5.
 public enum DerivedFigures {

@@ -28,7 +28,7 @@ public struct DeviceFile: Sendable {
 
 /// Reads device files: keys, types, words and ranges of single values.
 ///
-/// What relates several values to each other is checked by ``DeviceLaws``.
+/// ``DeviceLaws`` checks relations between several values.
 public enum DeviceFileReader {
   /// The version of the form that is read.
   public static let format = 1

@@ -71,7 +71,7 @@ public enum FileReader {
 
   /// True if a path leads into a folder or a folder in it: by its words, and by where links lead.
   ///
-  /// What does not exist is judged by its words alone.
+  /// A path that does not exist is judged by its words alone.
   public static func isInside(_ path: String, folder: String) -> Bool {
     func leads(_ path: [Substring], into folder: [Substring]) -> Bool {
       path.count > folder.count && path.starts(with: folder)

@@ -1,6 +1,6 @@
-/// What a value of a document can be: how it is read, and what its schema says, stated once for both.
+/// The form of a document's value, from which both its reading and its schema follow.
 package struct Form<Value: Sendable>: Sendable {
-  /// What the schema says where a value of this form stands.
+  /// The schema of a value of this form.
   package let schema: Schema
   /// Reads a value.
   package let read: @Sendable (DocumentValue) throws(DocumentError) -> Value

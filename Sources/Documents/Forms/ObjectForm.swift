@@ -111,7 +111,7 @@ package struct Field<Root>: Sendable {
 package struct ObjectTable: Sendable {
   /// The keys.
   package let shape: ObjectShape
-  /// What the schema defines.
+  /// The schema's definition of the object.
   package let definition: SchemaDefinition
 
   /// An object of some members; rules say what its keys ask of each other.
@@ -135,7 +135,7 @@ package struct ObjectTable: Sendable {
   /// The keys, required ones first.
   package var keys: [String] { shape.keys }
 
-  /// What the schema says where the object stands.
+  /// The schema of the object: a reference to its definition.
   package var schema: Schema { .reference(to: definition) }
 }
 
@@ -188,7 +188,7 @@ extension ObjectReader {
     return try form.read(value)
   }
 
-  /// What a member of the object's table reads.
+  /// Reads a member of the object's table.
   package func read<Value>(_ member: Member<Value>) throws(DocumentError) -> Value {
     try member.read(self)
   }

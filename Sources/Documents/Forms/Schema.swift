@@ -1,8 +1,8 @@
-/// What JSON Schema says of a value: the members of its object, in their order.
+/// A JSON Schema of a value: the members of its object, in their order.
 package struct Schema: Sendable {
   /// The keywords with their values.
   package private(set) var members: [(key: String, value: JSONValue)]
-  /// What its references refer to, as far as they bring it along.
+  /// The definitions to which its references refer, as far as they bring them along.
   private var definitions: [SchemaDefinition]
 
   /// A schema of some keywords; without any it allows everything.
@@ -33,12 +33,12 @@ package struct Schema: Sendable {
     Schema([("enum", .elements(words.map { .string($0) }))])
   }
 
-  /// What one of several allows.
+  /// Allows values that one of several schemas allows.
   package static func any(_ schemas: [Schema]) -> Schema {
     Schema([("anyOf", .elements(schemas.map(\.json)))], with: schemas)
   }
 
-  /// What exactly one of several allows.
+  /// Allows values that exactly one of several schemas allows.
   package static func one(_ schemas: [Schema]) -> Schema {
     Schema([("oneOf", .elements(schemas.map(\.json)))])
   }
@@ -87,7 +87,7 @@ package struct Schema: Sendable {
   /// An object that has at least one key.
   package static var notEmpty: Schema { Schema([("minProperties", .number(1))]) }
 
-  /// What both allow; a keyword of both would be lost, so that none may be.
+  /// Allows values that both allow; a keyword of both would be lost, so that none may be.
   package static func + (one: Schema, other: Schema) -> Schema {
     precondition(
       !one.members.contains { member in other.members.contains { $0.key == member.key } },

@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How far it has come, from 0 to 1; numbers beyond count as the nearer of the two, NaN as 0.
+  /// The progress, from 0 to 1; other numbers are clamped, NaN is 0.
   open var progress: Float = 0 {
     didSet { progress = progress > 0 ? min(progress, 1) : 0 }
   }

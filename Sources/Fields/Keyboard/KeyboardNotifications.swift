@@ -39,7 +39,7 @@ extension UIResponder {
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// What the notifications of one change of the keyboard tell.
+/// The contents of the notifications of one change of the keyboard.
 @MainActor
 struct KeyboardInfo {
   var begin: CGRect

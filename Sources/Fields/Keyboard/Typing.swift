@@ -16,7 +16,7 @@ package protocol TypedInto: UIKeyInput {
   func pressReturn() -> Bool
 }
 
-/// What a person does with the keyboard.
+/// Typing by a person.
 extension Machine {
   /// Types a text, a character at a time, into the first responder; false where that takes none.
   ///
@@ -25,7 +25,7 @@ extension Machine {
   /// Rule: R-EDIT-2.
   package func type(_ text: String) -> Bool {
     for character in text {
-      // What is typed may make another the first responder.
+      // The input may make another object the first responder.
       guard let input = firstResponder as? any UIKeyInput else { return false }
       let typed = input as? any TypedInto
       if character == "\n", typed?.pressReturn() == true { continue }

@@ -1,4 +1,4 @@
-/// What the keyboard is to know of the text that is written.
+/// The traits of a text for the keyboard.
 ///
 /// All of it is stored and changes neither the keyboard's height nor what is typed. Source: Apple,
 /// UITextInputTraits.
@@ -90,7 +90,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether what is typed is corrected.
+/// The correction of typed text.
 ///
 /// Source: Apple, UITextAutocorrectionType.
 public enum UITextAutocorrectionType: Int, Sendable {
@@ -99,7 +99,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether the spelling is looked at.
+/// The checking of spelling.
 ///
 /// Source: Apple, UITextSpellCheckingType.
 public enum UITextSpellCheckingType: Int, Sendable {
@@ -108,7 +108,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether quotation marks are made typographic.
+/// The replacement of quotation marks by typographic ones.
 ///
 /// Source: Apple, UITextSmartQuotesType.
 public enum UITextSmartQuotesType: Int, Sendable {
@@ -117,7 +117,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether hyphens are made dashes.
+/// The replacement of hyphens by dashes.
 ///
 /// Source: Apple, UITextSmartDashesType.
 public enum UITextSmartDashesType: Int, Sendable {
@@ -126,7 +126,7 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces are put in and taken out around what is pasted.
+/// The adjustment of spaces around pasted text.
 ///
 /// Source: Apple, UITextSmartInsertDeleteType.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
@@ -135,7 +135,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text means, for what the keyboard offers.
+/// The meaning of a text, by which the keyboard makes suggestions.
 ///
 /// Source: Apple, UITextContentType.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -14,7 +14,7 @@ import GimbalTraits
 /// Source: Apple, UIDatePicker.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The parts of a date that are chosen.
   ///
   /// Source: Apple, UIDatePicker.Mode.
   public enum Mode: Int, Sendable {
@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
   /// Creates a picker from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is chosen.
+  /// The parts of the date that are chosen.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }

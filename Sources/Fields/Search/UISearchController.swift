@@ -204,7 +204,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// What the navigation bar and the presentation ask.
+/// Answers to the navigation bar and the presentation.
 extension UISearchController: NavigationSearch {
   package var barView: UIView { searchBar }
 

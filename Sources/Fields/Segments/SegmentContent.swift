@@ -5,7 +5,7 @@ import GimbalGraphics
 import GimbalText
 import GimbalTraits
 
-/// What one segment shows, and how wide it is.
+/// The content and the width of one segment.
 struct SegmentContent {
   var title: String?
   var image: UIImage?

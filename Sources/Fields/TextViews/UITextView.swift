@@ -178,19 +178,19 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   open var enablesReturnKeyAutomatically = false
   /// True if what is written is not shown.
   open var isSecureTextEntry = false
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
   /// The letters that are made capitals; none is.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether what is typed is corrected; nothing is.
+  /// The correction of typed text; none is made.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether the spelling is looked at.
+  /// The checking of spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks are made typographic; none is.
+  /// The replacement of quotation marks by typographic ones; none is made.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens are made dashes; none is.
+  /// The replacement of hyphens by dashes; none is made.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are put in around what is pasted.
+  /// The adjustment of spaces around pasted text.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// True if the text can be edited or selected, and the delegate lets editing begin.

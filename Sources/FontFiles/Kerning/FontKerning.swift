@@ -10,7 +10,7 @@ struct FontKerning: Sendable {
     rows = lookups.isEmpty ? kern.map(FontKerning.rows) ?? [] : []
   }
 
-  /// What is added between two glyphs.
+  /// Returns the distance that is added between two glyphs.
   func adjustment(_ first: Int, _ second: Int) -> Int {
     lookups.reduce(0) { $0 + $1.adjustment(first, second) }
       + rows.reduce(0) { $0 + FontKerning.adjustment($1, first, second) }

@@ -1,4 +1,4 @@
-/// What a font is called; empty where it does not say.
+/// The names of a font; empty where the file has none.
 package struct FontNames: Sendable, Equatable {
   /// The family, such as `Open Sans`.
   package let family: String
@@ -34,7 +34,7 @@ package struct FontNames: Sendable, Equatable {
 
   private static let kinds: Set<Int> = [1, 2, 4, 6, 16, 17]
 
-  /// How well a platform, an encoding and a language can be read; nil where they cannot.
+  /// Ranks a platform, an encoding and a language by how well they can be read; nil if they cannot.
   private static func rank(_ platform: Int, _ encoding: Int, language: Int) -> Int? {
     switch platform {
     case 3 where [0, 1, 10].contains(encoding): language == 0x409 ? 4 : 2

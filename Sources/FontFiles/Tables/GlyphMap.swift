@@ -26,7 +26,7 @@ struct GlyphMap: Sendable {
     (table, format) = (best.table, best.format)
   }
 
-  /// How many characters of Unicode a platform's encoding can have; nil where it has others.
+  /// Ranks a platform's encoding by the characters of Unicode that it can have; nil where it has others.
   private static func rank(_ platform: Int, _ encoding: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 10), (0, 4), (0, 6): 4

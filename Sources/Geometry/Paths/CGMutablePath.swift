@@ -3,7 +3,7 @@
 
   /// Lines and curves to which more can be added.
   ///
-  /// What has numbers that are not finite, and lines and curves without a current point, are ignored, as Core
+  /// Elements with numbers that are not finite, and lines and curves without a current point, are ignored, as Core
   /// Graphics does; it logs them too.
   ///
   /// Source: Apple, CGMutablePath.

@@ -137,9 +137,9 @@
 
   /// The rule by which it is told what a path encloses.
   public enum CGPathFillRule: Int32, Hashable, Sendable {
-    /// What lines go round in sum.
+    /// Inside are points with a winding number other than 0.
     case winding = 0
-    /// What a way outside crosses an odd number of lines from.
+    /// Inside are points from which a ray crosses an odd number of lines.
     case evenOdd = 1
   }
 

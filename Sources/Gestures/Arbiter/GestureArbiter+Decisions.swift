@@ -86,7 +86,7 @@ extension GestureArbiter {
 
   private enum Standing { case free, waits, lost }
 
-  /// Whether the recognizers that have to fail first have done so.
+  /// Returns whether the recognizers that have to fail first have done so.
   private func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
     for other in active where other !== recognizer && requires(recognizer, other) {

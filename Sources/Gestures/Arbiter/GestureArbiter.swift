@@ -5,7 +5,7 @@ import GimbalTraces
 /// The judge among the recognizers of a device: it brings them touches, decides which of them recognize, and
 /// brings the views what is theirs.
 ///
-/// What recognizers set while an event is delivered is decided on when all have received it; what they set at
+/// States that recognizers set while an event is delivered are decided on when all have received it; those set at
 /// another time, as by a timer, at once.
 @MainActor
 package final class GestureArbiter: TouchDelivery {
@@ -14,7 +14,7 @@ package final class GestureArbiter: TouchDelivery {
   var active: [UIGestureRecognizer] = []
   /// The recognizers whose state was set, with the state before, in that order.
   var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
-  /// What brings views the touches that recognizers leave them.
+  /// Forwards to views the touches that recognizers leave them.
   let forwarding = TouchForwarding()
   /// True while an event is brought to recognizers, or decisions are made.
   var isBusy = false

@@ -5,7 +5,7 @@ import GimbalTraces
 @MainActor
 package protocol SystemJudge: UIGestureRecognizerDelegate {}
 
-/// What a recognizer asks its delegate; where that does not implement a member, UIKit's answer stands.
+/// Questions of a recognizer to its delegate; where that does not implement a member, UIKit's answer stands.
 extension UIGestureRecognizer {
   private func ask(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID, or answer: Bool,

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalEngine
 
-/// What keeps touches from the content of a scroll view until it is clear that they do not scroll.
+/// Keeps touches from the content of a scroll view until it is clear that they do not scroll.
 final class ScrollDelay: UIGestureRecognizer {
   private var turn = 0
   /// True if the finger has stopped the content.

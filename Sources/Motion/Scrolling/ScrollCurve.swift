@@ -30,7 +30,7 @@ package struct ScrollCurve: Hashable, Sendable {
   /// Creates the way from a place with a speed, within limits beyond which it goes if it bounces.
   ///
   /// A target in the limits is where it comes to rest; without one it is where the speed leads.
-  /// What is nearer to rest than `threshold`, in points, is at rest.
+  /// Content nearer to rest than `threshold`, in points, is at rest.
   package init(
     from start: Double, speed: Double, rate: Double, limits: ClosedRange<Double>,
     bounces: Bool, target: Double? = nil, threshold: Double = 0.5
@@ -109,7 +109,7 @@ package struct ScrollCurve: Hashable, Sendable {
   }
 }
 
-/// How far content follows fingers beyond its edge: the less the farther, up to the length of what is seen.
+/// The distance by which content follows fingers beyond its edge: less and less, up to the visible length.
 ///
 /// Of `x` points it follows `(1 − 1 / (x·c / d + 1))·d`, where d is that length and c is 0.55.
 ///

@@ -5,7 +5,7 @@ import Foundation
   public typealias CFTimeInterval = Double
 #endif
 
-/// What a timed object shows before it begins and after it has ended.
+/// The state of a timed object before it begins and after it has ended.
 ///
 /// Source: Apple, CAMediaTimingFillMode.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -42,6 +42,6 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: Double { get set }
   /// True if each run is followed by one backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end.
+  /// The state that is shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

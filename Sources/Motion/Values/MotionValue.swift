@@ -57,7 +57,7 @@ package enum MotionValue: Hashable, Sendable {
     }
   }
 
-  /// What has to be added to another value of the kind to make this one.
+  /// Returns the value to add to another of the same kind to make this one.
   package func minus(_ other: MotionValue) -> MotionValue {
     switch (self, other) {
     case (.transform(let all), .transform(let second)):

@@ -38,7 +38,7 @@ package struct BuildSettings: Sendable {
 
   /// A text with the settings that it refers to, as `$(NAME)` or `${NAME}`.
   ///
-  /// What refers to itself stays as it is.
+  /// A setting that refers to itself stays as it is.
   package func expand(_ text: String) -> String { expand(text, depth: 0) }
 
   private func expand(_ text: String, depth: Int) -> String {
@@ -56,7 +56,7 @@ package struct BuildSettings: Sendable {
         rest = rest.dropFirst()
         continue
       }
-      // What stands behind a colon changes the form of the value, which matters to identifiers alone.
+      // The word after a colon changes the form of the value, which matters to identifiers alone.
       let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
       if let value = values[String(name)] {
         let text = expand(value.string ?? value.words.joined(separator: " "), depth: depth + 1)

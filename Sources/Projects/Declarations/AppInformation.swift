@@ -1,4 +1,4 @@
-/// What an app declares before any of its code runs: its `Info.plist`, and the settings that stand for one.
+/// An app's declarations before any of its code runs: its `Info.plist`, and the settings that stand for one.
 ///
 /// Source: Apple, Information Property List; Build settings reference (`INFOPLIST_KEY_…`).
 package struct AppInformation: Sendable {
@@ -47,7 +47,7 @@ package struct AppInformation: Sendable {
     return (own ?? values["UIMainStoryboardFile"])?.string.map(AppInformation.withoutEnding)
   }
 
-  /// What the manifest says of the app's first scene; nil without a manifest that lists one.
+  /// The manifest's entry for the app's first scene; nil without a manifest that lists one.
   package var scene: (storyboard: String?, delegate: String?)? {
     let roles = values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
     guard let first = roles?["UIWindowSceneSessionRoleApplication"]?.elements.first else {

@@ -1,7 +1,7 @@
 package import Foundation
 import GimbalInterfaceDocuments
 
-/// What a project of Xcode says of its targets: their files and settings.
+/// The targets of a project of Xcode, with their files and settings.
 ///
 /// Source: the format of `project.pbxproj`: a property list of the old style with a table of objects by id.
 package struct XcodeProject: Sendable {

@@ -5,7 +5,7 @@ import GimbalSnapshots
 
 /// The views of a layout as rectangles with their colors, texts and names.
 ///
-/// What the system made for one of its own views is not drawn, but for bars and what dims a screen.
+/// Views that the system made for its own are not drawn, except bars and dimming views.
 struct ViewDrawing {
   /// The number of colors of outlines, by depth.
   static let colors = 6
@@ -63,7 +63,7 @@ struct ViewDrawing {
       }
     }
     svg.line()
-    // What looks wrong beyond the edge is outlined there.
+    // Views with findings beyond the edge are outlined there.
     for index in worst.keys.sorted() where index < DeviceDrawing.viewLimit && index > 0 {
       guard isDrawable(frames[index]), !frames[index].isInside(screen) else { continue }
       svg.element(

@@ -35,8 +35,8 @@ struct CaseFinder {
 
   /// The systems of a device without any word from outside.
   ///
-  /// What a device that is named by its slug does not run is refused; of a family or a filter those
-  /// devices are taken that run it.
+  /// A system that a device named by its slug does not run is refused; of a family or a filter those devices are
+  /// taken that run it.
   func systems(of device: DeviceProfile) throws(DocumentError) -> [SystemVersion] {
     let isNamed = scenario.devices.contains { selector in
       if case .slug(device.slug, _) = selector { true } else { false }

@@ -7,7 +7,7 @@ package enum ShellWord {
 
   /// The word, in quotes where it has other than plain characters.
   ///
-  /// What cannot be seen, a line break above all, is spelled in the `$'…'` of bash and zsh.
+  /// Invisible characters, line breaks above all, are spelled in the `$'…'` of bash and zsh.
   package static func of(_ word: String) -> String {
     // Nearly all words are of these bytes, which need no look at Unicode's tables.
     if !word.isEmpty, word.utf8.allSatisfy(isPlainASCII) { return word }

@@ -148,7 +148,7 @@ enum ConstraintForms {
         )
       })
 
-  /// What a step sets on a view, a controller or constraints.
+  /// The form of a setting of a step: on a view, a controller or constraints.
   static let setting = Form<Setting>(
     ObjectTable(
       "setting", nil, targets + properties.map(\.entry),
@@ -162,6 +162,6 @@ enum ConstraintForms {
     try reader.setting(condition: try reader.read(ValueForms.when))
   }
 
-  /// What a method of a view or a controller sets.
+  /// The form of the settings of a view's or controller's method.
   static let ruleList = Form<[Setting]>.array(of: rule, limit: Scene.objectLimit)
 }

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What steps have controllers do with each other.
+/// The forms of steps between controllers.
 enum ControllerForms {
   /// A new controller, or the name of one that is there.
   static let reference = Form<ControllerReference>(

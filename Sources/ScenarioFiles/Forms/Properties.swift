@@ -242,7 +242,7 @@ package enum ConstraintProperty {
 }
 
 extension Target.Kind {
-  /// What can be set on it.
+  /// The properties that can be set on it.
   var properties: [AnyProperty] {
     switch self {
     case .view: ViewProperty.all

@@ -244,7 +244,7 @@ private struct ScenarioNames {
       }
     case .traits(let target?, _): try names?.check(target, file: scenario.file)
     case .view(let target, let kind):
-      // Whether a view exists may be asked of any name.
+      // A claim about existence may have any name.
       if case .exists(false) = kind { return }
       try names?.check(target, file: scenario.file)
       if case .inside(_, .view(let other)) = kind {

@@ -11,7 +11,7 @@ public struct FingerAct: Sendable {
     self.gesture = gesture
   }
 
-  /// What the finger does.
+  /// The gestures of a finger.
   public enum Gesture: Sendable {
     /// Taps, with one finger or several.
     case tap(count: Int, fingers: Int)

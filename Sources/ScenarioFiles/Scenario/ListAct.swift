@@ -1,4 +1,4 @@
-/// What a step does with a table or a collection view.
+/// A step with a table or a collection view.
 public struct ListAct: Sendable {
   /// The list.
   public var list: Target
@@ -26,7 +26,7 @@ public struct ListAct: Sendable {
   }
 }
 
-/// What of a row a person takes.
+/// The part of a row that a person uses.
 public enum SceneRowControl: String, CaseIterable, Hashable, Sendable {
   /// The button that deletes.
   case delete

@@ -22,7 +22,7 @@ public struct Scene: Sendable {
     case document(DocumentScene)
   }
 
-  /// What the scene's own app declares; nil for a scene without one.
+  /// The declarations of the scene's own app; nil for a scene without one.
   var app: AppDescription? {
     if case .document(let scene) = content { scene.app } else { nil }
   }

@@ -2,7 +2,7 @@ import Foundation
 package import GimbalGeometry
 package import GimbalTerms
 
-/// What a scene says of a compositional layout.
+/// A compositional layout in a scene.
 package struct SceneComposition: Sendable {
   /// True if sections follow each other across.
   package var isHorizontal = false
@@ -32,7 +32,7 @@ package struct SceneComposition: Sendable {
     package var width: Length
     package var height: Length
     package var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What the group holds; nil for an item.
+    /// The items of the group; nil for an item.
     package var items: [Item]?
     package var isVertical = false
     /// The number of items that share the group; nil for as many as fit.

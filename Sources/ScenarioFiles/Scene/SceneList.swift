@@ -38,9 +38,9 @@ public enum SceneTableStyle: String, CaseIterable, Hashable, Sendable {
 
 /// A section of a list.
 public struct SceneSection: Sendable {
-  /// What stands above the rows.
+  /// The part above the rows.
   public var header: SceneSectionPart?
-  /// What stands below the rows.
+  /// The part below the rows.
   public var footer: SceneSectionPart?
   /// The rows, each with the number of times that it is there.
   public var runs: [(row: SceneRow, count: Int)] = []
@@ -63,7 +63,7 @@ public enum SceneSectionPart: Sendable {
 
 /// A row of a table, or an item of a collection view.
 public struct SceneRow: Sendable {
-  /// What a row shows.
+  /// The content of a row.
   public enum Content: Sendable {
     /// Texts in a cell of the system's.
     case texts(title: String, subtitle: String?, SceneCellStyle)
@@ -73,9 +73,9 @@ public struct SceneRow: Sendable {
     case cell(Target, [Setting])
   }
 
-  /// What the row shows.
+  /// The content of the row.
   public var content: Content
-  /// What stands at its end.
+  /// The accessory at the end of the row.
   public var accessory = SceneAccessory.none
   /// The height that the delegate gives it in a table; nil leaves it to the table.
   public var height: Double?
@@ -103,7 +103,7 @@ public enum SceneCellStyle: String, CaseIterable, Hashable, Sendable {
   case value2
 }
 
-/// What stands at the end of a row.
+/// The accessories at the end of a row.
 public enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
   /// Nothing.
   case none
@@ -117,7 +117,7 @@ public enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
   case detailButton
 }
 
-/// What a scene says of a flow layout; what is nil stays.
+/// A flow layout in a scene; values that are nil keep their defaults.
 public struct SceneFlow: Sendable {
   /// The direction in which lines follow each other; true is across.
   public var isHorizontal: Bool?
@@ -131,7 +131,7 @@ public struct SceneFlow: Sendable {
   public var minimumInteritemSpacing: Double?
   /// The room around the items of a section, in points.
   public var sectionInset: UIEdgeInsets?
-  /// What that room begins at.
+  /// The reference of the insets.
   public var sectionInsetReference: SceneInsetReference?
   /// The size of headers, in points.
   public var headerReferenceSize: CGSize?
@@ -143,7 +143,7 @@ public struct SceneFlow: Sendable {
   public var pinsFooters: Bool?
 }
 
-/// What the insets of a flow layout's sections begin at.
+/// The reference of the insets of a flow layout's sections.
 public enum SceneInsetReference: String, CaseIterable, Hashable, Sendable {
   /// The content insets.
   case contentInset

@@ -50,7 +50,7 @@ public struct Circumstances: Sendable {
   public var device: DeviceProfile
   /// The system that it runs.
   public var system: SystemVersion
-  /// How the interface is turned.
+  /// The orientation of the interface.
   public var orientation: UIInterfaceOrientation
   /// The size classes of the window.
   public var sizeClasses: SizeClasses

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalTraces
 
-/// What is asserted of events.
+/// The forms of claims about events.
 enum EventForms {
   private static let pattern = Form<LocatedPattern>(
     "pattern", Form.name.schema,

@@ -3,7 +3,7 @@ import GimbalDocuments
 import GimbalTerms
 import GimbalTraits
 
-/// What an `expect` step asserts.
+/// The forms of the claims of an `expect` step.
 package enum ExpectForms {
   /// Something that is asserted of what a step names: its key, and how its value is read.
   private struct Question<Claim>: Sendable {

@@ -42,7 +42,7 @@ extension DocumentValue {
     guard case .number(let number) = node.value else {
       throw mismatch("a number up to 1000 or a priority's name")
     }
-    // What is too small for a Float is none.
+    // A number too small for a Float is no priority.
     guard Float(number.value) > 0, number.value <= 1000 else {
       throw error(
         "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is more than 0 and "

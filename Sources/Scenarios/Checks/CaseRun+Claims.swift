@@ -111,7 +111,7 @@ extension EventClaim {
       return .exactly(patterns.map(\.pattern), among: among.map(\.pattern), options(once))
     case .sequence(let patterns, let absent, let once):
       let claimed = patterns.filter { $0.condition.holds(in: circumstances) }
-      // What does not count here must not come here either.
+      // Events that do not count here must not come here either.
       let left = patterns.filter { one in !claimed.contains { $0.text == one.text } }
       return .sequence(
         claimed.map { $0.isReturn ? $0.pattern.returning : $0.pattern },

@@ -21,7 +21,7 @@ final class CellScope {
   func view(_ name: String) -> UIView? { views[name]?.view }
 }
 
-/// What a list has its stage do for its cells.
+/// The stage as a list sees it, for its cells.
 @MainActor
 protocol CellStaging: AnyObject {
   /// Gives a cell what the scene has in it; names are the cell's own.

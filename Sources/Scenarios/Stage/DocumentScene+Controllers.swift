@@ -4,7 +4,7 @@ package import GimbalEngine
 import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 
-/// What documents describe, on the simulator that is current.
+/// Makes the controllers of documents, on the current simulator.
 extension DocumentScene {
   /// The storyboard with which the app begins; nil where a scene or a nib file is shown by itself.
   @MainActor

@@ -59,7 +59,7 @@ extension SceneStage {
       }
       staged[index].state = state
     }
-    // What goes makes room for what comes.
+    // Deactivate first, so that new constraints meet no conflict.
     NSLayoutConstraint.deactivate(off)
     NSLayoutConstraint.activate(on)
   }

@@ -9,7 +9,7 @@ import GimbalLists
 import GimbalText
 import GimbalTraits
 
-/// How a property of the table is set on an object.
+/// The setter of one property of the table.
 @MainActor
 struct PropertySetter<Target> {
   let key: String
@@ -42,8 +42,7 @@ struct PropertySetter<Target> {
   }
 }
 
-/// How the properties of views are set, but for `frame`, which comes first, and `customSpacing`, which
-/// waits for what is arranged.
+/// The setters of views, except `frame`, which comes first, and `customSpacing`, which waits for the arranged views.
 @MainActor
 private let viewSetters: [PropertySetter<UIView>] = [
   .init(
@@ -193,7 +192,7 @@ private let viewSetters: [PropertySetter<UIView>] = [
   },
 ]
 
-/// How the properties of controllers are set.
+/// The setters of controllers.
 @MainActor
 private let controllerSetters: [PropertySetter<UIViewController>] = [
   .init(ControllerProperty.title) { $0.title = $1 },
@@ -245,7 +244,7 @@ extension UIViewController {
   }
 }
 
-/// How the properties of constraints are set.
+/// The setters of constraints.
 @MainActor
 private let constraintSetters: [PropertySetter<[NSLayoutConstraint]>] = [
   .init(ConstraintProperty.constant) { constraints, constant in

@@ -102,7 +102,7 @@ struct Elimination {
 
   /// Takes a constraint out that belongs to a contradiction, which thereby ends.
   ///
-  /// What was a sum of it is one of the others now. Returns what contradicts them for that reason:
+  /// Equations that were a sum with it are now sums of the others. Returns what contradicts them for that reason:
   /// equations that said the same as the one that is gone.
   mutating func remove(_ slot: Int32, from contradiction: Contradiction) -> [Contradiction] {
     guard let victim = memberOfSlot[slot] else { return [] }

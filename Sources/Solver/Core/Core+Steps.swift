@@ -246,7 +246,8 @@ extension Core {
       for other in support[row] {
         let place = start + Int(other)
         let sum = table[place] + factor * table[pivotRow + Int(other)]
-        // What should cancel out must be 0, or the support of the row grows with every pivot.
+        // Entries that should cancel out are set to 0, or the support of the row grows with every
+        // pivot.
         table[place] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
       }
       addSupport(of: row, to: index)

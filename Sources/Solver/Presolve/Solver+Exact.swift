@@ -9,7 +9,7 @@ extension Solver {
   mutating func defineExactEqualities() -> Bool {
     guard work.rows.count > rowsWorthSettling else { return true }
     joinRoots()
-    // What is defined below may take subproblems apart.
+    // The definitions below may separate subproblems.
     defer { separateRoots() }
     // Required equalities have been substituted: what is required here is an inequality.
     for row in work.rows where constraints[Int(row.constraint)].relation != .equal {

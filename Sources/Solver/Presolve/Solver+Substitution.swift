@@ -1,5 +1,5 @@
 extension Solver {
-  /// How a variable follows from its root; the way is shortened for the next call.
+  /// Finds the representative of a variable and the factor to it; compresses the path for the next call.
   @inline(__always)
   mutating func find(_ variable: Int32) -> Link {
     let link = variables[Int(variable)].link
@@ -53,7 +53,7 @@ extension Solver {
     return result
   }
 
-  /// What a parameter contributes at its present value.
+  /// Returns the contribution of a parameter at its present value, and notes that it is used.
   ///
   /// Forms hold one parameter; where two meet, the component is solved anew when one moves.
   mutating func freeze(_ parameter: Int32, _ factor: Double) -> Double {

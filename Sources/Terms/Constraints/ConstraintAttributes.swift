@@ -1,4 +1,4 @@
-/// What constraints are told: `NSLayoutConstraint.Attribute` and its like.
+/// Values for constraints: `NSLayoutConstraint.Attribute` and its like.
 public enum ConstraintTerms {
   /// The relation between the two sides of a constraint.
   ///

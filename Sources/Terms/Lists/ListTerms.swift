@@ -22,11 +22,11 @@ public enum NSRectAlignment: Int, Sendable {
   case topTrailing = 8
 }
 
-/// What the insets of a section begin at.
+/// The reference of the insets of a section.
 ///
 /// Source: Apple, UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration says; of that, the safe area.
+  /// The reference of the layout's configuration; for that, the safe area.
   case automatic = 0
   /// The edges of the view.
   case none = 1
@@ -38,7 +38,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// How a section scrolls across the direction of the layout.
+/// The scrolling of a section across the direction of the layout.
 ///
 /// Source: Apple, UICollectionLayoutSectionOrthogonalScrollingBehavior.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
@@ -56,7 +56,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// What sections of rows are told: `UICollectionLayoutListConfiguration.Appearance`.
+/// Values for sections of rows: `UICollectionLayoutListConfiguration.Appearance`.
 public enum ListTerms {
   /// The looks of a list.
   public enum Appearance: Int, Sendable {

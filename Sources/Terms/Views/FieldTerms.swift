@@ -1,4 +1,4 @@
-/// What text fields are told: `UITextField.BorderStyle`.
+/// Values for text fields: `UITextField.BorderStyle`.
 public enum FieldTerms {
   /// The border of a text field.
   ///
@@ -15,7 +15,7 @@ public enum FieldTerms {
   }
 }
 
-/// What wheels are told: `UIActivityIndicatorView.Style`.
+/// Values for activity indicators: `UIActivityIndicatorView.Style`.
 public enum IndicatorTerms {
   /// The size of the wheel, and its color up to iOS 12.
   ///

@@ -1,4 +1,4 @@
-/// What stack views are told: `UIStackView.Distribution` and `UIStackView.Alignment`.
+/// Values for stack views: `UIStackView.Distribution` and `UIStackView.Alignment`.
 public enum StackTerms {
   /// Along the axis: how the views share the room.
   public enum Distribution: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What views are told: `UIView.AutoresizingMask`, and sizes that are targets.
+/// Values for views: `UIView.AutoresizingMask`, and sizes that are targets.
 public enum ViewTerms {
   /// The target of `UIView.systemLayoutSizeFitting(_:)` that asks for the smallest size.
   ///

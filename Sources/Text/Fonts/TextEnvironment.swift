@@ -1,7 +1,7 @@
 package import GimbalTraits
 import Synchronization
 
-/// What fonts ask about the device on which they are shown; the room above answers.
+/// Questions of fonts about the device on which they are shown; the room above answers.
 package enum TextEnvironment {
   /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
   private struct Answer {

@@ -60,7 +60,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  /// What the font is like.
+  /// The description of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values) }
 
   /// The system's font with digits of equal widths, which are taken to be as wide as the usual ones.

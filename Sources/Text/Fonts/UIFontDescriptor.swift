@@ -1,7 +1,7 @@
 public import Foundation
 package import GimbalFontFiles
 
-/// What a font is to be like: its family, weight, slant and size.
+/// The description of a font: its family, weight, slant and size.
 ///
 /// Source: Apple, UIFontDescriptor.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -168,7 +168,7 @@ enum InstalledFonts {
     "Palatino", "Papyrus", "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
   ]
 
-  /// What a name says: its family, weight and slant; nil for a name that no family has.
+  /// Returns the family, weight and slant of a name; nil for a name that no family has.
   ///
   /// The system's own names begin with `.SFUI` and `.AppleSystemUIFont`.
   static func values(named name: String) -> UIFontDescriptor.Values? {

@@ -64,6 +64,6 @@ package final class MeasuredText {
     return block
   }
 
-  /// What had to be assumed to measure the text.
+  /// The assumptions that were needed to measure the text.
   package var assumptions: TextAssumptions { extent.assumptions }
 }

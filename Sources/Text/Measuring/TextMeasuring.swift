@@ -5,7 +5,7 @@ package import GimbalGeometry
 package protocol TextMeasuring: AnyObject {
   /// The width on one line, in points, not rounded.
   var lineWidth: CGFloat { get }
-  /// What had to be assumed to measure the text.
+  /// The assumptions that were needed to measure the text.
   var assumptions: TextAssumptions { get }
 
   /// The size of the text in whole pixels, in points; a width of 0 or less is no limit.

@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
   public static let shadow = Self(rawValue: "NSShadow")
   /// The name of an effect.
   public static let textEffect = Self(rawValue: "NSTextEffect")
-  /// What stands in the text's place, an `NSTextAttachment`.
+  /// The `NSTextAttachment` in the text's place.
   public static let attachment = Self(rawValue: "NSAttachment")
   /// Where a link leads, a `URL` or a text.
   public static let link = Self(rawValue: "NSLink")
@@ -73,7 +73,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a text is measured.
+/// Options of measuring a text.
 ///
 /// Source: Apple, NSStringDrawingOptions.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -93,13 +93,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is known of a text that was measured.
+/// The context and the results of measuring a text.
 ///
 /// Source: Apple, NSStringDrawingContext.
 open class NSStringDrawingContext: NSObject {
   /// The least that the text may be drawn smaller; it has no effect.
   open var minimumScaleFactor: CGFloat = 0
-  /// How much smaller it was drawn: not at all.
+  /// The factor by which it was drawn smaller: always 1.
   open var actualScaleFactor: CGFloat { 1 }
   /// The bounds of the text that was measured last, in points.
   open package(set) var totalBounds = CGRect.zero

@@ -33,13 +33,13 @@ package final class StyledText: TextMeasuring {
   private struct Paragraph {
     var characters: Range<Int>
     var style: NSParagraphStyle.Values
-    /// What a line without characters is like.
+    /// The run of a line without characters.
     var run: Run
     /// The number in UTF-16 of the first character.
     var offset: Int
   }
 
-  /// What a character is for the breaking of lines; before an opening one a line may end.
+  /// The class of a character for the breaking of lines; before an opening one a line may end.
   private enum Kind: UInt8 { case letter, opening, space }
 
   private var starts: ContiguousArray<Double> = []
@@ -159,7 +159,7 @@ package final class StyledText: TextMeasuring {
       ? paragraph.offset : offsets[place.character]
   }
 
-  /// How the lines of a place's paragraph stand.
+  /// Returns the alignment of the paragraph at a place.
   func alignment(at place: Place) -> NSTextAlignment { paragraphs[place.paragraph].style.alignment }
 
   /// The distance from a line's first letter to the left side of a character of UTF-16, in points; that of what

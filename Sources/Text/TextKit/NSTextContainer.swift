@@ -36,7 +36,7 @@ open class NSTextContainer: NSObject {
   /// The manager that fills the container; nil for none.
   open package(set) weak var layoutManager: NSLayoutManager?
 
-  /// What lines stand beside.
+  /// The areas that lines leave free.
   package final var excluded: [any TextExcluding] = [] { didSet { changed() } }
 
   /// Called when lines may break elsewhere.

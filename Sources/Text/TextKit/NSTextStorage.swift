@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, NSTextStorage.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has been changed.
+  /// The kinds of changes.
   ///
   /// Source: Apple, NSTextStorage.EditActions.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -24,7 +24,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public private(set) final var layoutManagers: [NSLayoutManager] = []
   /// The object that hears of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What the present changes have been so far.
+  /// The kinds of the present changes so far.
   open private(set) var editedMask: EditActions = []
   /// The characters that the present changes concern, as they are now.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

@@ -81,7 +81,7 @@ open class NSLayoutManager: NSObject {
 
   private var fragments: [LineFragment] { laidOut.fragments }
 
-  /// What had to be assumed to lay the text out.
+  /// The assumptions that were needed to lay the text out.
   package final var assumptions: TextAssumptions { laidOut.text.assumptions }
 
   // MARK: Glyphs

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What a pattern names that no event can have.
+/// Objections to patterns that no event can match.
 extension TraceCast {
   /// The reason why no event can match a pattern, as no receiver ever had such a name; nil when one
   /// could.

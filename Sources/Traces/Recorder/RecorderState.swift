@@ -3,7 +3,7 @@ import GimbalGeometry
 
 /// All that the hot path of a recorder touches, in one piece of raw memory.
 ///
-/// What can be derived is derived: at two events a view, stores are what recording costs.
+/// Values that can be derived are not stored: at two events a view, stores dominate the cost of recording.
 @usableFromInline
 struct RecorderState {
   /// The place of the next record.

@@ -30,7 +30,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a collection that says what others say; where two differ, the later one wins.
   ///
-  /// What a later collection leaves unspecified is taken from an earlier one.
+  /// Traits that a later collection leaves unspecified are taken from an earlier one.
   /// - Complexity: O(*n*) in the number of collections.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var values = TraitValues()

@@ -1,7 +1,7 @@
-/// What a version of the system does, each rule by a name: made once for a device, and the only place that
+/// The behaviours of a version of the system, each rule by a name: made once for a device, and the only place that
 /// compares version numbers.
 ///
-/// What differs from era to era in the order of callbacks is in `Era`.
+/// Differences between eras in the order of callbacks are in `Era`.
 package struct SystemFeatures: Sendable {
   package let version: SystemVersion
   package let era: Era
@@ -268,7 +268,7 @@ package struct SystemFeatures: Sendable {
   package func offers(from major: Int) -> Bool { version.major >= major }
 }
 
-/// What colors ask of a version, on any thread and without a device.
+/// Questions of colors about a version, on any thread and without a device.
 extension SystemVersion {
   /// Teal is the darker one.
   package var hasDarkerTeal: Bool { self >= .iOS(15) }
