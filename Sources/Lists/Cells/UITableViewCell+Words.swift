@@ -16,7 +16,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What is drawn between rows.
+  /// The line between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -26,7 +26,7 @@ extension UITableViewCell {
     case singleLineEtched = 2
   }
 
-  /// How a selected row is drawn.
+  /// The look of a selected row.
   public enum SelectionStyle: Int, Sendable {
     /// As any other.
     case none = 0
@@ -38,7 +38,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// What a person can do with a row while the table is edited.
+  /// The control that a row offers while the table is edited.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -48,7 +48,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What the system shows at the end of a row.
+  /// The system's accessories at the end of a row.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0

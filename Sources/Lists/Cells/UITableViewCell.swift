@@ -103,7 +103,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// What the cell shows, as a value (from iOS 14 on); its view takes the place of `contentView`.
+  /// The content of the cell as a value (from iOS 14 on); its view takes the place of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { show(newValue) }
@@ -120,7 +120,7 @@ open class UITableViewCell: UIView {
 
   /// True if the configuration is updated when the cell's state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// What is drawn behind the content, as a value.
+  /// The background of the content, as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// True if that is updated when the cell's state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
@@ -188,7 +188,7 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// A view behind the content of a selected row where several can be.
   open var multipleSelectionBackgroundView: UIView?
-  /// How a selected row is drawn.
+  /// The look of a selected row.
   open var selectionStyle = SelectionStyle.default
   /// The insets of the line below the row, in points; nil or unset follows the table.
   open var separatorInset: UIEdgeInsets {
@@ -248,11 +248,11 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessories and editing
 
-  /// What the system shows at the end of the row.
+  /// The system's accessory at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the end of the row, in its place.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
-  /// What the system shows there while the table is edited.
+  /// The system's accessory at the end of the row while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view there while the table is edited.
   open var editingAccessoryView: UIView? {
@@ -264,7 +264,7 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// True if the content makes room for the editing button.
   open var shouldIndentWhileEditing: Bool { indentsNow }
-  /// What a person can do with the row while the table is edited.
+  /// The control that the row offers while the table is edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// True if the row shows a handle while the table is edited.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
