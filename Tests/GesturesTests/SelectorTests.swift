@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalGestures
 import GimbalTestSupport
 import GimbalTesting
+import GimbalTraces
 import Testing
 
 /// Methods by name, and who is called by them.
@@ -47,6 +48,40 @@ import Testing
     #expect(application.sendAction(Base.hiddenMethod, to: derived, from: nil, for: nil))
     #expect(application.sendAction(Base.hiddenMethod, to: derived, from: 5, for: nil))
     #expect(derived.calls == ["derived", "hidden nil", "hidden 5"])
+  }
+
+  @Test func `what one line makes again is one action, as for each cell`() {
+    let control = UIControl()
+    let listener = Base()
+    for _ in 0..<3 {
+      control.addTarget(listener, action: Selector(of: Base.act), for: .touchUpInside)
+    }
+    control.sendActions(for: .touchUpInside)
+    #expect(listener.calls == ["base"])
+    let selectors = (0..<2).map { _ in Selector(of: Base.act) }
+    #expect(selectors[0] == selectors[1] && Set(selectors).count == 1)
+  }
+
+  @Test func `a removal that finds nothing for want of a name says so, and names mend it`() throws {
+    let sim = try #require(Simulator.bound)
+    let control = UIControl()
+    let tap = UITapGestureRecognizer()
+    let listener = Base()
+    var warnings: [TraceEvent] { sim.trace.events.filter { $0.name == "warning" } }
+    control.addTarget(listener, action: Selector(of: Base.act), for: .touchUpInside)
+    control.removeTarget(listener, action: Selector(of: Base.act), for: .touchDown)
+    #expect(warnings.isEmpty, "it is another event")
+    control.removeTarget(listener, action: Selector(of: Base.act), for: .touchUpInside)
+    tap.addTarget(listener, action: Selector(of: Base.act))
+    tap.removeTarget(listener, action: Selector(of: Base.act))
+    listener.perform(Selector(of: Base.act), with: nil, afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: listener, selector: Selector(of: Base.act), object: nil)
+    #expect(warnings.count == 3 && "\(warnings[0])".contains("named:"))
+    control.addTarget(listener, action: Selector(of: Base.act, named: "act"), for: .touchDown)
+    control.removeTarget(listener, action: Selector(of: Base.act, named: "act"), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(listener.calls.isEmpty && warnings.count == 3)
   }
 
   @Test func `a selector equals its copies, and others of its name`() {

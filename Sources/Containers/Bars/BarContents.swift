@@ -43,6 +43,15 @@ extension UINavigationController {
     }
   }
 
+  /// Places the contents of the bar for the item that is shown from now on, and returns the views that were not in it.
+  ///
+  /// See: L-ANIM-19.
+  func contentsThatCome() -> [UIView] {
+    let old = bars.contents
+    placeContents(barParts)
+    return bars.contents.filter { view in !old.contains { $0 === view } }
+  }
+
   /// Places a button's view at the end of what is free, and takes its room.
   private func place(
     _ item: UIBarButtonItem, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat,

@@ -81,6 +81,11 @@ extension UINavigationController {
     let (far, near) = (CGVector(dx: width, dy: 0), CGVector(dx: -depth, dy: 0))
     motion.slide(next.view, from: isPop ? near : far, to: .zero)
     if let view = last.viewIfLoaded { motion.slide(view, from: .zero, to: isPop ? far : near) }
+    let way = CGVector(dx: (isPop ? -0.5 : 0.5) * width, dy: 0)
+    for view in contentsThatCome() {
+      motion.slide(view, from: way, to: .zero)
+      motion.fade(view, from: 0, to: 1)
+    }
   }
 
   /// A controller that is covered before it has appeared is gone at once.

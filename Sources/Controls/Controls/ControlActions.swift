@@ -67,6 +67,19 @@ struct ControlActions {
     entries.append(Entry(act: .closure(action), events: events))
   }
 
+  /// True if an event of a target has a method of which nothing tells whether it is the one, and none that is.
+  func lacks(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) -> Bool {
+    guard let action else { return false }
+    let methods = acts(for: events).compactMap { act in
+      if case .method(let known, let method) = act, target == nil || known.isSame(as: target) {
+        method
+      } else {
+        nil
+      }
+    }
+    return !methods.contains(action) && methods.contains { $0.isMadeApart(from: action) }
+  }
+
   /// Takes events from methods; nil stands for all targets, and for all methods.
   mutating func remove(_ target: Any?, _ action: Selector?, _ events: UIControl.Event) {
     remove(events) { act in

@@ -242,6 +242,9 @@ open class UIControl: UIView {
   open func removeTarget(
     _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
   ) {
+    if actions.lacks(target, action, controlEvents) {
+      report(.selectorMadeApart("removeTarget(_:action:for:)"))
+    }
     actions.remove(target, action, controlEvents)
   }
 

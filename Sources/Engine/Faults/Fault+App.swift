@@ -67,4 +67,12 @@ extension Fault {
       .attemptWithoutEffect, nil, .gimbal,
       "attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
   }
+
+  /// A call that takes a method away, and finds only those of which nothing tells whether they are the one.
+  package static func selectorMadeApart(_ call: String) -> Fault {
+    Fault(
+      .selectorMadeApart, nil, .gimbal,
+      "\(call) found nothing: selectors that are made at two places are equal by their names alone; "
+        + "make both with Selector(of: …, named: \"…\")")
+  }
 }

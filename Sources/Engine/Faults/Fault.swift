@@ -149,6 +149,7 @@ extension Fault {
     case unsupportedPreference
     case attemptWithoutEffect
     case notOffered
+    case selectorMadeApart
 
     // Traits.
     case unsetOverrideRead

@@ -149,6 +149,8 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false { didSet { forgetTrack() } }
   /// True if each run begins where the one before ended.
   open var isCumulative = false { didSet { forgetTrack() } }
+  /// What makes a value of the property of the animation's numbers; nil takes them as they are.
+  open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
 
   /// Has path and way be read anew.
   final func forgetTrack() { (readPath, track) = (nil, nil) }
@@ -163,6 +165,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
     return copied(to: copy)
   }
 
@@ -173,9 +176,15 @@ open class CAPropertyAnimation: CAAnimation {
     if let track { return track.apply(to: &values, at: shown.progress) }
     guard let path = path(of: layer) else { return }
     let present = path.value(in: values)
-    guard var value = value(at: shown.progress, over: present) else { return }
-    if isCumulative, shown.run > 0, let way = way(over: present) {
+    // The layer's own value is none of the numbers of which a function makes one.
+    let own = valueFunction == nil ? present : nil
+    guard var value = value(at: shown.progress, over: own) else { return }
+    if isCumulative, shown.run > 0, let way = way(over: own) {
       value = value.plus(way.zero.between(way, Double(shown.run)))
+    }
+    if let valueFunction {
+      guard let made = valueFunction.value(of: value) else { return }
+      value = made
     }
     if isAdditive, let present { value = value.plus(present) }
     path.set(value, in: &values)
@@ -188,7 +197,7 @@ open class CAPropertyAnimation: CAAnimation {
   private final func path(of layer: CALayer) -> LayerKeyPath? {
     if let readPath { return readPath }
     readPath = keyPath.flatMap { LayerKeyPath($0, of: type(of: layer)) }
-    if !isCumulative { track = readPath.flatMap { makeTrack(on: $0) } }
+    if !isCumulative, valueFunction == nil { track = readPath.flatMap { makeTrack(on: $0) } }
     return readPath
   }
 

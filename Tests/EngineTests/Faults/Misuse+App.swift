@@ -51,6 +51,14 @@ extension Misuse {
       Misuse(nil, "attemptRotationToDeviceOrientation() has no effect from iOS 16 on") { _ in
         UIViewController.attemptRotationToDeviceOrientation()
       }
+    case .selectorMadeApart:
+      Misuse(nil, "removeTarget(_:action:for:) found nothing: selectors that are made at two") {
+        let control = UIControl()
+        control.addTarget(
+          $0.root, action: Selector(of: UIViewController.loadViewIfNeeded), for: .touchDown)
+        control.removeTarget(
+          $0.root, action: Selector(of: UIViewController.loadViewIfNeeded), for: .touchDown)
+      }
     case .notOffered:
       Misuse(invalidArgument, "unrecognized selector; it is there from iOS 26 on") {
         $0.view.setNeedsUpdateProperties()

@@ -87,7 +87,8 @@ extension Misuse {
       case .windowWithoutRoot, .noWindow, .noWindowProperty, .noInitialController,
         .windowWithoutScene, .otherSceneDelegate,
         .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect, .notOffered,
-        .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections:
+        .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections,
+        .selectorMadeApart:
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
         .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,

@@ -55,6 +55,36 @@ import Testing
     }
   }
 
+  @Test func `a value function makes transforms of numbers (L-ANIM-22)`() {
+    let turn = CABasicAnimation(keyPath: "transform")
+    turn.valueFunction = CAValueFunction(name: .rotateZ)
+    (turn.fromValue, turn.toValue, turn.duration) = (0.0, Double.pi, 1)
+    turn.timingFunction = CAMediaTimingFunction(name: .linear)
+    sim.begin { layer.add(turn, forKey: "turn") }
+    sim.advance(by: 0.5)
+    #expect(abs(value("transform.rotation.z") - .pi / 2) < 1e-9)
+    sim.settle()
+    let move = CAKeyframeAnimation(keyPath: "transform")
+    move.valueFunction = CAValueFunction(name: .translate)
+    move.values = [[0.0, 0, 0], [100, 50, 0], [100, 150, 10]]
+    move.duration = 2
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    sim.settle()
+    sim.begin { layer.add(move, forKey: "move") }
+    sim.advance(by: 1.5)
+    let seen = layer.presentation()?.transform ?? .identity
+    #expect(seen.m11 == 1 && seen.m41 == 100 && seen.m42 == 100 && seen.m43 == 5)
+    sim.settle()
+    let wrong = CABasicAnimation(keyPath: "transform")
+    wrong.valueFunction = CAValueFunction(name: .scale)
+    (wrong.fromValue, wrong.toValue, wrong.duration) = (1.0, 2.0, 1)
+    sim.begin { layer.add(wrong, forKey: "wrong") }
+    sim.advance(by: 0.5)
+    #expect(layer.presentation()?.transform.m11 == 2, "a scale takes three numbers")
+    #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "shear")) == nil)
+    sim.settle()
+  }
+
   @Test func `an animation that stays shows its end until it is removed`() {
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
     animation.toValue = 1.0

@@ -25,6 +25,28 @@ import Testing
 
   private var seen: CGPoint { view.layer.presentation()?.position ?? .zero }
 
+  @Test func `a view that is deleted with an animation goes at its end (L-ANIM-23)`() {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var calls: [String] = []
+    sim.begin {
+      root.view.addSubview(other)
+      sim.settle()
+      UIView.perform(
+        .delete, on: [self.view],
+        animations: { other.frame.origin.x = 100 },
+        completion: { calls.append("\($0) \(self.view.superview == nil)") })
+    }
+    sim.advance(by: 0.125)
+    #expect(view.superview === root.view && view.alpha == 1 && calls.isEmpty)
+    #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    #expect((40...60).contains(other.layer.presentation()?.frame.minX ?? 0))
+    sim.settle()
+    #expect(calls == ["true true"] && view.superview == nil && view.alpha == 1)
+    UIView.perform(.delete, on: [view])
+    sim.settle()
+    #expect(calls.count == 1, "a view that is nowhere is no mistake")
+  }
+
   @Test func `a thousand samples of each curve lie on it, and the end is the model's (L-ANIM-9)`() {
     let curves: [(UIView.AnimationOptions, CAMediaTimingFunctionName)] = [
       (.curveLinear, .linear), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut),

@@ -35,10 +35,16 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    Machine.forNewObjects.callOff {
-      $0.target === aTarget as AnyObject && $0.action == aSelector
-        && ($0.argument as? NSObject == anArgument as? NSObject)
+    let machine = Machine.forNewObjects
+    let waiting = machine.delayedCalls.waiting.filter {
+      $0.target === aTarget as AnyObject && $0.argument as? NSObject == anArgument as? NSObject
     }
+    let meant = Set(waiting.filter { $0.action == aSelector }.map(\.number))
+    if meant.isEmpty, waiting.contains(where: { $0.action.isMadeApart(from: aSelector) }) {
+      machine.application.report(
+        .selectorMadeApart("cancelPreviousPerformRequests(withTarget:selector:object:)"))
+    }
+    machine.callOff { meant.contains($0.number) }
   }
 }
 

@@ -3,9 +3,10 @@
 /// It is made of an unapplied method, `Selector(of: SignInController.submit)`, so that the compiler finds it, private
 /// ones included.
 ///
-/// The method is called as it is overridden. A method is told from another by its name where one is given,
-/// else by the place that made the selector: a selector equals its copies. Two that are made apart and must be
-/// equal, as for `removeTarget`, are given the same name.
+/// The method is called as it is overridden. A method is told from another by its name where one is given, else by
+/// the place in the sources that makes the selector: what one line makes again, as for each cell, is equal. Two that
+/// are made at two places and must be equal, as for `removeTarget`, are given the same name; a removal that finds
+/// nothing for want of it says so in the log.
 ///
 /// Source: Apple, Selector; the runtime's names are absent, as there is no such runtime off Apple platforms.
 public struct Selector: @unchecked Sendable {
@@ -14,6 +15,19 @@ public struct Selector: @unchecked Sendable {
   /// The number of the method's parameters.
   let parameterCount: Int
   private let method: Method
+  private let place: Place
+
+  /// A place in the sources.
+  private struct Place {
+    let file: StaticString
+    let line: UInt
+    let column: UInt
+
+    func isSame(as other: Place) -> Bool {
+      line == other.line && column == other.column
+        && file.withUTF8Buffer { own in other.file.withUTF8Buffer { own.elementsEqual($0) } }
+    }
+  }
 
   /// The method of any type, called through the type's own.
   private final class Method {
@@ -33,8 +47,10 @@ public struct Selector: @unchecked Sendable {
 
   /// Names a method without parameters.
   public init<T: AnyObject, R>(
-    of method: @escaping (T) -> @MainActor () -> R, named name: String? = nil
+    of method: @escaping (T) -> @MainActor () -> R, named name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
+    place = Place(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 0
@@ -47,8 +63,10 @@ public struct Selector: @unchecked Sendable {
 
   /// Names a method with a parameter: the sender.
   public init<T: AnyObject, A, R>(
-    of method: @escaping (T) -> @MainActor (A) -> R, named name: String? = nil
+    of method: @escaping (T) -> @MainActor (A) -> R, named name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
+    place = Place(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 1
@@ -62,8 +80,10 @@ public struct Selector: @unchecked Sendable {
 
   /// Names a method with two parameters: the sender and the event.
   public init<T: AnyObject, A, B, R>(
-    of method: @escaping (T) -> @MainActor (A, B) -> R, named name: String? = nil
+    of method: @escaping (T) -> @MainActor (A, B) -> R, named name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
+    place = Place(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 2
@@ -79,8 +99,10 @@ public struct Selector: @unchecked Sendable {
 
   /// Names a method with three parameters, as the ends of animations of old have.
   public init<T: AnyObject, A, B, C, R>(
-    of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil
+    of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
+    place = Place(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 3
@@ -131,17 +153,24 @@ public struct Selector: @unchecked Sendable {
 }
 
 extension Selector: Hashable {
-  /// True if both name the same method.
+  /// True if both have the same name, or none and are made at the same place, for methods of one type.
   public static func == (left: Selector, right: Selector) -> Bool {
     if left.method === right.method { return true }
-    guard let name = left.name else { return false }
-    return name == right.name && left.method.type == right.method.type
+    guard left.name == right.name, left.method.type == right.method.type else { return false }
+    return left.name != nil || left.place.isSame(as: right.place)
+  }
+
+  /// True if both may name one method, and nothing tells: they have no names and were made at two places.
+  package func isMadeApart(from other: Selector) -> Bool {
+    name == nil && other.name == nil && method.type == other.method.type
+      && parameterCount == other.parameterCount && self != other
   }
 
   /// Hashes what two that are equal have in common.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(method.type))
-    if let name { hasher.combine(name) }
+    hasher.combine(name)
+    if name == nil { hasher.combine(place.line) }
   }
 }
 

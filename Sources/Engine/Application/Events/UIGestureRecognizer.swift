@@ -63,10 +63,13 @@ open class UIGestureRecognizer: NSObject, Recorded {
 
   /// Ceases to call targets: one and one action, or with nil all of either.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    gesture.targets.removeAll { known in
-      (target == nil || known.target === (target as AnyObject))
-        && (action == nil || known.action == action)
+    let ofTarget = gesture.targets.filter { target == nil || $0.target === (target as AnyObject) }
+    let meant = ofTarget.filter { action == nil || $0.action == action }
+    if let action, meant.isEmpty, ofTarget.contains(where: { $0.action.isMadeApart(from: action) })
+    {
+      report(.selectorMadeApart("removeTarget(_:action:)"))
     }
+    gesture.targets.removeAll { known in meant.contains { $0.isSame(as: known) } }
   }
 
   // MARK: State
