@@ -87,8 +87,7 @@ let package = Package(
       "Controls",
       imports: [
         "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures", "GimbalText",
-        "GimbalTraits",
-        "GimbalTraces",
+        "GimbalTraits", "GimbalTraces",
       ]),
     room(
       "Fields",
@@ -267,9 +266,23 @@ let package = Package(
         "GimbalTraits", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
       ]),
     room(
+      "Storms",
+      imports: [
+        "Gimbal", "GimbalComparison", "GimbalContainers", "GimbalControls", "GimbalDevices",
+        "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures",
+        "GimbalLists", "GimbalScenarios", "GimbalSnapshots", "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Storms",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalDocuments",
+        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalStorms", "GimbalTesting",
+        "GimbalTraits", "SlowTests",
+      ]),
+    room(
       "Reports",
       imports: [
-        "GimbalScenarios", "GimbalComparison", "GimbalDocuments", "GimbalSnapshots",
+        "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments", "GimbalSnapshots",
         "GimbalDevices", "GimbalGeometry", "GimbalTraits",
       ]),
     tests(
@@ -282,8 +295,8 @@ let package = Package(
     room(
       "Testing", folder: "GimbalTesting",
       imports: [
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
-        "GimbalTraces", "GimbalTraits",
+        "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalGeometry",
+        "GimbalScenarios", "GimbalSnapshots", "GimbalStorms", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "GimbalTesting",
@@ -297,6 +310,7 @@ let package = Package(
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
         "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects",
         "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+        "GimbalStorms",
       ]),
     tests(
       "CommandLine",

@@ -224,8 +224,15 @@ import Testing
   }
 }
 
-/// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
+/// Sources/GimbalTesting/StormExpect.swift, example 1.
 @MainActor @Suite struct Example20 {
+  @Test func runs() throws {
+    expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
+  }
+}
+
+/// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
+@MainActor @Suite struct Example21 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -235,7 +242,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Stage/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example22 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -245,7 +252,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example22 {
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -256,7 +263,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example23 {
+@MainActor @Suite struct Example24 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -268,7 +275,7 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example25 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -278,8 +285,16 @@ import Testing
   }
 }
 
+/// Sources/Storms/Storm.swift, example 1.
+@MainActor @Suite struct Example26 {
+  @Test func runs() throws {
+    let storm = Storm.storm(seed: 7, steps: 200)
+    print(storm.seed, storm.stepCount, storm.laws.count)
+  }
+}
+
 /// Sources/Terms/Apps/AppDescription.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example27 {
   @Test func runs() throws {
     var app = AppDescription()
     app.supportedOrientations = .landscape
@@ -290,7 +305,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/BehaviourSwitches.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example28 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.switches.notifiesRootOnHalfTurn = false
@@ -300,7 +315,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventExpectation.swift, example 1.
-@MainActor @Suite struct Example27 {
+@MainActor @Suite struct Example29 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -322,7 +337,7 @@ import Testing
 }
 
 /// Sources/Traces/Recorder/TraceRecord.swift, example 1.
-@MainActor @Suite struct Example29 {
+@MainActor @Suite struct Example31 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, recording: .last(1_000))
@@ -332,7 +347,7 @@ import Testing
 }
 
 /// Sources/Traces/Trace/Trace.swift, example 1.
-@MainActor @Suite struct Example30 {
+@MainActor @Suite struct Example32 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())

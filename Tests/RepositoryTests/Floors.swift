@@ -158,7 +158,8 @@ struct Floors: Sendable {
     ])
 
   private static let reports = Floors(
-    room: "Reports", folders: ["Pages", "Comparison", "Runs", "Devices", "Drawing", ".", "Text"])
+    room: "Reports",
+    folders: ["Pages", "Comparison", "Runs", "Storms", "Devices", "Drawing", ".", "Text"])
 
   private static let traces = Floors(
     room: "Traces", folders: ["Expectations", "Patterns", "Wire", "Trace", "Recorder", "Names"])

@@ -10,7 +10,7 @@ enum Rooms {
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalAppearances", "GimbalInterfaceBuilder",
     "GimbalDevices", "Gimbal", "GimbalScenarioFiles", "GimbalScenarios",
-    "GimbalComparison", "GimbalReports", "GimbalTesting",
+    "GimbalComparison", "GimbalStorms", "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]

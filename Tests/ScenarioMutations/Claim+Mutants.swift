@@ -54,6 +54,10 @@ extension Claim {
       return [
         Mutant(kind: .name, change: "\(name) → \(name)2", claim: .exception(name + "2"))
       ]
+    case .leaks(let wanted):
+      return [
+        Mutant(kind: .presence, change: "leaks ↔ does not leak", claim: .leaks(!wanted))
+      ]
     case .refused(let words):
       return [
         Mutant(kind: .word, change: "\(words) → \(words)?!", claim: .refused(words + "?!"))
@@ -183,6 +187,8 @@ extension ViewClaim {
       return size.shifted.map {
         (.number, "fitting size's \($0) \(more)", .fittingSize(target, $1))
       }
+    case .reachable(let wanted):
+      return [(.presence, "reachable ↔ not reachable", .reachable(!wanted))]
     case .exists(let wanted): return [(.presence, "exists ↔ does not exist", .exists(!wanted))]
     case .contentSize(let size):
       return size.shifted.map { (.number, "content size's \($0) \(more)", .contentSize($1)) }

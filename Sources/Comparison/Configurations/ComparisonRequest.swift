@@ -25,7 +25,7 @@ public enum SystemChoice: Hashable, Sendable {
   }
 
   /// The system that is meant on a device; nil when it does not run it.
-  func system(on device: DeviceProfile) -> SystemVersion? {
+  package func system(on device: DeviceProfile) -> SystemVersion? {
     switch self {
     case .newest: device.defaultSystem
     case .major(let major): device.system(major: major)

@@ -257,7 +257,7 @@ private struct ScenarioNames {
     case .constraint(let target, let kind):
       try names?.check(target, file: scenario.file)
       if case .owner(let view) = kind { try names?.check(view, file: scenario.file) }
-    case .traits, .orientation, .exception, .refused: break
+    case .traits, .orientation, .exception, .refused, .leaks: break
     }
   }
 
@@ -279,7 +279,8 @@ extension ViewClaim {
       point.all
     case .safeArea(let insets), .layoutMargins(let insets): insets.all
     case .contentSize(let point), .contentOffset(let point): point.all
-    case .transform, .inside, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous,
+    case .transform, .inside, .reachable, .hidden, .alpha, .colors, .autoresizing, .exists,
+      .ambiguous,
       .rowCounts,
       .visibleRows, .selectedRows:
       []

@@ -34,6 +34,8 @@ public struct Claim: Sendable {
     case orientation(UIInterfaceOrientation)
     /// UIKit raised an exception of that name since the last step that did something.
     case exception(String)
+    /// Controllers that were shown and are not any more are alive, or none is.
+    case leaks(Bool)
     /// The last resize was refused, for a reason that holds these words.
     case refused(String)
   }
@@ -129,6 +131,8 @@ public enum ViewClaim: Sendable {
   case colors(ColorClaim)
   /// The mask, as UIKit prints it: `W+BM`.
   case autoresizing(String)
+  /// The view can be seen as it stands or scrolled to, or cannot.
+  case reachable(Bool)
   /// The view is in the window, or is not.
   case exists(Bool)
   /// More than one frame satisfies the constraints, or only one does.

@@ -143,6 +143,8 @@ public enum LifeStep: String, CaseIterable, Hashable, Sendable {
   case becomeActive
   /// Memory runs short.
   case memoryWarning
+  /// The person throws the app out of the list of apps: its windows go, and all that it holds.
+  case terminate
 }
 
 /// The calls with which containers usually add a child, in this order.

@@ -43,6 +43,10 @@ package enum ExpectForms {
     ) { claim, _ in .colors(claim) },
     Question("autoresizing", ValueForms.mask) { claim, _ in .autoresizing(claim.text) },
     Question("exists", .bool, "Whether the view is in the window.") { claim, _ in .exists(claim) },
+    Question(
+      "reachable", .bool,
+      "Whether the view can be seen as it stands, or scrolled to; a hidden one counts as reachable."
+    ) { claim, _ in .reachable(claim) },
     Question("ambiguous", .bool, "Whether more than one frame satisfies the constraints.") {
       claim, _ in .ambiguous(claim)
     },
@@ -139,6 +143,9 @@ package enum ExpectForms {
         "exception", .name,
         "The name of an exception that the last step that did something raised."),
       MemberEntry(
+        "leaks", .bool,
+        "Whether controllers are alive that were shown after an earlier step and are not any more."),
+      MemberEntry(
         "refused", .name, "Words of the reason why the last resize was refused."),
     ],
     rules: .dependencies(
@@ -195,6 +202,9 @@ package enum ExpectForms {
     if let name = reader.given("exception") {
       claims.append(
         Claim(kind: .exception(try name.nonemptyString()), position: name.node.position))
+    }
+    if let leaks = reader.given("leaks") {
+      claims.append(Claim(kind: .leaks(try leaks.bool()), position: leaks.node.position))
     }
     if let reason = reader.given("refused") {
       claims.append(

@@ -1,6 +1,6 @@
 import Foundation
 import GimbalDevices
-import GimbalDocuments
+package import GimbalDocuments
 import GimbalGeometry
 
 /// The steps of scenarios: each action with its key, the form of its value and what it says.
@@ -93,7 +93,7 @@ enum StepForms {
     return steps
   }
 
-  private static func step(_ value: DocumentValue) throws(DocumentError) -> Step {
+  static func step(_ value: DocumentValue) throws(DocumentError) -> Step {
     let reader = try value.object(table.shape)
     let condition = try reader.read(ValueForms.when)
     let action: Step.Action
@@ -289,6 +289,13 @@ enum StepForms {
 }
 
 extension Step {
+  /// Reads a step as a scenario file says it.
+  ///
+  /// - Throws: one line with the place.
+  package static func read(_ value: DocumentValue) throws(DocumentError) -> Step {
+    try StepForms.step(value)
+  }
+
   /// True if the step starts the app.
   var isLaunch: Bool { if case .launch = action { true } else { false } }
 }

@@ -34,6 +34,14 @@ extension CaseRun {
         : ClaimFinding(
           sentence: "the interface's orientation is \(found.name), expected \(wanted.name)")
     case .exception(let name): return checkException(name)
+    case .leaks(let wanted):
+      let left = unreleased
+      if left.isEmpty != wanted { return nil }
+      return ClaimFinding(
+        sentence: left.isEmpty
+          ? "all that is not shown any more has been released"
+          : "\(left.map(QuotedText.of).joined(separator: ", ")) \(left.count == 1 ? "is" : "are") "
+            + "still alive")
     case .refused(let words): return checkRefusal(words)
     }
   }

@@ -84,6 +84,11 @@ struct ViewCheck {
       return found == wanted
         ? nil
         : ClaimFinding(sentence: "autoresizing of \(name) is '\(found)', expected '\(wanted)'")
+    case .reachable(let wanted):
+      let obstacle = Simulator.current?.layout[view]?.outOfReach
+      if (obstacle == nil) == wanted { return nil }
+      return ClaimFinding(
+        sentence: obstacle.map { "\(name) cannot be reached: \($0)" } ?? "\(name) can be reached")
     case .ambiguous(let wanted):
       return view.hasAmbiguousLayout == wanted
         ? nil

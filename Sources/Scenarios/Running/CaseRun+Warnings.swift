@@ -1,6 +1,6 @@
 import Gimbal
 import GimbalDocuments
-import GimbalTraces
+package import GimbalTraces
 
 /// The events that steps have asked about, so that the others become warnings.
 struct AskedQuestions {
@@ -57,13 +57,17 @@ extension CaseRun {
       found.append(
         CaseWarning(
           kind: kind, position: scenarioCase.scenario.steps[step - 1].position, step: step,
-          sentence: kind.sentence(event.receiver), evidence: Self.evidence(event)))
+          sentence: kind.fact(event.receiver) + ", which no step expects",
+          evidence: CaseWarning.evidence(event)))
     }
     return found
   }
 
+}
+
+extension CaseWarning {
   /// The first of the event's texts: the others say the same at length.
-  private static func evidence(_ event: TraceEvent) -> String {
+  package static func evidence(_ event: TraceEvent) -> String {
     guard let first = event.arguments.first else { return "" }
     let label = first.label.map { $0 == "summary" ? "" : "\($0): " } ?? ""
     return label + first.value.text
@@ -71,14 +75,15 @@ extension CaseRun {
 }
 
 extension CaseWarning.Kind {
-  fileprivate func sentence(_ receiver: String) -> String {
+  /// What has happened to a receiver, without a full stop.
+  package func fact(_ receiver: String) -> String {
     switch self {
     case .conflict:
-      "constraints at \(QuotedText.of(receiver)) cannot all hold, which no step expects"
+      "constraints at \(QuotedText.of(receiver)) cannot all hold"
     case .ambiguity:
-      "the constraints leave \(QuotedText.of(receiver)) ambiguous, which no step expects"
+      "the constraints leave \(QuotedText.of(receiver)) ambiguous"
     case .layoutLoop:
-      "the layout of \(QuotedText.of(receiver)) does not come to rest, which no step expects"
+      "the layout of \(QuotedText.of(receiver)) does not come to rest"
     }
   }
 }

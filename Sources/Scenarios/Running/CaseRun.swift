@@ -30,6 +30,8 @@ struct CaseRun {
   var mishaps: [Mishap] = []
   /// The events that steps have asked about.
   var asked = AskedQuestions()
+  /// Who has been shown; nil where nobody asks who of them is left.
+  var release: ReleaseWitness?
   /// The events of the last question, which the next one often asks about too.
   private var slice: (range: Range<Int>, trace: Trace)?
 
@@ -52,6 +54,7 @@ struct CaseRun {
     recordsTraces = runner.recordsTraces
     isStrict = runner.isStrict
     onStep = runner.onStep
+    release = scenarioCase.scenario.asksForLeaks ? ReleaseWitness() : nil
   }
 
   private var scenario: Scenario { _read { yield scenarioCase.scenario } }
@@ -110,7 +113,7 @@ struct CaseRun {
 
   // MARK: Steps
 
-  private mutating func take(_ step: Step) throws(StageProblem) {
+  mutating func take(_ step: Step) throws(StageProblem) {
     if step.action.acts {
       reportMishaps()
       // After the claims to the step before, so that none of them sees what is found.
@@ -121,6 +124,7 @@ struct CaseRun {
       try act(step)
       noteExceptions(beyond: exceptions, step)
       reportProblems()
+      if let simulator { release?.note(simulator) }
     }
     switch step.action {
     case .launch: keep("launch", always: recordsTraces)
@@ -371,18 +375,6 @@ struct CaseRun {
       CaseFailure(
         file: file, position: position, step: step, sentence: sentence, evidence: evidence,
         reproduce: scenarioCase.id.reproduce))
-  }
-}
-
-extension Simulator {
-  fileprivate func live(_ step: LifeStep) {
-    switch step {
-    case .background: background()
-    case .foreground: foreground()
-    case .resignActive: resignActive()
-    case .becomeActive: becomeActive()
-    case .memoryWarning: sendMemoryWarning()
-    }
   }
 }
 

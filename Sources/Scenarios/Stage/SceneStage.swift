@@ -118,7 +118,7 @@ final class SceneStage: NamedViews {
     if let controller = controllers[name]?.object { return controller }
     guard let root = root ?? keyWindow?.rootViewController else { return nil }
     if name == "root" { return root }
-    return descendants(of: root).first { simulator?.name(of: $0) == name }
+    return ControllerTree.below(root).first { simulator?.name(of: $0) == name }
   }
 
   /// The layout guide of a name.
@@ -133,7 +133,7 @@ final class SceneStage: NamedViews {
   /// The names of all controllers, for hints.
   private var controllerNames: [String] {
     guard let simulator, let root = keyWindow?.rootViewController else { return [] }
-    return descendants(of: root).map { simulator.name(of: $0) }
+    return ControllerTree.below(root).map { simulator.name(of: $0) }
   }
 
   private func names(of views: [UIView]) -> [String] {
@@ -142,14 +142,6 @@ final class SceneStage: NamedViews {
 
   private func descendants(of view: UIView) -> [UIView] {
     [view] + view.subviews.flatMap { descendants(of: $0) }
-  }
-
-  private func descendants(of controller: UIViewController) -> [UIViewController] {
-    let presented = controller.presentedViewController.flatMap { presented in
-      presented.presentingViewController === controller ? presented : nil
-    }
-    return [controller]
-      + (controller.children + (presented.map { [$0] } ?? [])).flatMap { descendants(of: $0) }
   }
 
   // MARK: Rules

@@ -50,29 +50,6 @@ import Testing
     #expect(seen(first.view) == first.view.frame && first.view.layer.animationKeys() == nil)
   }
 
-  @Test func `a title's view and a button's come with a push, and with a pop (L-ANIM-19)`() {
-    let navigation = launchStack()
-    let (title, button) = (UIView(), UIView())
-    for view in [title, button] { view.frame.size = CGSize(width: 60, height: 30) }
-    first.navigationItem.titleView = title
-    second.navigationItem.titleView = UIView(frame: title.frame)
-    second.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
-    sim.settle()
-    #expect(title.superview === navigation.navigationBar)
-    sim.begin { navigation.pushViewController(second, animated: true) }
-    sim.advance(by: sim.switches.transitionDuration / 2)
-    #expect(abs(seen(button).minX - button.frame.minX - width / 4) < 1e-9)
-    #expect(abs((button.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
-    #expect(button.frame.maxX < width && button.frame.minX > width / 2 && button.alpha == 1)
-    sim.settle()
-    #expect(seen(button) == button.frame)
-    sim.begin { _ = navigation.popViewController(animated: true) }
-    sim.advance(by: sim.switches.transitionDuration / 2)
-    #expect(abs(seen(title).minX - title.frame.minX + width / 4) < 1e-9)
-    sim.settle()
-    #expect(seen(title) == title.frame && title.layer.animationKeys() == nil)
-  }
-
   @Test func `a push that nobody can look at makes no animations (L-ANIM-19)`() {
     let navigation = launchStack()
     navigation.pushViewController(second, animated: true)

@@ -1,0 +1,45 @@
+import Gimbal
+import GimbalEngine
+import GimbalScenarioFiles
+
+/// Notes the controllers that an app shows, to tell later which of them have outlived it.
+@MainActor
+struct ReleaseWitness {
+  private struct Seen {
+    weak var controller: UIViewController?
+    let name: String
+  }
+
+  private var seen: [ObjectIdentifier: Seen] = [:]
+
+  /// Notes what is shown now.
+  mutating func note(_ simulator: Simulator) {
+    for controller in ControllerTree.all(on: simulator) {
+      let id = ObjectIdentifier(controller)
+      if seen[id]?.controller === controller { continue }
+      seen[id] = Seen(controller: controller, name: simulator.name(of: controller))
+    }
+  }
+
+  /// The names of those that are alive and not shown, sorted.
+  func unreleased(on simulator: Simulator) -> [String] {
+    let shown = Set(ControllerTree.all(on: simulator).map { ObjectIdentifier($0) })
+    return seen.filter { $1.controller != nil && !shown.contains($0) }.map(\.value.name).sorted()
+  }
+}
+
+extension CaseRun {
+  /// The names of the controllers that were shown, are not any more, and are still alive.
+  var unreleased: [String] { simulator.flatMap { release?.unreleased(on: $0) } ?? [] }
+}
+
+extension Scenario {
+  /// True if a step asks who is left.
+  var asksForLeaks: Bool {
+    expectations.contains { expectation in
+      expectation.claims.contains { claim in
+        if case .leaks = claim.kind { true } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Gimbal
+package import GimbalScenarioFiles
+
+/// A case of which the steps are chosen while it is played.
+@MainActor
+package struct PlayedCase {
+  private var run: CaseRun
+
+  /// A case before its launch; the steps of its scenario are not taken.
+  package init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner) {
+    run = CaseRun(scenarioCase, of: runner)
+  }
+
+  /// The device; nil before the launch.
+  package var simulator: Simulator? { run.simulator }
+
+  /// The first step of the scenario.
+  package var launchStep: Step { run.scenarioCase.scenario.steps[0] }
+
+  /// True if the controllers that are shown are noted, so that ``unreleased`` can tell of them.
+  package var witnessesRelease: Bool {
+    get { run.release != nil }
+    set { run.release = newValue ? ReleaseWitness() : nil }
+  }
+
+  /// Takes a step; the reason where it cannot be taken, or is refused.
+  package mutating func take(_ step: Step) -> String? {
+    do throws(StageProblem) {
+      try run.take(step)
+    } catch {
+      return error.sentence
+    }
+    return run.mishaps.first { $0.kind == .refusal }?.text
+  }
+
+  /// What UIKit raised during the last step.
+  package var exceptions: [(name: String, reason: String)] {
+    run.mishaps.compactMap { mishap in
+      if case .exception(let name) = mishap.kind { (name, mishap.text) } else { nil }
+    }
+  }
+
+  /// What the scene's own rules could not do so far, a sentence each.
+  package var problems: [String] { run.stage?.problems.map(\.sentence) ?? [] }
+
+  /// The names of what has been shown, is not any more, and is still alive.
+  package var unreleased: [String] { run.unreleased }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Gimbal
+import GimbalComparison
+import GimbalDevices
+import GimbalDocuments
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTraits
+
+/// The laws about what a screen looks like when the app is at rest.
+@MainActor
+struct LayoutLaws {
+  private let storm: Storm
+  private let device: DeviceOutline
+  /// What could be reached when the app was at rest last, as long as only the surroundings have changed.
+  private var reached: [String] = []
+  /// The layouts since the last touch, by what they belong to.
+  private var moments: [Surroundings: Moment] = [:]
+  /// The findings of the launch: whoever wants to see them compares layouts.
+  private var known: Set<KnownFinding>?
+
+  private struct KnownFinding: Hashable {
+    let kind: FindingKind
+    let view: String
+  }
+
+  /// A layout with the number of the step after which it was so.
+  private struct Moment {
+    let step: Int
+    let places: [Place]
+  }
+
+  /// What of a view is the same again when everything around it is.
+  private struct Place: Equatable {
+    let name: String
+    let frame: CGRect
+    let isVisible: Bool
+
+    static func == (one: Place, other: Place) -> Bool {
+      one.name == other.name && one.isVisible == other.isVisible && one.frame.isNear(other.frame)
+    }
+  }
+
+  init(storm: Storm, device: DeviceProfile) {
+    self.storm = storm
+    self.device = DeviceOutline(device)
+  }
+
+  private var isAsked: Bool {
+    !storm.laws.isDisjoint(with: [.reach, .restoring, .findings])
+  }
+
+  /// Forgets what a step that is not at its end has changed.
+  mutating func leave(_ sort: StormStep.Sort) {
+    if sort != .surroundings { reached = [] }
+    if sort == .person { moments = [:] }
+  }
+
+  /// The first law that does not hold after a step that is at its end.
+  mutating func brokenLaw(
+    after step: Int, _ sort: StormStep.Sort, on simulator: Simulator
+  ) -> StormFailure? {
+    leave(sort)
+    guard isAsked, simulator.application.applicationState == .active else { return nil }
+    let layout = simulator.layout
+    if let failure = unreached(in: layout) { return failure }
+    if storm.laws.contains(.reach) { reached = LayoutLaws.reachable(in: layout) }
+    return notRestored(layout, after: step, on: simulator)
+      ?? finding(in: layout, on: simulator)
+  }
+
+  // MARK: Reach
+
+  private func unreached(in layout: LayoutSnapshot) -> StormFailure? {
+    guard storm.laws.contains(.reach) else { return nil }
+    for name in reached {
+      guard let view = layout.exactly(name), view.isVisible, let obstacle = view.outOfReach else {
+        continue
+      }
+      return StormFailure(
+        law: .reach, subject: name,
+        sentence: "\(QuotedText.of(name)) cannot be reached any more: \(obstacle)",
+        evidence: "\(name): \(MeasureText.rect(view.windowFrame)) in the window of "
+          + MeasureText.size(layout.windowFrame.size),
+        claim: .view(name, key: "reachable", value: .bool(true)))
+    }
+    return nil
+  }
+
+  /// The texts and controls of the app that can be seen, or scrolled to.
+  private static func reachable(in layout: LayoutSnapshot) -> [String] {
+    layout.views.filter { view in
+      guard view.isVisible, !view.content.isMadeBySystem else { return false }
+      switch view.content.role {
+      case .control: break
+      case .text where view.content.text?.string.isEmpty == false: break
+      default: return false
+      }
+      return PlacedView(view, in: layout).outOfReach == nil
+    }.map(\.name)
+  }
+
+  // MARK: There and back
+
+  private mutating func notRestored(
+    _ layout: LayoutSnapshot, after step: Int, on simulator: Simulator
+  ) -> StormFailure? {
+    guard storm.laws.contains(.restoring) else { return nil }
+    let places = LayoutLaws.places(in: layout)
+    let surroundings = Surroundings(of: simulator)
+    guard let moment = moments[surroundings] else {
+      moments[surroundings] = Moment(step: step, places: places)
+      return nil
+    }
+    guard let difference = LayoutLaws.difference(of: places, from: moment.places) else {
+      return nil
+    }
+    return StormFailure(
+      law: .restoring, subject: difference.name,
+      sentence: "there and back, the layout is another: \(difference.text)", moment: moment.step,
+      claim: .sameLayout)
+  }
+
+  /// The views of the app, without those that are scrolled: where a person has scrolled to may change.
+  private static func places(in layout: LayoutSnapshot) -> [Place] {
+    var isScrolled: [Bool] = []
+    var places: [Place] = []
+    for view in layout.views {
+      let parent = view.parent
+      let scrolled =
+        parent.map { isScrolled[$0] || layout.views[$0].content.role == .scroll } ?? false
+      isScrolled.append(scrolled)
+      guard !scrolled, !view.content.isMadeBySystem else { continue }
+      places.append(Place(name: view.name, frame: view.frame, isVisible: view.isVisible))
+    }
+    return places
+  }
+
+  private static func difference(
+    of now: [Place], from then: [Place]
+  ) -> (name: String, text: String)? {
+    if now == then { return nil }
+    let old = Dictionary(then.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = Set(now.map(\.name))
+    if let gone = then.first(where: { !new.contains($0.name) }) {
+      return (gone.name, "\(QuotedText.of(gone.name)) is gone")
+    }
+    for place in now {
+      guard let before = old[place.name] else {
+        return (place.name, "\(QuotedText.of(place.name)) is new")
+      }
+      if place == before { continue }
+      let what =
+        place.isVisible == before.isVisible
+        ? "lies at \(MeasureText.rect(place.frame)), not at \(MeasureText.rect(before.frame))"
+        : place.isVisible ? "is shown" : "is hidden"
+      return (place.name, "\(QuotedText.of(place.name)) \(what)")
+    }
+    return (now.first?.name ?? "", "the views stand in another order")
+  }
+
+  // MARK: Findings
+
+  /// A finding that was not there after the launch, of those that a scenario can claim.
+  private mutating func finding(
+    in layout: LayoutSnapshot, on simulator: Simulator
+  ) -> StormFailure? {
+    guard storm.laws.contains(.findings) else { return nil }
+    let configuration = Configuration(
+      id: ConfigurationID(
+        device: device.slug, system: simulator.system, orientation: simulator.orientation,
+        window: simulator.windowLayout),
+      device: device, layout: layout)
+    let found = LayoutFindings.findings(of: configuration, index: 0).filter {
+      $0.severity >= storm.findingLevel && LayoutLaws.claim(of: $0) != nil
+    }
+    guard let known else {
+      known = Set(found.map { KnownFinding(kind: $0.kind, view: $0.view) })
+      return nil
+    }
+    guard
+      let new = found.first(where: { !known.contains(KnownFinding(kind: $0.kind, view: $0.view)) }),
+      let claim = LayoutLaws.claim(of: new)
+    else { return nil }
+    return StormFailure(
+      law: .findings, subject: new.view, sentence: new.sentence,
+      evidence: new.evidence.map { "\($0.name): \(MeasureText.rect($0.rect))" }
+        .joined(separator: "\n"), claim: claim)
+  }
+
+  /// The claim that a view's place is all right.
+  private static func claim(of finding: Finding) -> StormClaim? {
+    switch finding.kind {
+    case .offScreen, .cutByWindow:
+      .view(finding.view, key: "inside", value: .word("window"))
+    case .underSensor, .offSafeArea:
+      .view(finding.view, key: "inside", value: .word("safeArea"))
+    case .overlap, .truncated, .touchTarget, .offGrid, .conflict, .ambiguous, .zeroSize,
+      .unmeasurable, .clipped, .limit:
+      nil
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Gimbal
+import GimbalContainers
+import GimbalControls
+import GimbalDocuments
+import GimbalEngine
+import GimbalFields
+import GimbalGeometry
+import GimbalGestures
+import GimbalLists
+import GimbalScenarios
+import GimbalTraits
+
+/// Chooses the next step among those that a person, the system or the app can take now.
+@MainActor
+struct StepChoice {
+  private var dice: StormDice
+  private let simulator: Simulator
+  /// The number of controllers that the storm has brought along.
+  private var guests = 0
+
+  init(_ dice: StormDice, on simulator: Simulator) {
+    (self.dice, self.simulator) = (dice, simulator)
+  }
+
+  /// The kinds of steps, each as often in a hundred as it is chosen where it can be taken.
+  private static let kinds: [(share: Int, make: (inout StepChoice) -> StormStep?)] = [
+    (20, { $0.turn() }), (12, { $0.resize() }), (14, { $0.setting() }), (22, { $0.touch() }),
+    (4, { $0.typing() }), (6, { $0.keyboard() }), (8, { $0.life() }), (12, { $0.controllers() }),
+    (2, { $0.wait() }),
+  ]
+
+  /// The share of steps that are left before their end, of a hundred.
+  private static let interruptions = 15
+
+  /// The next step.
+  mutating func next() -> StormStep {
+    while true {
+      var number = dice.below(100)
+      let kind = StepChoice.kinds.first { kind in
+        number -= kind.share
+        return number < 0
+      }
+      guard let step = kind?.make(&self) else { continue }
+      guard dice.percent(StepChoice.interruptions) else { return step }
+      return step.interrupted(after: [0, 0.05, 0.1, 0.2, 0.35][dice.below(5)]) ?? step
+    }
+  }
+
+  // MARK: Surroundings
+
+  private static let orientations: [UIDeviceOrientation] = [
+    .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+  ]
+
+  private mutating func turn() -> StormStep? {
+    let others = StepChoice.orientations.filter { $0 != simulator.orientation }
+    return dice.one(of: others).flatMap {
+      StormStep("rotate", .string($0.name), .surroundings)
+    }
+  }
+
+  private static let panes: [JSONValue] =
+    [.string("fullScreen"), .string("slideOver")]
+    + ["third", "half", "twoThirds"].map { .members([("split", .string($0))]) }
+    + [(507.0, 800.0), (700, 700)].map { width, height in
+      .members([("window", .elements([.number(width), .number(height)]))])
+    }
+
+  private mutating func resize() -> StormStep? {
+    guard simulator.profile.idiom == .pad else { return nil }
+    return dice.one(of: StepChoice.panes).flatMap { StormStep("resize", $0, .surroundings) }
+  }
+
+  private static let settings: [(key: String, words: [String])] = [
+    (
+      "contentSizeCategory",
+      ["extraSmall", "large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"]
+    ),
+    ("userInterfaceStyle", ["light", "dark"]), ("layoutDirection", ["leftToRight", "rightToLeft"]),
+    ("legibilityWeight", ["regular", "bold"]), ("accessibilityContrast", ["normal", "high"]),
+  ]
+
+  private mutating func setting() -> StormStep? {
+    guard let (key, words) = dice.one(of: StepChoice.settings), let word = dice.one(of: words)
+    else { return nil }
+    return StormStep("settings", .members([(key, .string(word))]), .surroundings)
+  }
+
+  private mutating func keyboard() -> StormStep? {
+    StormStep("keyboard", .number(simulator.keyboardHeight > 0 ? 0 : 300), .surroundings)
+  }
+
+  private mutating func life() -> StormStep? {
+    let keys =
+      switch simulator.application.applicationState {
+      case .active: ["background", "resignActive", "memoryWarning"]
+      case .inactive: ["becomeActive"]
+      case .background: ["foreground"]
+      }
+    return dice.one(of: keys).flatMap { StormStep($0, .members([]), .surroundings) }
+  }
+
+  private mutating func wait() -> StormStep? {
+    StormStep("wait", .number([0.1, 0.5, 2][dice.below(3)]), .surroundings)
+  }
+
+  // MARK: The person
+
+  private mutating func touch() -> StormStep? {
+    guard simulator.application.applicationState == .active, let window = simulator.window else {
+      return nil
+    }
+    if let alert = alert {
+      return dice.one(of: alert).flatMap { StormStep("choose", .string($0), .person) }
+    }
+    guard let view = dice.one(of: StepChoice.touchable(in: window)) else { return nil }
+    let name = JSONValue.string(simulator.name(of: view))
+    let number = dice.below(10)
+    if view is UIScrollView, number < 4 {
+      guard number > 0 else {
+        let scale = JSONValue.number(dice.percent(50) ? 2 : 0.5)
+        return StormStep("pinch", .members([("view", name), ("scale", scale)]), .person)
+      }
+      let way = [(0.0, -200.0), (0, 200), (-200, 0), (200, 0)][dice.below(4)]
+      return StormStep(
+        "drag",
+        .members([
+          ("view", name), ("by", .elements([.number(way.0), .number(way.1)])),
+          ("seconds", .number(0.2)),
+        ]), .person)
+    }
+    switch number {
+    case 0: return StormStep("longPress", name, .person)
+    case 1: return StormStep("tap", .members([("view", name), ("count", .number(2))]), .person)
+    default: return StormStep("tap", name, .person)
+    }
+  }
+
+  /// The views that do something when they are touched, where a touch may reach them.
+  private static func touchable(in view: UIView) -> [UIView] {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
+    var found: [UIView] = []
+    let acts =
+      view is UIControl || view is UIScrollView || view is UITableViewCell
+      || view is UICollectionViewCell || view.gestureRecognizers?.isEmpty == false
+    if acts { found.append(view) }
+    for child in view.subviews { found += touchable(in: child) }
+    return found
+  }
+
+  /// The titles of the alert that is shown.
+  private var alert: [String]? {
+    ControllerTree.all(on: simulator).lazy.compactMap { $0 as? UIAlertController }.last?
+      .actions.compactMap(\.title)
+  }
+
+  private mutating func typing() -> StormStep? {
+    guard let window = simulator.window, StepChoice.isEditing(in: window) else { return nil }
+    return dice.percent(70)
+      ? StormStep("type", .string("Gimbal"), .person)
+      : StormStep("dismissKeyboard", .members([]), .person)
+  }
+
+  private static func isEditing(in view: UIView) -> Bool {
+    if view.isFirstResponder { return view is UITextField || view is UITextView }
+    return view.subviews.contains { isEditing(in: $0) }
+  }
+
+  // MARK: Controllers
+
+  /// The most controllers that the storm brings along in a round, so that stacks stay small.
+  private static let guestLimit = 6
+
+  private mutating func controllers() -> StormStep? {
+    let all = ControllerTree.all(on: simulator)
+    guard let top = all.last(where: { $0.viewIfLoaded?.window != nil }) else { return nil }
+    var steps: [(inout StepChoice) -> StormStep?] = []
+    for controller in all {
+      let name = JSONValue.string(simulator.name(of: controller))
+      switch controller {
+      case let navigation as UINavigationController:
+        steps.append { $0.push(in: name) }
+        guard navigation.viewControllers.count > 1 else { continue }
+        steps.append { _ in StormStep("pop", .members([("in", name)]), .controllers) }
+        steps.append { $0.swipe("swipeBack", "in", name) }
+      case let tabs as UITabBarController:
+        let names = (tabs.viewControllers ?? []).map { simulator.name(of: $0) }
+        steps.append { $0.select(names, in: name) }
+      case is UIPageViewController: steps.append { $0.page(in: name) }
+      default: break
+      }
+      if controller.canBeSwipedDown {
+        steps.append { $0.swipe("swipeDown", "controller", name) }
+      }
+    }
+    let name = JSONValue.string(simulator.name(of: top))
+    if top.presentedViewController == nil { steps.append { $0.present(from: name) } }
+    if top.presentingViewController != nil {
+      steps.append { _ in StormStep("dismiss", .members([("from", name)]), .controllers) }
+    }
+    return dice.one(of: steps)?(&self)
+  }
+
+  private mutating func guest(_ more: [(String, JSONValue)] = []) -> JSONValue? {
+    guard guests < StepChoice.guestLimit else { return nil }
+    guests += 1
+    return .members(
+      [
+        ("id", .string("guest\(guests)")),
+        ("view", .members([("backgroundColor", .string("white"))])),
+      ] + more)
+  }
+
+  private mutating func push(in name: JSONValue) -> StormStep? {
+    guest().flatMap {
+      StormStep("push", .members([("in", name), ("controller", $0)]), .controllers)
+    }
+  }
+
+  private mutating func present(from name: JSONValue) -> StormStep? {
+    let styles = ["fullScreen", "pageSheet", "formSheet", "overFullScreen"]
+    guard let style = dice.one(of: styles),
+      let guest = guest([("modalPresentationStyle", .string(style))])
+    else { return nil }
+    return StormStep("present", .members([("controller", guest), ("from", name)]), .controllers)
+  }
+
+  private mutating func select(_ tabs: [String], in name: JSONValue) -> StormStep? {
+    dice.one(of: tabs).flatMap {
+      StormStep("select", .members([("in", name), ("controller", .string($0))]), .controllers)
+    }
+  }
+
+  private mutating func page(in name: JSONValue) -> StormStep? {
+    StormStep(
+      "swipePage",
+      .members([
+        ("in", name), ("direction", .string(dice.percent(50) ? "forward" : "reverse")),
+        ("phase", phase()),
+      ]), .controllers)
+  }
+
+  private mutating func swipe(_ key: String, _ target: String, _ name: JSONValue) -> StormStep? {
+    StormStep(key, .members([(target, name), ("phase", phase())]), .controllers)
+  }
+
+  private mutating func phase() -> JSONValue { .string(dice.percent(50) ? "cancel" : "finish") }
+}

@@ -1,0 +1,74 @@
+import Gimbal
+public import GimbalDevices
+public import GimbalDocuments
+public import GimbalScenarios
+public import GimbalTraits
+
+/// What a storm found on one device.
+public struct StormResult: Sendable {
+  /// The device's slug.
+  public var device: String
+  /// The system.
+  public var system: SystemVersion
+  /// The number of steps until a law was broken, else of all steps.
+  public var stepCount: Int
+  /// The fault with the shortest scenario that shows it; nil where all laws held.
+  public var finding: StormFinding?
+}
+
+/// A fault that a storm found.
+public struct StormFinding: Sendable {
+  /// The broken law.
+  public var failure: StormFailure
+  /// The steps after the launch that lead to it, a line each.
+  public var steps: [String]
+  /// The scenario file that shows it.
+  public var scenario: String
+  /// The number of runs that it took to find so few steps.
+  public var runCount: Int
+}
+
+/// Has storms go over a scene.
+public struct StormRunner: Sendable {
+  private let scene: JSONValue
+  private let runner: ScenarioRunner
+  private let scenario: Scenario
+
+  /// Reads the scene as a scenario file names it.
+  ///
+  /// `file` is where the scenario of a failure would be written: a scene's path begins beside it.
+  ///
+  /// - Throws: one line for each mistake of the scene.
+  public init(
+    scene: JSONValue, runner: ScenarioRunner = ScenarioRunner(),
+    file: String = "storm.scenario.json"
+  ) throws(DocumentError) {
+    self.scene = scene
+    self.runner = runner
+    let document = StormScenario.document(
+      title: "A storm", scene: scene, device: "iphone-se-3", system: "newest", seed: 0, steps: [])
+    scenario = try ScenarioReader.read(DocumentValue(JSONNode(document), file: file))
+  }
+
+  /// Has a storm go over the scene on a device.
+  ///
+  /// - Throws: the reason why the scene cannot be launched.
+  /// - Complexity: linear in the steps, and ``Storm/runLimit`` rounds more for a failure.
+  @MainActor
+  public func run(
+    _ storm: Storm, on device: DeviceProfile, _ system: SystemVersion
+  ) throws(StormError) -> StormResult {
+    let scenarioCase = ScenarioCase(scenario: scenario, device: device, system: system)
+    var search = StormSearch(scenarioCase, storm, runner)
+    let (found, stepCount) = try search.search()
+    var result = StormResult(device: device.slug, system: system, stepCount: stepCount)
+    guard let found else { return result }
+    let shortest = search.shortest(found)
+    result.finding = StormFinding(
+      failure: shortest.failure, steps: shortest.steps.map(\.text),
+      scenario: StormScenario.text(
+        of: shortest, scene: scene, device: device.slug, system: "\(system)", seed: storm.seed),
+      runCount: search.runCount)
+    return result
+  }
+}

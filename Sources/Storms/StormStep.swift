@@ -1,0 +1,50 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// A step of a storm: what a scenario file says, and the same as the runner takes it.
+struct StormStep: Sendable {
+  /// What a step changes, and so which laws can be asked afterwards.
+  enum Sort: Sendable {
+    /// The device, its settings, the app's life.
+    case surroundings
+    /// Which controllers are shown.
+    case controllers
+    /// Whatever the app does when a person touches it.
+    case person
+  }
+
+  /// The step as a member of `steps`.
+  let json: JSONValue
+  let step: Step
+  let sort: Sort
+  /// The step that is begun and left before its end; nil for one that ends.
+  let inner: JSONValue?
+
+  /// A step by its key and value; nil for one that no scenario can say.
+  init?(_ key: String, _ value: JSONValue, _ sort: Sort) {
+    self.init(.members([(key, value)]), sort, inner: nil)
+  }
+
+  private init?(_ json: JSONValue, _ sort: Sort, inner: JSONValue?) {
+    guard let step = try? Step.read(DocumentValue(JSONNode(json), file: "storm")) else {
+      return nil
+    }
+    (self.json, self.step, self.sort, self.inner) = (json, step, sort, inner)
+  }
+
+  /// The end of the app.
+  static let end = StormStep("terminate", .members([]), .surroundings)
+
+  /// The step, left after some seconds; nil where nothing of it takes time.
+  func interrupted(after seconds: Double) -> StormStep? {
+    StormStep(
+      .members([("interrupt", .members([("step", json), ("after", .number(seconds))]))]), sort,
+      inner: json)
+  }
+
+  /// The step without being left before its end; nil for one that is not.
+  var whole: StormStep? { inner.flatMap { StormStep($0, sort, inner: nil) } }
+
+  /// The step on one line, as a scenario has it.
+  var text: String { JSONText.compact(json) }
+}

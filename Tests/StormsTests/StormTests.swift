@@ -1,0 +1,83 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalDocuments
+import GimbalEngine
+import GimbalScenarios
+import GimbalStorms
+import SlowTests
+import Testing
+
+@MainActor @Suite struct StormTests {
+  private let runner: ScenarioRunner
+  private let scene = JSONValue.members([("swift", .string("Planted"))])
+
+  init() {
+    var runner = ScenarioRunner()
+    runner.registry.register("Planted") { LabelledController() }
+    self.runner = runner
+  }
+
+  private func run(
+    _ storm: Storm, on slug: String = "iphone-se-3", _ runner: ScenarioRunner? = nil
+  ) throws -> StormResult {
+    let device = try DeviceCatalog.standard.device(slug)
+    return try StormRunner(scene: scene, runner: runner ?? self.runner)
+      .run(storm, on: device, device.defaultSystem)
+  }
+
+  @Test(arguments: PlantedFault.all)
+  func `a storm finds each planted fault, and the shortest way to it`(fault: PlantedFault) throws {
+    try find(fault, seed: 1)
+  }
+
+  @Test(.long, arguments: PlantedFault.all)
+  func `other seeds find each planted fault, too`(fault: PlantedFault) throws {
+    for seed in 2...10 as ClosedRange<UInt64> { try find(fault, seed: seed) }
+  }
+
+  /// Looks for a fault, and plays the scenario that shows it.
+  private func find(_ fault: PlantedFault, seed: UInt64) throws {
+    var runner = ScenarioRunner()
+    runner.registry.register("Planted", fault.root)
+    let result = try run(.storm(seed: seed, steps: 2000), on: fault.device, runner)
+    let finding = try #require(result.finding)
+    #expect(fault.laws.contains(finding.failure.law), "\(finding.failure.sentence)")
+    #expect(finding.steps.count <= fault.known + 1, "\(finding.steps)")
+    #expect(finding.runCount <= Storm.runLimit)
+
+    let document = try JSONReader.read(Array(finding.scenario.utf8), file: "x.scenario.json")
+    let scenario = try ScenarioReader.read(DocumentValue(document, file: "x.scenario.json"))
+    let played = runner.run(try runner.cases(of: scenario))
+    #expect(played.cases.count == 1 && !played.passed, "\(finding.scenario)")
+  }
+
+  @Test func `what has no fault survives, on any device`() throws {
+    for slug in ["iphone-se-3", "iphone-15-pro", "ipad-mini-a17-pro"] {
+      let result = try run(.storm(seed: 3, steps: 200), on: slug)
+      #expect(result.finding == nil, "\(result.finding?.scenario ?? "")")
+      #expect(result.stepCount == 200)
+    }
+  }
+
+  @Test func `the same seed takes the same way, another one another`() throws {
+    var runner = ScenarioRunner()
+    runner.registry.register("Planted", PlantedFault.all[5].root)
+    let results = try [1, 1, 2].map { try run(.storm(seed: $0, steps: 2000), runner) }
+    #expect(results[0].stepCount == results[1].stepCount)
+    #expect(results[0].finding?.scenario == results[1].finding?.scenario)
+    #expect(results[0].stepCount != results[2].stepCount)
+  }
+
+  @Test func `only the laws that are asked for are looked at`() throws {
+    var runner = ScenarioRunner()
+    runner.registry.register("Planted", PlantedFault.all[1].root)
+    #expect(try run(.storm(seed: 1, steps: 300, laws: [.conflicts]), runner).finding == nil)
+    #expect(try run(.storm(seed: 1, steps: 300, laws: [.restoring]), runner).finding != nil)
+  }
+
+  @Test func `a seed and a number out of range count as their ends`() {
+    let storm = Storm.storm(seed: .max, steps: -3)
+    #expect(storm.seed == Storm.seedLimit && storm.stepCount == 1)
+  }
+}
