@@ -43,7 +43,7 @@ struct StepChoice {
       }
       guard let step = kind?.make(&self) else { continue }
       guard dice.percent(StepChoice.interruptions) else { return step }
-      return step.interrupted(after: [0, 0.05, 0.1, 0.2, 0.35][dice.below(5)]) ?? step
+      return step.interrupted(after: Double(dice.below(60)) / 100) ?? step
     }
   }
 

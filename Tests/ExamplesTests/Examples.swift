@@ -326,7 +326,7 @@ import Testing
 }
 
 /// Sources/Traces/Patterns/EventPattern.swift, example 1.
-@MainActor @Suite struct Example28 {
+@MainActor @Suite struct Example30 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -360,7 +360,7 @@ import Testing
 }
 
 /// Sources/Traits/Values/UserSettings.swift, example 1.
-@MainActor @Suite struct Example31 {
+@MainActor @Suite struct Example33 {
   @Test func runs() throws {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark

@@ -59,7 +59,9 @@ struct StormPlace {
     if let folder { try FileWriter.makeFolder(folder) }
     scene = .string(folder.map { RelativePath.of(path, from: $0) } ?? name)
     self.folder = folder.map { $0 + "/" } ?? own
-    let plain = name.split(separator: "#").joined(separator: "-")
+    // The current folder has a name of its own.
+    let shown = name == "." ? URL(fileURLWithPath: path).standardized.lastPathComponent : name
+    let plain = shown.split(separator: "#").joined(separator: "-")
     stem =
       ["\(FileKind.scene.rawValue)", FileKind.storyboard.rawValue, FileKind.nib.rawValue].reduce(
         plain
