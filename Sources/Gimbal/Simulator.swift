@@ -119,7 +119,7 @@ public final class Simulator {
   /// Launches an app by its scene's delegate, which makes the window (from iOS 13 on).
   ///
   /// The delegate is made in the course of the launch, when UIKit makes it; the app's own delegate, if it
-  /// is given, is told of the launch first.
+  /// is given, receives the launch first.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
   ///
@@ -137,7 +137,7 @@ public final class Simulator {
   }
 
   /// Launches an app that begins with a storyboard, as `UIMainStoryboardFile` names it: the delegate has a window
-  /// with the storyboard's initial controller before it is told of the launch.
+  /// with the storyboard's initial controller before it receives the launch.
   ///
   /// See: R-LAUNCH-1.
   public func launch(
@@ -266,7 +266,7 @@ public final class Simulator {
       beginDepth -= 1
       machine.motion.watchDepth -= 1
     }
-    // Whoever wants to see the middle must find it after an `await` too.
+    // The middle must still be visible after an `await`.
     machine.followsWaits = false
     try machine.perform { try body() }
   }
@@ -276,7 +276,7 @@ public final class Simulator {
   /// Negative, infinite and NaN values count as 0.
   public func advance(by seconds: Double) {
     cachedTrace = nil
-    // Whoever moves the clock by hand wants it to stay there while a test waits.
+    // A clock that is moved by hand stays where it is while a test waits.
     machine.followsWaits = false
     machine.motion.watchDepth += 1
     defer { machine.motion.watchDepth -= 1 }

@@ -1,6 +1,6 @@
 /// A document that cannot be read: where, what was found, what is allowed.
 package struct InterfaceDocumentError: Error, Equatable, CustomStringConvertible {
-  /// The document, as it was named by whoever asked for it.
+  /// The document, by the name that the caller gave.
   package let file: String
   /// The place of what was found; nil where the whole file is concerned.
   package let place: DocumentPlace?

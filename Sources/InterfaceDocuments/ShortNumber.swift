@@ -1,6 +1,6 @@
 /// Numbers as documents write most of them: some digits, and some behind a point.
 package enum ShortNumber {
-  /// The number of a text as `Double` reads it; nil for what is no number.
+  /// The number of a text as `Double` reads it; nil if it is not a number.
   ///
   /// Up to fifteen digits make an exact whole number, and it is divided by an exact power of ten: the quotient is the
   /// nearest there is. All other texts are left to `Double`.

@@ -2,5 +2,5 @@
 // claims and keeps what came out. It refuses to print, to choose exit codes and to draw; the rooms `Comparison`,
 // `Reports` and `CommandLine` take its results.
 
-// Whoever plays scenarios reads them first: both rooms are one subject to them.
+// Playing scenarios begins with reading them: both rooms are one subject for callers.
 @_exported public import GimbalScenarioFiles

@@ -16,14 +16,14 @@ enum TraitRows {
       measure: { style(views: 10_000) }),
   ]
 
-  /// A change that reaches nobody below the window: the root controller overrides the trait.
+  /// A change that reaches no view below the window: the root controller overrides the trait.
   private static func change(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     screen.sim.perform { screen.root.traitOverrides.userInterfaceStyle = .light }
     return measure(screen, views: views, changes: 400, change: turnDark)
   }
 
-  /// A change of which every view is told.
+  /// A change that every view receives.
   private static func everybody(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     return measure(screen, views: views, changes: 20) { window, isOdd in
@@ -31,7 +31,7 @@ enum TraitRows {
     }
   }
 
-  /// A change of light and dark, for which every view is told of its tint as well and has its
+  /// A change of light and dark, for which every view also receives `tintColorDidChange()` and has its
   /// constraints, layout and drawing marked; what the marks ask for is not measured.
   private static func style(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)

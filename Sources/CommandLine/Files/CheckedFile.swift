@@ -34,7 +34,7 @@ enum FileKind: String, CaseIterable {
       return DocumentError(
         file: path, problem: "is a \(kind), which \(verb); allowed is \(kinds(for: wanted))")
     case nil:
-      // A file that is not there is told as such.
+      // A missing file is reported as such.
       guard FileWriter.exists(path) else { return nil }
       return DocumentError(
         file: path, problem: "is of another kind than is taken; allowed is \(kinds(for: wanted))")

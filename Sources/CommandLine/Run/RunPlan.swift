@@ -23,7 +23,7 @@ final class RunPlan {
   private var taken = 0
   /// The number of cases of this call that are known so far.
   private(set) var known = 0
-  /// The mistakes that were told: those of a scene are those of each scenario that shows it.
+  /// The mistakes that were reported: those of a scene are those of each scenario that shows it.
   private var told: Set<String> = []
   /// The scenarios that have no case.
   private var idle: [Scenario] = []

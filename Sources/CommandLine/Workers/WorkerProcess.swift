@@ -90,7 +90,7 @@ struct WorkerProcess {
   /// Reads what has arrived: whole lines, or nil at the end of the output.
   mutating func read() -> [String]? {
     let known = unread.count
-    // What a pipe holds is read at once, into memory that nobody has to clear.
+    // The pipe's contents are read at once, into uninitialized memory.
     let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
       #if canImport(Darwin)
         let count = Darwin.read(output, room.baseAddress, room.count)

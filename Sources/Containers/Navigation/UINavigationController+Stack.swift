@@ -86,7 +86,7 @@ extension UINavigationController {
   func carryOnWithWaiting() {
     while change == nil, !isBeginningChange, pending == nil, !waiting.isEmpty {
       var next = waiting.removeFirst()
-      // Whoever comes may have come meanwhile, or may not come any more.
+      // The new controller may have arrived meanwhile, or been taken elsewhere.
       if case .push(let controllers) = next.request {
         next.request = .push(controllers.without(stack))
       }
@@ -145,11 +145,11 @@ extension UINavigationController {
       }
       addChild(controller)
       guard controller.parent === self else {
-        // It went elsewhere when it was told.
+        // It went elsewhere in its callback.
         stack.removeAll { $0 === controller }
         continue
       }
-      // It was taken off the stack when it was told; one that has been shown leaves with the step.
+      // It was taken off the stack in its callback; one that has been shown leaves with the step.
       let isLost = [controller].without(stack).without(pending?.step.old ?? [])
       for controller in isLost { leave(controller) }
     }

@@ -42,7 +42,7 @@ extension UIPageViewController {
   /// Asks the delegate where the spine is to be, and shows the pages that it gives meanwhile.
   ///
   /// An answer for which it gives the wrong number of pages is an exception, and nothing moves. When it
-  /// is asked is a CHOICE: in the setup of a turn of the interface, before the pages are told of sizes.
+  /// is asked is a CHOICE: in the setup of a turn of the interface, before the pages receive sizes.
   ///
   /// Source: Apple, pageViewController(_:spineLocationFor:).
   func askForSpine(in orientation: UIInterfaceOrientation) {

@@ -57,7 +57,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Strikes off the pages that went elsewhere when they were told that they come.
+  /// Strikes off the pages that went elsewhere in their appearance callbacks.
   private func forgetStrangers() { pages.removeAll { $0.parentController !== self } }
 
   /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.

@@ -214,14 +214,14 @@ extension UIPresentationController {
     stopFloating(shown.viewIfLoaded)
     container?.removeFromSuperview()
     if presenter?.presentation.over === self { presenter?.presentation.over = nil }
-    // Whoever was told of the views' leaving may have presented them anew.
+    // A callback about the views' removal may have presented them anew.
     for one in [shown, presentedViewController] where one.presentation.own === self {
       one.presentation.own = nil
     }
     liftTraits()
   }
 
-  /// Lets go of what belonged to one presentation, so that it can be released or begin anew.
+  /// Releases everything of one presentation, so that it can be released or begin anew.
   func forget() {
     container = nil
     adaptedStyle = nil

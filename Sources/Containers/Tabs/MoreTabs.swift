@@ -78,7 +78,7 @@ extension UITabBarController {
 
   /// The person chooses a tab from the list; false when the list is not shown or has no such row.
   ///
-  /// The delegate is not told (CHOICE).
+  /// The delegate receives nothing (CHOICE).
   package func chooseFurtherTab(at row: Int) -> Bool {
     guard let more, selected === more, more.shownTab == nil, furtherTabs.indices.contains(row)
     else { return false }
@@ -117,7 +117,7 @@ package final class MoreNavigationController: UINavigationController, StackOfTab
 
   /// Makes a change that shows a tab above the list.
   ///
-  /// Who is told of it may take other tabs away, so that there is no list any more: it gives the tab back.
+  /// The callback may remove other tabs, so that the list is gone: it gives the tab back.
   func show(by change: () -> Void) {
     let wasShowing = isShowing
     isShowing = true

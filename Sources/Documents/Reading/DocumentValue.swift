@@ -62,7 +62,7 @@ public struct DocumentValue: Sendable {
 
   /// The number, which must lie in the range; the usual one keeps sums and products finite.
   ///
-  /// - Throws: one line with the place, if the value is no number or out of range.
+  /// - Throws: one line with the place, if the value is not a number, or out of range.
   public func number(
     in range: ClosedRange<Double> = -1e9...1e9
   ) throws(DocumentError) -> Double {

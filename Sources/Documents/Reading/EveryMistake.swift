@@ -1,7 +1,7 @@
 /// Finds every mistake of a document with a reader that stops at the first one.
 ///
 /// The reader is asked again without what was wrong: the value is exchanged for one that would do, or
-/// taken out. What is wrong only because of that is not told.
+/// taken out. Mistakes that follow only from that are not reported.
 public enum EveryMistake {
   /// The largest number of mistakes that are reported of one document.
   public static let limit = 100

@@ -26,7 +26,7 @@ final class AnimationBlock {
   var options: UIView.AnimationOptions = []
   /// The number of runs; 0 is one.
   var repeatCount = 0.0
-  /// True if changes move; false for blocks that nobody looks at.
+  /// True if changes move; false for blocks that cannot be seen.
   var captures = true
   /// The driver that moves the changes instead of the clock.
   var driver: (any AnimationDriver)?
@@ -285,7 +285,7 @@ extension Machine {
   /// The block of a turn, a resize or another change of the system's: its changes move where somebody can look
   /// at the middle.
   ///
-  /// Nobody else can tell the difference, and a turn of a thousand views makes no animations.
+  /// The difference cannot be observed, and a turn of a thousand views makes no animations.
   ///
   /// Rule: L-ANIM-13.
   func systemBlock(duration: Double) -> AnimationBlock? {

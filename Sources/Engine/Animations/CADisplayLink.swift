@@ -107,7 +107,7 @@ open class CADisplayLink: NSObject {
     review()
   }
 
-  /// Ends the link, which lets go of its target.
+  /// Ends the link, which releases its target.
   open func invalidate() {
     isValid = false
     modes = []

@@ -42,7 +42,7 @@ extension UIView {
     Machine.forNewObjects.motion.blocks.last.flatMap { $0.isOpen ? $0 : nil }
   }
 
-  /// Sets the object that is told when the animation begins and ends, which the animation holds.
+  /// Sets the delegate of the animation's beginning and end, which the animation retains.
   public class func setAnimationDelegate(_ delegate: Any?) {
     open?.old?.delegate = delegate as AnyObject?
   }

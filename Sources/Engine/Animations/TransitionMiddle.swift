@@ -14,7 +14,7 @@ final class TransitionMiddle: TransitionMotion {
   private let timeline = AnimatorTimeline()
   private let block: AnimationBlock
 
-  /// Creates the middle of a change; nil where it takes no time, or nobody can look at it.
+  /// Creates the middle of a change; nil where it takes no time, or cannot be seen.
   init?(of transition: ControllerTransition, on machine: Machine) {
     let duration = transition.duration
     guard duration > 0, transition.isInteractive || machine.isWatched(for: duration) else {

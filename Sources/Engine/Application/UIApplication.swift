@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// Posted, on the app, after its delegate was told that the app has been launched.
+  /// Posted, on the app, after `application(_:didFinishLaunchingWithOptions:)`.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// Posted, on the app, after it has come into use.

@@ -55,7 +55,7 @@ extension UIWindow {
     if machine.showing.keyWindow === self { becomeKeyWindow() }
   }
 
-  /// Controllers are not told: the views stay in the window (CHOICE).
+  /// Controllers receive nothing: the views stay in the window (CHOICE).
   private func hide() {
     guard isShown else { return }
     machine.showing.windows.removeAll { $0 === self }

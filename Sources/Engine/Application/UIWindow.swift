@@ -52,7 +52,7 @@ open class UIWindow: UIView {
     didSet { if windowScene !== oldValue { sceneDidChange() } }
   }
 
-  /// True if the window was told that it is the key window, and not yet that it is not.
+  /// True between `becomeKey()` and `resignKey()`.
   final var knowsThatItIsKey = false
 
   /// The level of the window; higher ones are in front.

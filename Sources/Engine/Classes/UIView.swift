@@ -275,13 +275,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// True if assistive technologies see the view as one thing.
   ///
-  /// Labels and controls are such things unless told otherwise.
+  /// The default is true for labels and controls.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isElementByClass }
     set { accessibility.isElement = newValue }
   }
 
-  /// The words for the view; of a label its text, unless told otherwise.
+  /// The words for the view; the default of a label is its text.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? (self as? any DescribedByText)?.textInNames }
     set { accessibility.label = newValue }
@@ -311,7 +311,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.frame = newValue }
   }
 
-  /// The place that is touched, in the screen's coordinates, in points: the middle, unless told otherwise.
+  /// The place that is touched, in the screen's coordinates, in points: by default the middle.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.activationPoint ?? accessibilityFrame.middle }
     set { accessibility.activationPoint = newValue }

@@ -39,7 +39,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @exclusivity(unchecked) package final var barInsets = UIEdgeInsets.zero
   /// The items of containers' bars that belong to the controller.
   final var barItems = BarItems()
-  /// True if the controller is being told that its view is loaded.
+  /// True during `viewDidLoad()`.
   package final var isInViewDidLoad = false
   /// True if the controller is, or has been, the root of a window.
   package final var isRoot = false

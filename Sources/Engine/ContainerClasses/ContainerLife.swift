@@ -7,14 +7,14 @@ package protocol ContainerLife: AnyObject {
   /// Called before the container's view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear(_ container: UIViewController)
 
-  /// Called when a child has left for another parent or for none, whoever took it away.
+  /// Called when a child has left for another parent or for none, whatever the cause.
   func didLose(
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController)
 
-  /// Called after the container and its children were told that they come on, or that they are there.
+  /// Called after the appearance callbacks of the container and its children.
   func didTellOfAppearing(isOver: Bool, _ container: UIViewController)
 
-  /// Called after the container and its children were told that they are gone.
+  /// Called after the disappearance callbacks of the container and its children.
   func didTellOfDisappearing(_ container: UIViewController)
 
   /// Returns what of the laws of its own the container finds broken, a sentence each, about itself.

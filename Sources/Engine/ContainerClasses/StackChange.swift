@@ -61,12 +61,12 @@ package struct StackStep {
   package let old: [UIViewController]
   package var operation: UINavigationController.Operation
   package var animated: Bool
-  /// The controllers that are to be told that they are on the stack, or on it again.
+  /// The controllers that are to receive `didMove(toParent:)`: they are on the stack, or on it again.
   package var added: [UIViewController] = []
   /// The controllers that are to leave.
   package var gone: [UIViewController] = []
 
-  /// A step in which nobody has come or gone yet.
+  /// A step in which no controller has come or gone yet.
   package init(
     old: [UIViewController], operation: UINavigationController.Operation, animated: Bool
   ) {

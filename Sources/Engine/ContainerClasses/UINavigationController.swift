@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
   package final var delegateReceiver: NamedReceiver?
   /// The push or pop that is under way.
   package final weak var change: ControllerTransition?
-  /// True if the push or pop is about to be under way: the two controllers are being told.
+  /// True if the push or pop is about to be under way: the two controllers receive their callbacks.
   package final var isBeginningChange = false
   /// The step that the next layout shows.
   package final var pending: PendingStep?

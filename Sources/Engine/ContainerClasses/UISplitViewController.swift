@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController {
   package final var delegateReceiver: NamedReceiver?
   /// The columns' coming and going that is under way.
   package final weak var change: ControllerTransition?
-  /// True if the columns have been told that they come on.
+  /// True if the columns have received that they appear.
   package final var hasToldOfAppearing = false
 
   // MARK: Creating

@@ -19,7 +19,7 @@ package struct Appearance {
   var endIsDue = false
   var isMovingToParent = false
   var isMovingFromParent = false
-  /// True if the children are being told that the controller begins to come or go.
+  /// True while the children receive the beginning of the controller's appearance or disappearance.
   var isForwarding = false
   /// True if the end of the disappearance comes when the controller has left its parent.
   package var endsOnceParted = false

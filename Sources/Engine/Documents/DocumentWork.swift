@@ -13,7 +13,7 @@ package protocol DocumentOrigin: AnyObject {
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?)
 
-  /// Brings what varies with size classes up to date, before the controller is told of its traits.
+  /// Updates what varies with size classes, before the controller receives its traits.
   func traitsDidChange(of controller: UIViewController)
 }
 

@@ -1,7 +1,7 @@
 import GimbalLayers
 
 extension Machine {
-  /// Lets go of everything that the device shows, so that it can be released, and makes way for
+  /// Releases everything that the device shows, so that it can be released, and makes way for
   /// another as the current one.
   ///
   /// Views and the screen can still be read by their remaining owners.

@@ -50,7 +50,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 ///
 /// Source: Apple, UIAccessibility.
 public enum UIAccessibility {
-  /// A change that assistive technologies are told of.
+  /// A change that is announced to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// Its number.
     public var rawValue: UInt32

@@ -3,7 +3,7 @@ package import GimbalText
 /// The ledger of assumed figures of one device: what no record tells and was derived, where it had a
 /// part in what happened.
 ///
-/// Whoever uses such a figure notes it here, and results, reports and `--assumptions` read it from here.
+/// Code that uses such a figure notes it here; results, reports and `--assumptions` read it from here.
 ///
 /// See: D-5.
 package struct AssumptionLedger: Sendable {

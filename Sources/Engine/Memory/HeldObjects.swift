@@ -51,7 +51,7 @@ extension Machine {
     }
   }
 
-  /// Lets go of the views that left the tree in the course of a call, and of those that leave while that
+  /// Releases the views that left the tree in the course of a call, and of those that leave while that
   /// is told, until none is left or an app goes on for ever.
   func releaseAllDeparted() {
     var rounds = 0

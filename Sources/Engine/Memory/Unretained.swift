@@ -3,7 +3,7 @@ package import GimbalTraits
 /// A reference to an object that something else keeps alive: it holds nothing, and reading it costs nothing.
 ///
 /// Nodes, seats and constraints name views, engines and each other so, because counting references costs
-/// more than the work done at a view. Whoever lets go of an object sees to it that nothing names it any
+/// more than the work done at a view. Code that releases an object ensures that nothing refers to it any
 /// more. All reads go through ``object`` and ``borrow(_:)``: a build for debugging traps there, and says what
 /// was read after its end; a release build checks nothing.
 package struct Unretained<Object: UnretainedObject> {

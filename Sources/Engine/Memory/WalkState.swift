@@ -41,7 +41,7 @@ package struct WalkState {
   var autoresized: ViewNode?
   /// The last value of `UITraitCollection.current`.
   var currentTraits = TraitIndex.none
-  /// The change of traits that was told last: most views of a walk undergo the same.
+  /// The last announced change of traits: most views of a walk undergo the same.
   var toldChange = ToldChange()
   /// The nesting depth of questions for traits.
   var traitQuestions = 0

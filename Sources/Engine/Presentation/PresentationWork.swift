@@ -20,7 +20,7 @@ package protocol PresentationWork: AnyObject {
     with coordinator: any UIViewControllerTransitionCoordinator)
   /// The frame that the system gives the presented view in the container.
   func systemFrame(of presentation: UIPresentationController) -> CGRect
-  /// The size of which the presented controller is told, in a container of a size.
+  /// The size that the presented controller receives, in a container of a size.
   func presentedSize(of presentation: UIPresentationController, in size: CGSize) -> CGSize
   /// Gives the presented view its place.
   func give(_ view: UIView, _ frame: CGRect, in presentation: UIPresentationController)

@@ -75,7 +75,7 @@ extension UIScrollView {
     let time = machine.clock.now - motion.start
     let isOver = time >= motion.duration - 1e-9
     let way = motion.offset(isOver ? motion.duration : time)
-    // An app may move the content meanwhile, as one with endless content does.
+    // An app may move the content meanwhile, as one with infinite content does.
     let now = contentOffset
     motion.shift.x += now.x - motion.last.x
     motion.shift.y += now.y - motion.last.y

@@ -35,7 +35,7 @@ open class UIScrollView: UIView {
   /// True while the content is at its top, so that the bars are as high as they can be.
   package final var isBelowHighestBars = true
   package final var zoom = ZoomState()
-  /// Says where content rests that is let go of: from where it would by itself, and its speed in points a millisecond.
+  /// Decides where content comes to rest after a drag, from its natural rest and its speed in points a millisecond.
   package final var rest: ((_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint)?
   package final var delegateReceiver: NamedReceiver?
   private var hasRecognizers = false

@@ -21,7 +21,7 @@ extension LayoutEngine {
   /// See: L-CYC-3, L-CONF-1.
   func solve(placing: ViewNode? = nil) {
     guard needsSolving, !isSolving, !isLent else { return }
-    // App code that is asked for a size may let go of the tree.
+    // App code that is asked for a size may release the tree.
     let top = root.pointee.owner
     defer { withExtendedLifetime((self, top)) {} }
     isSolving = true
@@ -205,7 +205,7 @@ extension LayoutEngine {
     }
   }
 
-  /// False, and told, when no solution was found.
+  /// Returns false, and reports it, when no solution was found.
   @discardableResult
   private func runSolver(continuing: Bool) -> Bool {
     defer { if !solver.isSearchComplete { hasCutSearch = true } }

@@ -22,7 +22,7 @@ package final class LayoutEngine: SeatGiver {
   var seatsLeft = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
   var sources: ContiguousArray<RowSource> = []
-  /// The frames of the last solution, of which views were told.
+  /// The frames of the last solution, as views received them.
   let seats: UnsafeMutablePointer<SeatFrames>
 
   // True if something has changed since the last solution.
@@ -55,7 +55,7 @@ package final class LayoutEngine: SeatGiver {
   var readsBaselines = false
 
   var isSolving = false
-  /// The conflicts of the present solution that are still to be told.
+  /// The conflicts of the present solution that are not reported yet.
   var conflicts: [FoundConflict] = []
   /// True if there were more of them than the solver was ready to explain.
   var hasCutSearch = false
@@ -190,7 +190,7 @@ package final class LayoutEngine: SeatGiver {
       || constraint.placement.engine?.names(self) == true
   }
 
-  /// Lets go of a constraint that ceases to be active.
+  /// Removes a constraint that ceases to be active.
   func withdraw(_ constraint: NSLayoutConstraint) {
     if let row = constraint.placement.row {
       removeRow(row)
@@ -204,7 +204,7 @@ package final class LayoutEngine: SeatGiver {
     markChanged()
   }
 
-  /// Lets go of the constraints that ceased to be active before they were worked in; one that became
+  /// Removes the constraints that ceased to be active before they were worked in; one that became
   /// active again counts as new.
   ///
   /// Apps may exchange constraints for as long as nothing asks for layout.

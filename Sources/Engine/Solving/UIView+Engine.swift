@@ -58,7 +58,7 @@ extension UIView {
     node.pointee.flags.insert(.needsSolving)
   }
 
-  /// Lets go of all constraints, when the view is released.
+  /// Releases all constraints, when the view is released.
   nonisolated final func releaseConstraints() {
     guard let autoLayout else { return }
     for constraint in autoLayout.owned.all { constraint.leave() }

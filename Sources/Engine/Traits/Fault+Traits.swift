@@ -1,6 +1,6 @@
 import GimbalTraits
 
-/// Traits, what is set over them, and who wants to be told.
+/// Faults about traits, overrides and registrations.
 extension Fault {
   /// A read of an override that is not set.
   ///

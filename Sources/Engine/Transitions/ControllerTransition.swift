@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// One change of controllers in a container view: a push, a pop, another tab, a presentation.
 ///
-/// Whoever changes the controllers makes one, begins the appearances, sets `placeViews` and `end`, and
+/// Code that changes controllers makes one, begins the appearances, sets `placeViews` and `end`, and
 /// starts it; `end` ends the appearances. The object is the context that custom animators get.
 ///
 /// One that is not animated ends after the commit.
@@ -172,7 +172,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     var timing: (any UITimingCurveProvider)?
   }
 
-  /// Lets go of a transition that a gesture drives: what is left runs by itself, forwards or back; false
+  /// Ends a gesture's hold of a transition: the rest runs by itself, forwards or back; false
   /// where no gesture drives it.
   @discardableResult
   package func letGo(cancelled: Bool) -> Bool { letGo(cancelled: cancelled, Rest()) }

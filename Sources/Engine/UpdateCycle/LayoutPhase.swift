@@ -24,7 +24,7 @@ extension Machine {
     walk.pointee.answering = nil
     beginWalk()
     let top = root.top
-    // App code may let go of the tree: what leaves it is held by the walk, but nothing holds the topmost view.
+    // App code may release the tree: the walk retains views that leave, but nothing retains the root view.
     let kept = top.pointee.owner
     defer { withExtendedLifetime(kept) {} }
     lookAtFollowedGuides()

@@ -67,7 +67,7 @@ enum WaitBridge {
 extension Machine {
   /// Does some of what is left to do; false when nothing is.
   ///
-  /// An app that does not come to rest in as many turns as a call of a simulator has is told of as a
+  /// An app that does not come to rest in the turns of one call of a simulator is reported as a
   /// loop and left alone, until a call settles it.
   fileprivate func follow(_ count: Int) -> Bool {
     for _ in 0..<count {

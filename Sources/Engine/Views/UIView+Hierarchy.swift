@@ -25,7 +25,7 @@ extension UIView {
     machine.walking {
       let oldWindow = view.node.pointee.window
       let newWindow = node.pointee.window
-      // App code may let go of the window while it is told of it.
+      // App code may release the window in this callback.
       let target = newWindow?.pointee.owner as? UIWindow
       let entering = newWindow != nil && newWindow != oldWindow ? view.appearanceRoot : nil
       if let old = view.superview {

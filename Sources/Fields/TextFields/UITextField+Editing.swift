@@ -4,7 +4,7 @@ import GimbalEngine
 import GimbalTraces
 import GimbalTraits
 
-/// The editing of a text field: who is asked and told, and in which order.
+/// The editing of a text field: the order of questions and callbacks.
 extension UITextField {
   /// See: R-EDIT-1.
   final var mayBeginEditing: Bool {

@@ -2,7 +2,7 @@ package import Foundation
 import GimbalEngine
 import GimbalTraces
 
-/// The editing of a text view: who is asked and told, and in which order.
+/// The editing of a text view: the order of questions and callbacks.
 extension UITextView {
   final var mayBeginEditing: Bool {
     (isEditable || isSelectable)

@@ -58,7 +58,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// True if targets are told while the thumb moves, and not at the end alone.
+  /// True if targets receive values while the thumb moves, not only at the end.
   open var isContinuous = true
   /// The picture before the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }

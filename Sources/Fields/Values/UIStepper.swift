@@ -62,7 +62,7 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// True if a finger that stays down goes on; it has no effect.
   open var autorepeat = true
-  /// True if targets are told of each step, and not of the last alone; a tap is one step.
+  /// True if targets receive each step, not only the last; a tap is one step.
   open var isContinuous = true
 
   /// The size of the stepper, in points.

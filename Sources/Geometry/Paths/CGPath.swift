@@ -135,7 +135,7 @@
     }
   }
 
-  /// The rule by which it is told what a path encloses.
+  /// The rule for the points that a path encloses.
   public enum CGPathFillRule: Int32, Hashable, Sendable {
     /// Inside are points with a winding number other than 0.
     case winding = 0

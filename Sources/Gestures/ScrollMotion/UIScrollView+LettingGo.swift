@@ -4,9 +4,9 @@ import GimbalGeometry
 import GimbalMotion
 import GimbalTraces
 
-/// Content that fingers let go of.
+/// Content after the fingers have left it: it decelerates, turns a page, or returns to its edge.
 extension UIScrollView {
-  /// The speed above which content that is let go of turns a page, in points a second.
+  /// The speed at the fingers' lifting above which content turns a page, in points a second.
   ///
   /// See: L-SCROLL-12.
   private static let pageSpeed: CGFloat = 200
@@ -21,7 +21,7 @@ extension UIScrollView {
     )
   }
 
-  /// Content that is let go of at a speed in points a second comes to rest, where the delegate wants it.
+  /// Ends a drag at a speed in points a second; content comes to rest where the delegate wants it.
   ///
   /// Rule: L-SCROLL-8.
   func letGo(speed: CGPoint, from first: CGPoint) {
@@ -48,7 +48,7 @@ extension UIScrollView {
     goOn(motion(at: speed, to: isWanted ? target : nil))
   }
 
-  /// Goes back to the content's edge, as if let go of there.
+  /// Returns to the content's edge, as after a drag that ended there.
   func goBack() { goOn(motion(at: .zero, to: nil)) }
 
   private func goOn(_ motion: ScrollMotion?) {

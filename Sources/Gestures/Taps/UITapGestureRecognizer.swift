@@ -81,7 +81,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The figures by which gestures are told apart, in points and seconds.
+/// The thresholds that distinguish gestures, in points and seconds.
 ///
 /// Apple documents none of them but the defaults that are properties: they are CHOICEs.
 ///

@@ -1,6 +1,6 @@
 package import GimbalInterfaceDocuments
 
-/// The elements of documents that nobody reads.
+/// The elements of documents that are never read.
 package enum UnreadElements {
   /// The elements of a document that have no effect here though they may have one on a device, and why.
   package static func all(in document: InterfaceDocument) -> [ViewBuilder.Omission] {

@@ -2,7 +2,7 @@ import GimbalInterfaceDocuments
 
 /// The views whose content sizes are Gimbal's own, of texts in the system's font and of controls.
 ///
-/// For all others the canvas takes the saved size whatever the mode: nobody here has the font or the class.
+/// For all others the canvas takes the saved size whatever the mode: font or class are unknown here.
 enum OwnSizes {
   /// True if Gimbal says how large the view's content is.
   @MainActor

@@ -46,7 +46,7 @@ package struct FrameComparison {
     return withMisplaced ? found : found.filter { !$0.view.isMisplaced }
   }
 
-  /// The views whose frames nobody says to be wrong.
+  /// The views whose frames are not marked as wrong.
   package static func all(in result: CanvasLayout.Result) -> [FrameComparison] {
     all(in: result, withMisplaced: false)
   }

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Frames that a file keeps though they break its own required constraints: nobody opened it since an edit.
+/// Frames that a file keeps though they break its own required constraints: it was not opened since an edit.
 @MainActor
 enum StaleFrames {
   /// True if any saved frame of a root breaks a required constraint.

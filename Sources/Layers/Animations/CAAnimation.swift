@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 public import GimbalMotion
 
-/// An object that is told when an animation begins and ends.
+/// An object that receives the beginning and the end of an animation.
 ///
 /// Source: Apple, CAAnimationDelegate.
 @preconcurrency @MainActor
@@ -37,7 +37,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// The pace of the animation; nil is evenly.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told, which the animation keeps alive.
+  /// The delegate, which the animation retains.
   open var delegate: (any CAAnimationDelegate)?
   /// True if the animation is removed from its layer when it has ended.
   open var isRemovedOnCompletion = true
@@ -227,7 +227,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// Source: Apple, CAAnimationGroup.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates are not told.
+  /// The animations; their delegates receive nothing.
   open var animations: [CAAnimation]?
 
   package override func copied() -> CAAnimation {

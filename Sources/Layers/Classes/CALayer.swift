@@ -25,7 +25,7 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
   /// The same layer, where it does not keep this one for its next look.
   nonisolated(unsafe) final var keptModel: CALayer?
-  /// The last copy of the present state, which is used again once nobody else has it.
+  /// The last copy of the present state, which is used again once it has no other owner.
   nonisolated(unsafe) final var keptTwin: CALayer?
   /// The layer of which this one is the mask.
   nonisolated(unsafe) final weak var masked: CALayer?
@@ -433,7 +433,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions and animations
 
-  /// The action of a property or another event that is taken where nobody else has one.
+  /// The action of a property or another event that is used if neither delegate nor layer has one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// The action of a property or another event: of the delegate, of `actions`, of the class.
@@ -488,7 +488,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.beginTime = newValue }
   }
 
-  /// Endless, for a layer.
+  /// Infinite, for a layer.
   open var duration: Double {
     get { timing.duration }
     set { timing.duration = newValue }

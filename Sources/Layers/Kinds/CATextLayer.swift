@@ -40,7 +40,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that shows a text: it is kept, and measured by nobody.
+/// A layer that shows a text, which is kept and never measured.
 ///
 /// Source: Apple, CATextLayer.
 @preconcurrency @MainActor

@@ -85,7 +85,7 @@ package final class AnimationRun {
     schedule()
   }
 
-  /// Lets go of those that wait for the end, which does not come: its device is powered off.
+  /// Releases those that wait for the end, which never comes: the device is powered off.
   func abandon() {
     hasEnded = true
     groups = []
@@ -220,7 +220,7 @@ extension CALayer {
     return run
   }
 
-  /// Ends animations before their time; who waits for them is told after the call.
+  /// Ends animations before their time; completions run after the call.
   final func stop(_ which: (RunningAnimation) -> Bool) {
     let stopped = running.filter(which)
     guard !stopped.isEmpty else { return }
@@ -319,7 +319,7 @@ extension CALayer {
     LayerKeyPath(path, of: type(of: self))?.value(in: shownValues)
   }
 
-  /// A layer with the present values: the one of the last look where nobody has it any more, so that looking
+  /// A layer with the present values: the one of the last look if it has no other owner, so that looking
   /// costs no memory.
   ///
   /// Layers of other classes are made anew, since theirs may copy what is their own.

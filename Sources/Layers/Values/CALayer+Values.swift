@@ -60,7 +60,7 @@ extension CALayer {
 
   final func keep(_ value: Bool, _ name: String) { objects[name] = value }
 
-  /// Sets a number; one that is not finite changes nothing, and is told.
+  /// Sets a number; one that is not finite changes nothing and is reported.
   final package func set(_ key: LayerKey, number: CGFloat) {
     guard number.isFinite else { return report(.notFinite(key.name)) }
     set(key, .number(Double(number)))
@@ -204,7 +204,7 @@ extension CALayer {
     _ delegate: (any CALayerDelegate)?, _ keep: ((any CALayerDelegate)?) -> Void
   ) {
     guard host == nil else {
-      // UIKit's views go into endless recursion over a layer that has another delegate.
+      // UIKit's views recurse infinitely over a layer that has another delegate.
       if delegate !== host { report(.viewAsDelegate(description)) }
       return
     }

@@ -299,7 +299,7 @@ open class UITableViewCell: UIView {
   /// Called before the row shows other parts of editing.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the row has been told to show other parts of editing.
+  /// Called when the row is to show other parts of editing.
   open func didTransition(to state: StateMask) {}
 
   private func replaceAccessory(_ old: UIView?, _ new: UIView?) {

@@ -153,7 +153,7 @@ extension Fault {
         + "\(height)")
   }
 
-  /// The list is told of changes, or reloaded, while it asks for a cell.
+  /// The list receives changes, or is reloaded, while it asks for a cell.
   static func reloadInCell(_ list: ListKind) -> Fault {
     Fault(
       .listReloadInCell, .internalInconsistency, .gimbal,

@@ -82,7 +82,7 @@ final class OrthogonalScrollView: UIScrollView {
       x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Where the content comes to rest that is let go of.
+  /// The offset at which content comes to rest after a drag.
   private func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let scroller, scroller.step > 0 else { return proposed }
     let isHorizontal = scroller.isHorizontal

@@ -130,7 +130,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// The elements that the layout has in the bounds; broken ones are told of and left out.
+  /// The elements that the layout has in the bounds; broken ones are reported and left out.
   private func wantedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     guard found.count <= UICollectionView.elementLimit else {

@@ -298,7 +298,7 @@ open class UICollectionView: UIScrollView {
     perform(updates, completion)
   }
 
-  /// True while changes are told that are carried out together.
+  /// True while changes are collected that are carried out together.
   open var hasUncommittedUpdates: Bool { state.changeDepth > 0 }
 
   /// Tells that items are new, by their places after all changes.

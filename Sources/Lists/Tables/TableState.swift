@@ -31,7 +31,7 @@ struct TableState {
   /// The index at the side.
   var index: UITableViewIndex?
   var separatorInset: UIEdgeInsets?
-  /// The rows of which the object for prefetching was told.
+  /// The rows that the object for prefetching has received.
   var prefetched: Set<RowPlace> = []
   var changes = ListChanges()
   var changeDepth = 0

@@ -49,7 +49,7 @@ extension UITableView {
       } ?? false
   }
 
-  /// Has a person delete or insert a row, which the data source is told of.
+  /// Deletes or inserts a row as a person would; the data source receives it.
   ///
   /// See: R-LIST-10.
   package final func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
@@ -58,7 +58,7 @@ extension UITableView {
     }
   }
 
-  /// Has a person move a row, which the data source is told of, and shows it in its new place.
+  /// Moves a row as a person would; the data source receives it, and the row is shown in its new place.
   package final func move(from path: IndexPath, to target: IndexPath) {
     guard let from = RowPlace(path), let to = RowPlace(target) else { return }
     _ = askSource(

@@ -1,4 +1,4 @@
-/// The words in which tables are told how to look and to scroll.
+/// The enumerations of tables' looks and scrolling.
 extension UITableView {
   /// The looks of a table.
   ///

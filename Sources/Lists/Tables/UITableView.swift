@@ -308,7 +308,7 @@ open class UITableView: UIScrollView {
   /// Begins changes that are carried out together, up to `endUpdates()`.
   open func beginUpdates() { beginChanges() }
 
-  /// Carries the changes out that were told since the first `beginUpdates()`.
+  /// Carries out the changes since the first `beginUpdates()`.
   ///
   /// See: R-LIST-8.
   open func endUpdates() { endChanges() }
@@ -318,7 +318,7 @@ open class UITableView: UIScrollView {
     perform(updates, completion)
   }
 
-  /// True while changes are told that are carried out together.
+  /// True while changes are collected that are carried out together.
   open var hasUncommittedUpdates: Bool { state.changeDepth > 0 }
 
   /// Tells that rows are new, by their places after all changes.

@@ -22,7 +22,7 @@ struct Paint: Hashable {
   /// Black or white, whichever is read better on the color.
   var ink: String { luminance > 0.18 ? "dark" : "light" }
 
-  /// True if a color of four parts can be told from this one.
+  /// True if a color of four parts can be distinguished from this one.
   func shows(_ color: [CGFloat]) -> Bool {
     let other = covered(by: color).luminance
     return (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05) >= 1.2

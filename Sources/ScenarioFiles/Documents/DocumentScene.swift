@@ -55,7 +55,7 @@ public final class DocumentScene: Sendable {
     guard address.scene == nil || description != nil else { throw noSuchScene }
   }
 
-  /// What a folder without an app is told.
+  /// The message about a folder without an app.
   package static let noStoryboard =
     "the folder holds no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
     + "storyboard alone"

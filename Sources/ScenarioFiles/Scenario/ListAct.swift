@@ -7,7 +7,7 @@ public struct ListAct: Sendable {
 
   /// An act.
   public enum Kind: Sendable {
-    /// The data changes, and the list is told in one batch, unless the step leaves it untold.
+    /// The data changes, and the list receives the changes in one batch, unless the step withholds them.
     case update(ListUpdate)
     /// `reloadData()`.
     case reloadData
@@ -62,8 +62,8 @@ public struct ListUpdate: Sendable {
   public var deletedSections: [Int] = []
   /// The sections that come, each with its place.
   public var insertedSections: [(at: Int, section: SceneSection)] = []
-  /// True if only the data changes, and the list is not told.
+  /// True if only the data changes, and the list does not receive it.
   public var isUntold = false
-  /// True if only the list is told, and the data stays as it was.
+  /// True if only the list receives the changes, and the data stays as it was.
   public var isLie = false
 }

@@ -6,7 +6,7 @@ import GimbalTerms
 package import GimbalTraits
 
 extension Scenario {
-  /// The scenario of a screen for which nobody wrote one: it is launched and turned to all sides, and nothing is
+  /// The default scenario of a screen: it is launched and turned to all sides, and nothing is
   /// asserted but what a run reports of itself.
   package init(of scene: DocumentScene, settings: UserSettings = UserSettings()) {
     let file = scene.address.text

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, CTFontManagerScope.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody in particular.
+  /// No scope in particular.
   case none = 0
   /// The process.
   case process = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text whose layout managers are told of each change.
+/// A text whose layout managers receive each change.
 ///
 /// Source: Apple, NSTextStorage.
 open class NSTextStorage: NSMutableAttributedString {
@@ -50,10 +50,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changes
 
-  /// Begins changes of which managers and delegate are told together.
+  /// Begins changes that managers and delegate receive together.
   open override func beginEditing() { editingDepth += 1 }
 
-  /// Ends changes of which managers and delegate are told together.
+  /// Ends changes that managers and delegate receive together.
   open override func endEditing() {
     editingDepth = max(0, editingDepth - 1)
     if editingDepth == 0 { processEditing() }

@@ -84,12 +84,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self === other || values == other.values
   }
 
-  /// Returns whether the reading direction is the same in both; nobody is told of a read.
+  /// Returns whether the reading direction is the same in both, without noting a read.
   package final func hasSameDirection(as other: UITraitCollection) -> Bool {
     values.layoutDirection == other.values.layoutDirection
   }
 
-  /// Returns whether the brightness of the interface is the same in both; nobody is told of a read.
+  /// Returns whether the brightness of the interface is the same in both, without noting a read.
   package final func hasSameStyle(as other: UITraitCollection) -> Bool {
     values.userInterfaceStyle == other.values.userInterfaceStyle
   }

@@ -66,7 +66,7 @@ package struct SystemFeatures: Sendable {
   package let hasSearchInBars: Bool
   /// The search bar of an item stands in the row of the buttons where there is room.
   package let placesSearchInline: Bool
-  /// A tab bar controller hides its bar when it is told to.
+  /// A tab bar controller hides its bar on `setTabBarHidden(_:animated:)`.
   package let hidesTabBars: Bool
   /// The tab bar of an iPad floats at the top.
   package let floatsTabBars: Bool
@@ -83,7 +83,7 @@ package struct SystemFeatures: Sendable {
 
   /// The traits that app code reads in a phase are noted.
   package let tracksTraits: Bool
-  /// A switch says whether a style that is set before the view is loaded is told of.
+  /// A switch says whether a style that is set before the view is loaded is announced.
   package let switchesStyleSetBeforeLoad: Bool
   /// Changes of the text size are posted.
   package let postsTextSize: Bool
@@ -149,7 +149,7 @@ package struct SystemFeatures: Sendable {
   package let changesStacksInLayout: Bool
   /// An animated push brings the constraints of both controllers up to date.
   package let refreshesConstraintsInPush: Bool
-  /// A navigation controller's delegate is told of the first controller before it has appeared.
+  /// A navigation controller's delegate receives the first controller before it has appeared.
   package let tellsTwiceOfFirst: Bool
   /// A container that comes into a window shows no controller before its layout.
   package let showsStacksInLayout: Bool
@@ -159,7 +159,7 @@ package struct SystemFeatures: Sendable {
   package let waitsToPresent: Bool
   /// The delegate of a presentation is asked for a style by traits.
   package let asksStyleByTraits: Bool
-  /// Presentations are sheets unless told otherwise, and the person swipes them down.
+  /// Presentations are sheets by default, which people swipe down.
   package let presentsSheets: Bool
   /// Sheets have detents.
   package let hasDetents: Bool
@@ -167,7 +167,7 @@ package struct SystemFeatures: Sendable {
   package let sheetsReachTop: Bool
   /// A controller with a parent is refused as a child, not as active.
   package let refusesChildren: Bool
-  /// Refusals of presentations and preferences are told at length.
+  /// Refusals of presentations and preferences are reported at length.
   package let detailsRefusals: Bool
 
   // MARK: Lists

@@ -8,7 +8,7 @@ package struct GestureProgress {
   /// The touches of this gesture, those that are over included, in the order in which they began.
   package var touches: [UITouch] = []
   package var targets: [GestureTarget] = []
-  /// Targets that nobody else keeps, of the recognizer's document.
+  /// Targets from the recognizer's document that have no other owner.
   package var kept: [AnyObject] = []
   package var requirements: [WeakRecognizer] = []
   /// Called, ahead of the targets, when the recognizer has recognized or changed: for recognizers of the system's.

@@ -1,4 +1,4 @@
-/// A method that is named, to be called on whoever has it: what `#selector` gives on Apple platforms.
+/// The name of a method, to be called on any object that has it: what `#selector` gives on Apple platforms.
 ///
 /// It is made of an unapplied method, `Selector(of: SignInController.submit)`, so that the compiler finds it, private
 /// ones included.

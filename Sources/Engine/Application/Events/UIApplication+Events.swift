@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraces
 
-/// Events on their way into the app, and actions on their way to whoever carries them out.
+/// Events on their way into the app, and actions on their way to the objects that carry them out.
 extension UIApplication {
   /// Rule: R-TOUCH-1 (the app passes an event on to the windows of its touches).
   func passOn(_ event: UIEvent) {

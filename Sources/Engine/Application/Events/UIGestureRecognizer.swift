@@ -188,16 +188,16 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// True if the recognizer gets the touches of an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Called when fingers go down, before the view is told.
+  /// Called when fingers go down, before the view receives it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers move, before the view is told.
+  /// Called when fingers move, before the view receives it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers go up, before the view is told.
+  /// Called when fingers go up, before the view receives it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system ceases to follow fingers, before the view is told.
+  /// Called when the system ceases to follow fingers, before the view receives it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when keys go down; no key of a simulated device does.

@@ -18,7 +18,7 @@ struct Ambiguity {
   let solution: Int
   /// The solver's variables that are free, by index.
   let free: Set<Int>
-  /// The seats of which the trace has been told.
+  /// The seats that the trace already has.
   var noted: Set<Int32> = []
 }
 

@@ -13,7 +13,7 @@ import GimbalTraits
 /// found: above all conflicts with the size that was asked for, as UIKit does (CHOICE).
 @MainActor
 extension LayoutEngine {
-  /// A conflict that has been solved by giving a constraint up, and waits to be told.
+  /// A conflict that has been solved by relaxing a constraint, and is not reported yet.
   struct FoundConflict {
     /// The set in the order of its list; the refusals of negative sizes are none of it.
     var rows: [ConstraintID]

@@ -83,7 +83,7 @@ final class FittingQuestion {
   var contents: [ObjectIdentifier: CGSize] = [:]
   var alignments: [ObjectIdentifier: UIEdgeInsets] = [:]
   private var seats: [ViewNode: Seat] = [:]
-  /// The tree's own engine, which has nobody in its seats while the question is being answered.
+  /// The tree's own engine, whose seats are empty while the question is being answered.
   private var lender: Unretained<LayoutEngine>?
   private var guides: [ObjectIdentifier: (guide: UILayoutGuide, seat: Seat)] = [:]
 
