@@ -1,4 +1,4 @@
-/// The name of a method, to be called on any object that has it: what `#selector` gives on Apple platforms.
+/// A method to be called on any object that has it: what `#selector` gives on Apple platforms.
 ///
 /// It is made of an unapplied method, `Selector(of: SignInController.submit)`, so that the compiler finds it, private
 /// ones included.
