@@ -9,39 +9,6 @@ import GimbalLists
 import GimbalText
 import GimbalTraits
 
-/// The setter of one property of the table.
-@MainActor
-struct PropertySetter<Target> {
-  let key: String
-  let set: (Target, any Sendable, LengthScope?) throws(StageProblem) -> Void
-
-  init<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value) -> Void) {
-    key = property.key
-    self.set = { (target, value, _) throws(StageProblem) in set(target, value as! Value) }
-  }
-
-  /// For a value with formulas.
-  init<Value>(
-    _ property: Property<Value>,
-    formulas set: @escaping (Target, Value, LengthScope) throws(StageProblem) -> Void
-  ) {
-    key = property.key
-    self.set = { (target, value, scope) throws(StageProblem) in
-      guard let scope else { return }
-      try set(target, value as! Value, scope)
-    }
-  }
-
-  /// For what only some classes of the target have.
-  init<Value, Part>(
-    _ property: Property<Value>, on type: Part.Type, _ set: @escaping (Part, Value) -> Void
-  ) {
-    self.init(property) { target, value in
-      if let part = target as? Part { set(part, value) }
-    }
-  }
-}
-
 /// The setters of views, except `frame`, which comes first, and `customSpacing`, which waits for the arranged views.
 @MainActor
 private let viewSetters: [PropertySetter<UIView>] = [
@@ -279,53 +246,5 @@ extension PropertyValues {
   @MainActor
   func set(on constraints: [NSLayoutConstraint]) throws(StageProblem) {
     try set(on: constraints, by: constraintSetters, nil)
-  }
-
-  @MainActor
-  private func set<Target>(
-    on target: Target, by setters: [PropertySetter<Target>], _ scope: LengthScope?
-  ) throws(StageProblem) {
-    for (key, value) in entries {
-      try setters.first { $0.key == key }?.set(target, value, scope)
-    }
-  }
-}
-
-extension UIView {
-  fileprivate func mark(_ mark: SceneMark) {
-    switch mark {
-    case .layout: setNeedsLayout()
-    case .updateConstraints: setNeedsUpdateConstraints()
-    case .display: setNeedsDisplay()
-    case .updateProperties: setNeedsUpdateProperties()
-    }
-  }
-}
-
-extension AxisPriorities {
-  fileprivate func each(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
-    if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
-    if let vertical { body(.vertical, UILayoutPriority(vertical)) }
-  }
-}
-
-extension UIFont {
-  @MainActor
-  fileprivate static func of(_ font: SceneFont, for view: UIView) -> UIFont {
-    switch font {
-    case .system(let size, let weight): systemFont(ofSize: size, weight: weight)
-    case .style(let style): preferredFont(forTextStyle: style, compatibleWith: view.traitCollection)
-    }
-  }
-}
-
-extension UIImage {
-  /// A scene's picture; nil for none.
-  @MainActor
-  fileprivate convenience init?(_ image: SceneImage, for view: UIView) {
-    guard case .size(let width, let height) = image else { return nil }
-    self.init(
-      simulatedSize: CGSize(width: width, height: height),
-      scale: view.traitCollection.displayScale)
   }
 }

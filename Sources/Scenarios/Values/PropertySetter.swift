@@ -1,0 +1,47 @@
+import GimbalDocuments
+import GimbalEngine
+
+/// The setter of one property of the table.
+@MainActor
+struct PropertySetter<Target> {
+  let key: String
+  let set: (Target, any Sendable, LengthScope?) throws(StageProblem) -> Void
+
+  init<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value) -> Void) {
+    key = property.key
+    self.set = { (target, value, _) throws(StageProblem) in set(target, value as! Value) }
+  }
+
+  /// For a value with formulas.
+  init<Value>(
+    _ property: Property<Value>,
+    formulas set: @escaping (Target, Value, LengthScope) throws(StageProblem) -> Void
+  ) {
+    key = property.key
+    self.set = { (target, value, scope) throws(StageProblem) in
+      guard let scope else { return }
+      try set(target, value as! Value, scope)
+    }
+  }
+
+  /// For what only some classes of the target have.
+  init<Value, Part>(
+    _ property: Property<Value>, on type: Part.Type, _ set: @escaping (Part, Value) -> Void
+  ) {
+    self.init(property) { target, value in
+      if let part = target as? Part { set(part, value) }
+    }
+  }
+}
+
+extension PropertyValues {
+  /// Sets the values on a target, each by the setter of its key.
+  @MainActor
+  func set<Target>(
+    on target: Target, by setters: [PropertySetter<Target>], _ scope: LengthScope?
+  ) throws(StageProblem) {
+    for (key, value) in entries {
+      try setters.first { $0.key == key }?.set(target, value, scope)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GimbalEngine
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// The values of scenes as UIKit has them.
+extension UIView {
+  func mark(_ mark: SceneMark) {
+    switch mark {
+    case .layout: setNeedsLayout()
+    case .updateConstraints: setNeedsUpdateConstraints()
+    case .display: setNeedsDisplay()
+    case .updateProperties: setNeedsUpdateProperties()
+    }
+  }
+}
+
+extension AxisPriorities {
+  func each(_ body: (NSLayoutConstraint.Axis, UILayoutPriority) -> Void) {
+    if let horizontal { body(.horizontal, UILayoutPriority(horizontal)) }
+    if let vertical { body(.vertical, UILayoutPriority(vertical)) }
+  }
+}
+
+extension UIFont {
+  @MainActor
+  static func of(_ font: SceneFont, for view: UIView) -> UIFont {
+    switch font {
+    case .system(let size, let weight): systemFont(ofSize: size, weight: weight)
+    case .style(let style): preferredFont(forTextStyle: style, compatibleWith: view.traitCollection)
+    }
+  }
+}
+
+extension UIImage {
+  /// A scene's picture; nil for none.
+  @MainActor
+  convenience init?(_ image: SceneImage, for view: UIView) {
+    guard case .size(let width, let height) = image else { return nil }
+    self.init(
+      simulatedSize: CGSize(width: width, height: height),
+      scale: view.traitCollection.displayScale)
+  }
+}
