@@ -77,10 +77,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   deinit {
+    // Before all else: nothing may find the view by a constraint from here on.
+    releaseConstraints()
     releaseTouchShare()
     if keepsTint { TintTable.forget(ObjectIdentifier(self)) }
     if keepsAccessibility { AccessibilityTable.forget(ObjectIdentifier(self)) }
-    releaseConstraints()
     orphanChildren()
     keptLayer?.detach(
       bounds: node.pointee.bounds, position: node.pointee.center, transform: keptTransform)

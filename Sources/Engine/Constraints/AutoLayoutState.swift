@@ -30,6 +30,8 @@ package final class AutoLayoutState {
   package unowned(unsafe) var arranger: (any ArrangingView)?
   /// The view's anchors that were asked for.
   var anchors: [LayoutAnchor] = []
+  /// The link by which constraints name the view, once one does.
+  var link: ItemLink?
 }
 
 extension AutoLayoutState {

@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     return secondKind != kind
   }
 
-  /// The kind of the left side, which is read in place: a copy of a side registers a weak reference.
+  /// The kind of the left side, which is read in place: a copy of a side counts references.
   private var firstKind: Attribute.Kind {
     first.distanceStart == nil ? first.attribute.kind : .size
   }

@@ -11,6 +11,8 @@ package protocol LayoutItem: AnyObject {
   var anchors: [LayoutAnchor] { get }
   /// Keeps an anchor for as long as the item lives.
   func keep(_ anchor: LayoutAnchor)
+  /// The link by which constraints and anchors name the item, made on first use; the item's `deinit` cuts it.
+  var itemLink: ItemLink { get }
 }
 
 extension LayoutItem {
@@ -39,13 +41,22 @@ extension LayoutItem {
 
 /// One attribute of one item, which is not held.
 struct Place {
-  weak var item: (any LayoutItem)?
-  var attribute: NSLayoutConstraint.Attribute
+  private let link: ItemLink?
+  let attribute: NSLayoutConstraint.Attribute
+
+  @MainActor
+  init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
+    link = item?.itemLink
+    self.attribute = attribute
+  }
+
+  /// The item; nil once it is gone.
+  var item: (any LayoutItem)? { link?.item }
 }
 
 /// One side of a constraint: a place, or the distance between two.
 package struct Operand {
-  weak var item: (any LayoutItem)?
+  private var link: ItemLink?
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// The start of the distance that the side stands for; nil for a plain attribute.
   ///
@@ -54,14 +65,18 @@ package struct Operand {
 
   init() {}
 
+  @MainActor
   package init(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute,
     from start: DistanceStart? = nil
   ) {
-    self.item = item
+    link = item?.itemLink
     self.attribute = attribute
     distanceStart = start
   }
+
+  /// The item; nil once it is gone.
+  var item: (any LayoutItem)? { link?.item }
 
   /// The object as an item of constraints, or nil.
   static func item(_ object: Any) -> (any LayoutItem)? {
@@ -126,13 +141,22 @@ package enum ConstraintOrigin {
   case swift(StaticString, UInt)
   /// In a file, by line and column.
   case document(String, line: Int, column: Int)
+  /// At an element of a file, by its number: the place is looked for when somebody asks.
+  case element(any PlacedElements, Int)
 
   /// `file:line` or `file:line:column`; nil when it is not known.
   package var text: String? {
     switch self {
     case .unknown: nil
+    case .element(let file, let number): file.placeText(ofElement: number)
     case .swift(let file, let line): "\(file):\(line)"
     case .document(let file, let line, let column): "\(file):\(line):\(column)"
     }
   }
+}
+
+/// A file that finds the places of its elements.
+package protocol PlacedElements: AnyObject {
+  /// `file:line:column` of the element of a number.
+  func placeText(ofElement number: Int) -> String
 }

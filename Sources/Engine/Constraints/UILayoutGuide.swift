@@ -11,7 +11,8 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   #if DEBUG
     package nonisolated final let life = ObjectLife()
   #endif
-  nonisolated(unsafe) final weak var host: UIView?
+  private nonisolated(unsafe) final var hostLink: ItemLink?
+  private nonisolated(unsafe) final var link: ItemLink?
   package nonisolated(unsafe) final var seat = Seat()
   /// The rectangle of its owner at which the system keeps the guide; nil for a guide of the app's.
   final var kind: SystemGuide?
@@ -36,6 +37,18 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
   }
 
+  deinit { link?.cut() }
+
+  package final var itemLink: ItemLink {
+    if let link { return link }
+    let made = ItemLink(self)
+    link = made
+    return made
+  }
+
+  /// The owner, which is not held; nil once it is gone.
+  nonisolated final var host: UIView? { hostLink?.item as? UIView }
+
   package final var hostView: UIView? { host }
 
   /// The guide's anchors that were asked for.
@@ -46,7 +59,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
   open internal(set) var owningView: UIView? {
     get { host }
-    set { host = newValue }
+    set { hostLink = newValue?.itemLink }
   }
 
   /// A name for people; descriptions show it.

@@ -61,6 +61,7 @@ extension UIView {
   /// Releases all constraints, when the view is released.
   nonisolated final func releaseConstraints() {
     guard let autoLayout else { return }
+    autoLayout.link?.cut()
     for constraint in autoLayout.owned.all { constraint.leave() }
     for guide in autoLayout.everyGuide { guide.seat = Seat() }
     autoLayout.hostedEngine?.retire()
@@ -86,6 +87,14 @@ extension UIView: LayoutItem {
   package final var anchors: [LayoutAnchor] { autoLayout?.anchors ?? [] }
 
   package final func keep(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
+
+  package final var itemLink: ItemLink {
+    let state = layoutState
+    if let link = state.link { return link }
+    let link = ItemLink(self)
+    state.link = link
+    return link
+  }
 
   package final var seat: Seat {
     get { node.pointee.seat }

@@ -112,6 +112,41 @@ import Testing
     #expect(!constraint.description.isEmpty)
   }
 
+  @Test func `a constraint and its anchors know of views and guides that are gone`() throws {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var child: UIView? = view()
+    var guide: UILayoutGuide? = UILayoutGuide()
+    child!.addLayoutGuide(guide!)
+    let both = child!.leftAnchor.constraint(equalTo: guide!.leftAnchor)
+    let distance = container.leftAnchor.anchorWithOffset(to: child!.leftAnchor)
+      .constraint(equalToConstant: 3)
+    let anchor = guide!.topAnchor
+    child = nil
+    #expect(both.firstItem == nil && both.secondItem === guide && guide?.owningView == nil)
+    #expect(distance.firstItem == nil)
+    guide = nil
+    #expect(both.secondItem == nil && anchor.item == nil && both.secondAnchor?.item == nil)
+    NSLayoutConstraint.activate([both, distance])
+    #expect(!both.isActive && !distance.isActive && container.constraints.isEmpty)
+  }
+
+  @Test func `a view can take its constraints away while it goes`() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var child: LeavingView? = LeavingView(frame: .zero)
+    child!.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(child!)
+    let own = child!.widthAnchor.constraint(equalToConstant: 5)
+    let outer = child!.leftAnchor.constraint(equalTo: container.leftAnchor)
+    NSLayoutConstraint.activate([own, outer])
+    child!.kept = [own, outer]
+    container.layoutIfNeeded()
+    child!.removeFromSuperview()
+    child = nil
+    container.layoutIfNeeded()
+    #expect(!own.isActive && !outer.isActive && own.firstItem == nil && outer.firstItem == nil)
+    #expect(outer.secondItem === container && container.constraints.isEmpty)
+  }
+
   /// After any sequence of changes the frames are those of a tree that was put together at once.
   @Test(arguments: 0..<40) func `frames do not depend on the way to them`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
@@ -124,6 +159,20 @@ import Testing
         Issue.record(
           "step \(storm.steps): view \(index) is at \(pair.0), put together at \(pair.1)")
         return
+      }
+    }
+  }
+}
+
+/// A view that changes its constraints in its `deinit`, as apps' views do.
+private final class LeavingView: UIView {
+  nonisolated(unsafe) var kept: [NSLayoutConstraint] = []
+
+  deinit {
+    MainActor.assumeIsolated {
+      for constraint in kept {
+        constraint.constant = 7
+        constraint.isActive = false
       }
     }
   }
