@@ -16,6 +16,8 @@ package struct AppProject: Sendable {
   package let languages: [String]
   /// The paths of storyboards and nib files by file name.
   package let documents: [String: String]
+  /// The names of the documents that belong to the target; of all where no target has any.
+  package let ownDocuments: [String]
   private let tables: [String: [String]]
 
   /// Reads a folder, or that in which a folder `*.xcodeproj` lies.
@@ -49,8 +51,9 @@ package struct AppProject: Sendable {
       try AppProject.declarations(files, folder, target?.settings), settings: target?.settings)
     let owned = AppProject.owned(target, in: folder)
     let languages = languages
+    // What the app brings goes before what lies in its folder for others, whatever the language.
     func rank(_ file: String) -> (Int, Int, String) {
-      (AppProject.rank(file, languages), owned(file) ? 0 : 1, file)
+      (owned(file) ? 0 : 1, AppProject.rank(file, languages), file)
     }
     var documents: [String: String] = [:]
     for file in files.filter(AppProject.isDocument).sorted(by: { rank($0) < rank($1) })
@@ -58,6 +61,8 @@ package struct AppProject: Sendable {
       documents[AppProject.name(of: file)] = file
     }
     self.documents = documents
+    let own = documents.keys.filter { owned(documents[$0] ?? "") }.sorted()
+    ownDocuments = own.isEmpty ? documents.keys.sorted() : own
     var tables: [String: [String]] = [:]
     for file in files where AppProject.isTable(file, languages) {
       tables[AppProject.tableName(of: file), default: []].append(file)
@@ -209,25 +214,35 @@ package struct AppProject: Sendable {
     return nil
   }
 
-  /// True for the files that belong to the target.
+  /// True for the files that belong to the target, in whichever language.
   private static func owned(
     _ target: XcodeProject.Target?, in folder: String
   ) -> (String) -> Bool {
-    let files = Set((target?.resources ?? []).map { FolderWalk.join(folder, $0) })
+    let files = Set(
+      (target?.resources ?? []).map { withoutLanguage(FolderWalk.join(folder, $0)) })
     let folders = (target?.folders ?? []).map { FolderWalk.join(folder, $0) + "/" }
-    return { file in files.contains(file) || folders.contains { file.hasPrefix($0) } }
+    return { file in
+      files.contains(withoutLanguage(file)) || folders.contains { file.hasPrefix($0) }
+    }
+  }
+
+  /// A path without the folder of its language.
+  private static func withoutLanguage(_ file: String) -> String {
+    guard language(of: file) != nil else { return file }
+    return FolderWalk.join(parent(of: parent(of: file)), name(of: file))
   }
 
   // MARK: How the app begins
 
   /// The file name of the storyboard with which the app begins.
   ///
-  /// A folder that declares none begins with `Main.storyboard`, or with its only storyboard.
+  /// An app that declares none begins with its `Main.storyboard`, or with its only storyboard; nil for one that makes
+  /// its window in code.
   package func mainStoryboard(isPad: Bool) -> String? {
     let declared = information.scene?.storyboard ?? information.mainStoryboard(isPad: isPad)
     if let declared { return declared + ".storyboard" }
-    if documents["Main.storyboard"] != nil { return "Main.storyboard" }
-    let storyboards = documents.keys.filter {
+    if ownDocuments.contains("Main.storyboard") { return "Main.storyboard" }
+    let storyboards = ownDocuments.filter {
       $0.hasSuffix(".storyboard") && !$0.hasPrefix("LaunchScreen") && !$0.hasPrefix("Launch Screen")
     }
     return storyboards.count == 1 ? storyboards.first : nil

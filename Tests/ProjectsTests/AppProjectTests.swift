@@ -128,6 +128,20 @@ private final class AppFolder {
         == folder.path + "/App/Base.lproj/Start.storyboard")
   }
 
+  @Test func `what lies in the folder for others begins no app, and has no part in it`() throws {
+    let folder = try folder()
+    try folder.write("App/Info.plist", "<plist version=\"1.0\"><dict/></plist>")
+    try folder.write("Carthage/Base.lproj/Main.storyboard", "<d/>")
+    try folder.write("Carthage/fr.lproj/Start.storyboard", "<e/>")
+
+    let project = try AppProject(folder.path, locale: "fr")
+    #expect(project.mainStoryboard(isPad: false) == "Start.storyboard")
+    #expect(project.ownDocuments == ["Start.storyboard"])
+    #expect(
+      project.documents["Start.storyboard"] == folder.path + "/App/Base.lproj/Start.storyboard")
+    #expect(project.documents["Main.storyboard"] != nil)
+  }
+
   @Test func `settings are those of the files that configurations name, and then their own`() throws
   {
     let folder = try folder()

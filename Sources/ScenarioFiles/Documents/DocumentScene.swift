@@ -26,7 +26,7 @@ public final class DocumentScene: Sendable {
       if FileReader.isFolder(address.path) {
         let project = try AppProject(address.path, locale: locale, target: target)
         guard let name = project.mainStoryboard(isPad: false) else {
-          throw DocumentError(file: address.path, problem: DocumentScene.noStoryboard)
+          throw DocumentError(file: address.path, problem: DocumentScene.noStoryboard(in: project))
         }
         guard let path = project.documents[name] else {
           throw DocumentError(
@@ -55,10 +55,24 @@ public final class DocumentScene: Sendable {
     guard address.scene == nil || description != nil else { throw noSuchScene }
   }
 
-  /// The message about a folder without an app.
-  package static let noStoryboard =
-    "the folder holds no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
-    + "storyboard alone"
+  /// The message about a folder in which no storyboard begins an app.
+  private static func noStoryboard(in project: AppProject) -> String {
+    let count = project.ownDocuments.count
+    guard project.target != nil || count > 0 else {
+      return
+        "the folder holds no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
+        + "storyboard alone"
+    }
+    let problem =
+      project.target.map {
+        "the app \(QuotedText.of($0.name)) begins without a storyboard, in code, which is not run"
+      } ?? "nothing names the storyboard with which the app begins"
+    guard let name = project.ownDocuments.first, let path = project.documents[name] else {
+      return problem + "; the folder has no storyboard and no nib file"
+    }
+    // The path in full, to be used as it stands.
+    return problem + "; name one of its \(count) documents, such as \(path)"
+  }
 
   /// The declarations of the folder's app; nil for a document by itself.
   package var app: AppDescription? { project.map { AppDescription($0.information) } }
