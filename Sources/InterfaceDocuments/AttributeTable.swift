@@ -25,13 +25,42 @@ final class AttributeTable {
   // Read thousands of times for each document, and changed while it is read alone.
   @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry> = []
 
-  /// Takes the attributes of one more element and returns their places.
-  func append(_ attributes: [String: String]) -> Range<Int32> {
+  /// The names that came last, by a number of their letters.
+  @exclusivity(unchecked) private var names = ContiguousArray(repeating: "", count: 256)
+
+  /// A name, as the same text in memory for all elements that have it.
+  ///
+  /// The parser makes each name anew; the longer ones would be most of what a document keeps.
+  func kept(_ name: String, _ tag: Tag) -> String {
+    // Shorter ones stand in the word itself.
+    guard tag.length > 15, let last = name.utf8.last else { return name }
+    let place = (Int(tag.length) &* 5 &+ Int(tag.first) &+ Int(last) &* 3) & 255
+    if names[place] == name { return names[place] }
+    names[place] = name
+    return name
+  }
+
+  /// The number of elements with an id.
+  @exclusivity(unchecked) private(set) var idCount = 0
+
+  /// Creates a table with room for the attributes that a text of some bytes has: documents have one in some 40 bytes.
+  init(forBytes count: Int) { entries.reserveCapacity(count / 40) }
+
+  /// Takes the attributes of one more element and returns their places, and the two that most elements are asked for.
+  func append(_ attributes: [String: String]) -> (places: Range<Int32>, id: String?, key: String?) {
     let start = Int32(entries.count)
+    var id: String?
+    var key: String?
     for (name, value) in attributes {
-      entries.append(Entry(tag: Tag(name), name: name, value: value))
+      let tag = Tag(name)
+      entries.append(Entry(tag: tag, name: kept(name, tag), value: value))
+      if tag.length == 2, name == "id" {
+        id = value
+        idCount += 1
+      }
+      if tag.length == 3, name == "key" { key = value }
     }
-    return start..<Int32(entries.count)
+    return (start..<Int32(entries.count), id, key)
   }
 
   /// The value of a name among some places; nil where it is not.

@@ -9,7 +9,7 @@ package final class Markup {
   let places: Range<Int32>
   /// The attributes that have another value than they were written with.
   @exclusivity(unchecked) private var changed: [String: String]?
-  /// The elements inside, in their order.
+  /// The elements inside, in their order; complete once the element has ended.
   @exclusivity(unchecked) package private(set) var children: [Markup] = []
   /// The text inside a `string` element; empty for all others.
   @exclusivity(unchecked) package internal(set) var text = ""
@@ -18,19 +18,36 @@ package final class Markup {
   /// The number of the element in the document's order, from 0 on.
   package let ordinal: Int
 
-  private let nameTag: AttributeTable.Tag
+  let nameTag: AttributeTable.Tag
   private let keyTag: AttributeTable.Tag?
   /// True if the element has variations by traits.
   @exclusivity(unchecked) package private(set) var varies = false
+  /// What stands somewhere inside the element.
+  @exclusivity(unchecked) private var inside: Contents = []
+
+  /// Elements that are looked for in whole trees, most of which have none.
+  package struct Contents: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Outlets, actions and segues.
+    package static let connections = Contents(rawValue: 1)
+    /// Runtime attributes that a person defined.
+    package static let attributes = Contents(rawValue: 2)
+    /// What differs with size classes.
+    package static let variations = Contents(rawValue: 4)
+  }
+
+  /// True if some of the contents stand inside the element, at any depth.
+  package func holds(_ contents: Contents) -> Bool { !inside.isDisjoint(with: contents) }
 
   init(name: String, attributes: [String: String], in table: AttributeTable, ordinal: Int) {
-    self.name = name
     nameTag = AttributeTable.Tag(name)
+    self.name = table.kept(name, nameTag)
     self.table = table
-    places = table.append(attributes)
+    (places, id, key) = table.append(attributes)
     self.ordinal = ordinal
-    id = table.value(of: "id", in: places)
-    key = table.value(of: "key", in: places)
     keyTag = key.map(AttributeTable.Tag.init)
   }
 
@@ -40,9 +57,20 @@ package final class Markup {
     changed?[name] = value
   }
 
-  func append(_ child: Markup) {
-    children.append(child)
-    if child.name == "variation" { varies = true }
+  /// Takes the elements inside, once, when the element ends.
+  func take(_ children: [Markup]) {
+    self.children = children
+    for child in children {
+      inside.formUnion(child.inside)
+      switch child.nameTag.length {
+      case 9 where child.name == "variation":
+        varies = true
+        inside.insert(.variations)
+      case 11 where child.name == "connections": inside.insert(.connections)
+      case 28 where child.name == "userDefinedRuntimeAttributes": inside.insert(.attributes)
+      default: break
+      }
+    }
   }
 
   /// An attribute as it is written; nil where it is absent.

@@ -312,6 +312,44 @@ import Testing
     #expect(Call("compare", folder.path).errorLines.count == 1)
   }
 
+  @Test func `a folder of which no storyboard begins an app says what to name instead`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A", "B"] { try folder.write("\(name).storyboard", storyboard) }
+
+    #expect(
+      Call("run", folder.path).errorLines == [
+        "gimbal: \(folder.path): nothing names the storyboard with which the app begins; name one of its 2 "
+          + "documents, such as \(folder.path)/A.storyboard"
+      ])
+    try folder.write(
+      "My.xcodeproj/project.pbxproj",
+      """
+      { objects = { P = { isa = PBXProject; targets = (T); };
+        T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; };
+      }; rootObject = P; }
+      """)
+    #expect(
+      Call("run", folder.path).errorLines == [
+        "gimbal: \(folder.path): the app 'My App' begins without a storyboard, in code, which is not run; "
+          + "name one of its 2 documents, such as \(folder.path)/A.storyboard"
+      ])
+  }
+
+  @Test func `a conflict names the places of the document's constraints`() throws {
+    let folder = try TemporaryFolder()
+    let again = "<constraint firstAttribute=\"width\" constant=\"70\" id=\"k9\"/>"
+    let file = try folder.write(
+      "Main.storyboard",
+      storyboard.replacing(
+        "<constraints><constraint firstAttr", with: "<constraints>\(again)<constraint firstAttr"))
+
+    let call = Call("run", file, "--devices", "iphone-15-pro", "--systems", "18", "--strict")
+
+    #expect(call.status == .failed)
+    #expect(call.output.contains("width == 70 (\(file):6:14)"))
+    #expect(call.output.contains("width == 60 (\(file):6:\(14 + again.count))"))
+  }
+
   @Test func `a folder's documents and declarations are checked`() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/Main.storyboard", storyboard)

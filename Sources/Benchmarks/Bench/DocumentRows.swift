@@ -90,7 +90,8 @@ enum DocumentRows {
     {
       found.insert(destination)
     }
-    for child in markup.children where !child.children.isEmpty || child.name == "segue" {
+    for child in markup.children
+    where child.holds(.connections) || child.name == "connections" || child.name == "segue" {
       found.formUnion(containedControllers(child))
     }
     return found

@@ -82,13 +82,13 @@ struct InterfaceFile {
   /// The device on which documents are made for their omissions.
   private static let bench = "iphone-15-pro"
 
-  private var made: [ViewBuilder.Omission] {
+  private var made: [Omission] {
     guard document.form == .storyboard else { return NibDocument.omissions(of: document) }
     let scenes = StoryboardScenes(document)
     scenes.makesPrototypes = true
     let storyboard = UIStoryboard(name: document.file, source: scenes)
     for id in scenes.controllers { scenes.make(id, of: storyboard)?.loadViewIfNeeded() }
-    return Array(scenes.omissions.values)
+    return Array(scenes.omissions)
   }
 
   private static func text(_ frame: CGRect) -> String {

@@ -3,8 +3,8 @@ package import GimbalInterfaceDocuments
 /// The elements of documents that are never read.
 package enum UnreadElements {
   /// The elements of a document that have no effect here though they may have one on a device, and why.
-  package static func all(in document: InterfaceDocument) -> [ViewBuilder.Omission] {
-    var found: [ViewBuilder.Omission] = []
+  package static func all(in document: InterfaceDocument) -> [Omission] {
+    var found: [Omission] = []
     for scene in document.scenes { collect(scene.markup, &found) }
     for object in document.objects { collect(object, &found) }
     return found
@@ -12,18 +12,19 @@ package enum UnreadElements {
 
   /// Looks at an element and what it holds; of views it is said when they are made.
   private static func collect(
-    _ markup: Markup, isSubview: Bool = false, _ found: inout [ViewBuilder.Omission]
+    _ markup: Markup, isSubview: Bool = false, _ found: inout [Omission]
   ) {
     let isView = isSubview || markup.child(key: "frame") != nil
     if let key = markup["key"], let reason = keys[key], markup.child(key: "frame") != nil {
-      found.append(ViewBuilder.Omission(markup: markup, reason: reason))
+      found.append(Omission(markup: markup, effect: .always(reason)))
     }
     if let reason = reasons[markup.name] {
-      found.append(ViewBuilder.Omission(markup: markup, reason: reason))
+      found.append(Omission(markup: markup, effect: .always(reason)))
     } else if !isView, !read.contains(markup.name), !withoutLayout.contains(markup.name) {
       found.append(
-        ViewBuilder.Omission(
-          markup: markup, reason: "the element is not known: nothing is laid out by it"))
+        Omission(
+          markup: markup,
+          effect: .always("the element is not known: nothing is laid out by it")))
     }
     guard !closed.contains(markup.name) else { return }
     for child in markup.children { collect(child, isSubview: markup.name == "subviews", &found) }

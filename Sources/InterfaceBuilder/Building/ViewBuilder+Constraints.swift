@@ -8,7 +8,7 @@ extension ViewBuilder {
   package func constrain(_ description: ViewDescription) {
     guard document.usesAutoLayout else { return }
     if let view = objects.view(description.id) { constrain(view, description) }
-    for inner in inner(of: description) { constrain(inner) }
+    forEachInner(of: description) { constrain($0) }
   }
 
   /// Makes the constraints that one view holds and that are not there yet, and activates those that are.
@@ -35,17 +35,19 @@ extension ViewBuilder {
     _ description: ConstraintDescription, heldBy holder: UIView
   ) -> NSLayoutConstraint? {
     guard let first = item(description.firstItem, or: holder, description) else { return nil }
-    var second: AnyObject?
+    var second: Operand?
     if description.secondItem != nil || description.secondAttribute != nil {
       guard let item = item(description.secondItem, or: holder, description) else { return nil }
-      second = item
+      if let attribute = description.secondAttribute, attribute != .notAnAttribute {
+        second = Operand(item, ViewBuilder.attribute(attribute))
+      }
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: ViewBuilder.attribute(description.firstAttribute),
-      relatedBy: ViewBuilder.relation(description.relation), toItem: second,
-      attribute: description.secondAttribute.map(ViewBuilder.attribute) ?? .notAnAttribute,
+      Operand(first, ViewBuilder.attribute(description.firstAttribute)),
+      ViewBuilder.relation(description.relation), second,
       multiplier: CGFloat(description.multiplier),
-      constant: CGFloat(description.constant.value(in: traits)))
+      constant: CGFloat(description.constant.value(in: traits)),
+      origin: .element(document, description.markup.ordinal))
     constraint.priority = UILayoutPriority(Float(description.priority.value(in: traits)))
     constraint.identifier = description.identifier
     return constraint
@@ -54,14 +56,15 @@ extension ViewBuilder {
   /// The item of an id; nil where it is not there for the traits, or was not made.
   private func item(
     _ id: String?, or holder: UIView, _ description: ConstraintDescription
-  ) -> AnyObject? {
+  ) -> (any LayoutItem)? {
     guard let id else { return holder }
-    guard let object = objects[id], isInTree(object, of: holder) else { return nil }
-    guard object is UIView || object is UILayoutGuide else {
-      omit(description.markup, "an item of the constraint is neither a view nor a guide")
+    guard let object = objects[id] else { return nil }
+    if let view = object as? UIView { return view.isDescendant(of: holder) ? view : nil }
+    guard let guide = object as? UILayoutGuide else {
+      omit(description.markup, .unfitItem)
       return nil
     }
-    return object
+    return guide.owningView?.isDescendant(of: holder) == true ? guide : nil
   }
 
   /// True for an item in the tree of the view that holds a constraint; size classes take views out of it.
@@ -126,5 +129,11 @@ extension ViewBuilder {
     case .centerYWithinMargins: .centerYWithinMargins
     case .notAnAttribute: .notAnAttribute
     }
+  }
+}
+
+extension InterfaceDocument: PlacedElements {
+  package func placeText(ofElement number: Int) -> String {
+    "\(file):\(place(ofElement: number))"
   }
 }

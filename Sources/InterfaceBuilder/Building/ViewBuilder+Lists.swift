@@ -5,13 +5,13 @@ import GimbalLists
 
 /// Makes the contents of tables, collections and cells.
 extension ViewBuilder {
-  /// The views of a description that are made with it: its content, what a list holds, its subviews.
+  /// Visits the views of a description that are made with it: its content, what a list holds, its subviews.
   ///
   /// On a canvas headers and cells are laid out by themselves.
-  func inner(of description: ViewDescription) -> [ViewDescription] {
-    let own = [description.content].compactMap(\.self)
-    guard purpose == .app, let list = description.list else { return own + description.subviews }
-    return own + list.views + description.subviews
+  func forEachInner(of description: ViewDescription, _ visit: (ViewDescription) -> Void) {
+    if let content = description.content { visit(content) }
+    if purpose == .app, let list = description.list { list.views.forEach(visit) }
+    description.subviews.forEach(visit)
   }
 
   /// Takes the texts and the picture that a cell of one of the system's styles makes itself.
@@ -63,7 +63,7 @@ extension ViewBuilder {
 
   private func identifier(of view: ViewDescription) -> String? {
     if let name = view.markup["reuseIdentifier"], !name.isEmpty { return name }
-    omit(view.markup, "the prototype has no identifier by which an app could ask for it")
+    omit(view.markup, .noIdentifier)
     return nil
   }
 

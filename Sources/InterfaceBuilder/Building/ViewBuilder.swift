@@ -37,13 +37,8 @@ package final class ViewBuilder {
   /// Called with each view when it has all that its description says but its constraints.
   var didConfigure: ((UIView, ViewDescription) -> Void)?
 
-  /// An element that has no effect, or not its own.
-  package struct Omission {
-    /// The element.
-    package let markup: Markup
-    /// The missing part, in words.
-    package let reason: String
-  }
+  /// The views that the document's author has given a label, in the order in which they were made.
+  private(set) var labeled: [(view: UIView, label: String)] = []
 
   /// Called with each view that a stack arranges, once it does.
   var didArrange: ((UIView, ViewDescription) -> Void)?
@@ -63,8 +58,8 @@ package final class ViewBuilder {
   func follow(_ traits: InterfaceTraits) { self.traits = traits }
 
   /// Notes that an element has no effect, or not its own.
-  func omit(_ markup: Markup, _ reason: String) {
-    omissions.append(Omission(markup: markup, reason: reason))
+  func omit(_ markup: Markup, _ effect: OmittedEffect) {
+    omissions.append(Omission(markup: markup, effect: effect))
   }
 
   /// Makes a view and all below it, without constraints.
@@ -82,6 +77,7 @@ package final class ViewBuilder {
     objects[description.id] = view
     if description.id.isEmpty { unnamed.append(view) }
     configure(view, description)
+    if let label = description.markup["userLabel"] { labeled.append((view, label)) }
     for guide in description.guides {
       objects[guide.id] = ViewBuilder.guide(guide.key, of: view)
     }
@@ -99,10 +95,12 @@ package final class ViewBuilder {
       }
     }
     if purpose == .app, let list = description.list { addParts(of: list, to: view) }
+    guard !description.subviews.isEmpty else { return }
     let excluded = description.excluded(.subviews, in: traits)
+    let stack = view as? any ArrangingInterface
     for child in description.subviews where !excluded.contains(child.id) {
       let subview = tree(child)
-      if let stack = view as? any ArrangingInterface {
+      if let stack {
         stack.arrange(subview)
         didArrange?(subview, child)
       } else {

@@ -20,11 +20,13 @@ extension UIStackView: ArrangingInterface {
 extension ViewBuilder {
   /// Gives a view what only its class has.
   func configureClass(_ view: UIView, _ description: ViewDescription) {
+    // Most views are of these classes, and each question for a class takes its time.
+    guard type(of: view) != UIView.self else { return }
     switch view {
-    case let label as UILabel: configure(label, description)
-    case let button as UIButton: configure(button, description)
-    case let image as UIImageView: configure(image, description)
-    case let stack as UIStackView: configure(stack, description)
+    case let label as UILabel: return configure(label, description)
+    case let button as UIButton: return configure(button, description)
+    case let image as UIImageView: return configure(image, description)
+    case let stack as UIStackView: return configure(stack, description)
     case let scroll as UIScrollView: configure(scroll, description.markup)
     case let bar as UIToolbar:
       bar.items = description.markup.list("items").map { item($0, BarItemReading.item) }
@@ -57,15 +59,12 @@ extension ViewBuilder {
 
   private func configure(_ label: UILabel, _ description: ViewDescription) {
     let markup = description.markup
-    label.font = InterfaceFont.font(
-      description.element(key: "fontDescription", in: traits), default: UIFont.labelFontSize)
-    if let attributed = description.element(key: "attributedText", in: traits) {
-      let text = AttributedReading(attributed)
-      label.text = text.string
-      if let font = text.font { label.font = font }
-    } else {
-      label.text = markup["text"] ?? markup.child(key: "text")?.text
-    }
+    let attributed = description.element(key: "attributedText", in: traits)
+      .map(AttributedReading.init)
+    label.font =
+      attributed?.font
+      ?? InterfaceFont.font(
+        description.element(key: "fontDescription", in: traits), default: UIFont.labelFontSize)
     if let lines = markup.integer("numberOfLines") { label.numberOfLines = lines }
     if let mode = markup["lineBreakMode"].flatMap(TextReading.lineBreakMode) {
       label.lineBreakMode = mode
@@ -86,6 +85,8 @@ extension ViewBuilder {
     if let color = description.element(key: "textColor", in: traits) {
       label.textColor = InterfaceColor.color(color, in: document)
     }
+    // At last: it is measured anew whenever something else changes.
+    label.text = attributed?.string ?? markup["text"] ?? markup.child(key: "text")?.text
   }
 
   private func configure(_ button: UIButton, _ description: ViewDescription) {
@@ -112,7 +113,9 @@ extension ViewBuilder {
     if let configuration {
       button.configuration = ButtonReading.configuration(configuration, in: document)
       if configuration.child(key: "titleFontDescription") != nil {
-        omit(configuration, "the font of the title is not simulated: the size's own stands for it")
+        omit(
+          configuration,
+          .always("the font of the title is not simulated: the size's own stands for it"))
       }
     }
     button.contentEdgeInsets = ButtonReading.insets(markup.child(key: "contentEdgeInsets"))

@@ -134,10 +134,9 @@ enum ListReading {
       if let type = InterfaceClasses.find(name, as: UICollectionViewLayout.self) {
         layout = type.init(coder: DocumentCoder(LayoutReader()))
       } else {
-        builder.omit(
-          element,
-          "the class \(name) is not known: \(isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout") stands for it"
-        )
+        let standIn: UICollectionViewLayout.Type =
+          isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+        builder.omit(element, .unknownClass(name, standIn: SystemClass(standIn)))
       }
     }
     let made = layout ?? (isFlow ? UICollectionViewFlowLayout() : UICollectionViewLayout())

@@ -12,13 +12,8 @@ package enum DocumentNames {
   }
 
   /// Gives views without a name their authors' labels.
-  static func nameByLabels(_ objects: InterfaceObjects, _ document: InterfaceDocument) {
-    for id in objects.order {
-      guard let label = document.elements[id]?["userLabel"], let view = objects.view(id) else {
-        continue
-      }
-      name(view, word(label))
-    }
+  static func nameByLabels(_ views: [(view: UIView, label: String)]) {
+    for (view, label) in views { name(view, word(label)) }
   }
 
   /// A label as one word, as patterns of events need it: `Sign in` is `Sign-in`.

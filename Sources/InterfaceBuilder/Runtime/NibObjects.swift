@@ -8,7 +8,7 @@ import GimbalTraits
 final class NibObjects: NibSource {
   private let document: InterfaceDocument
   /// The elements that were left out or replaced the last time.
-  private(set) var omissions: [ViewBuilder.Omission] = []
+  private(set) var omissions: [Omission] = []
 
   init(_ document: InterfaceDocument) { self.document = document }
 
@@ -58,7 +58,7 @@ package enum NibDocument {
   }
 
   /// Returns the elements of a document that are left out or replaced, in document order.
-  package static func omissions(of document: InterfaceDocument) -> [ViewBuilder.Omission] {
+  package static func omissions(of document: InterfaceDocument) -> [Omission] {
     let objects = NibObjects(document)
     _ = objects.instantiate(withOwner: nil)
     return objects.omissions

@@ -18,7 +18,7 @@ final class LoadingContext {
   /// Called for a segue's element.
   var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
   /// Called with what was left out of a part that was made later.
-  var note: (([ViewBuilder.Omission]) -> Void)?
+  var note: (([Omission]) -> Void)?
 
   init(_ controller: UIViewController?, id: String?) {
     self.controller = controller
@@ -98,12 +98,11 @@ final class ObjectLoader {
         type = found
       } else {
         builder.omit(
-          description.markup, "the class \(name) is not known: \(entry.type) stands for it")
+          description.markup, .unknownClass(name, standIn: SystemClass(entry.type)))
       }
     }
     if !entry.isOwn, description.kind != "view" {
-      builder.omit(
-        description.markup, "\(description.kind) is not simulated: \(entry.type) stands for it")
+      builder.omit(description.markup, .standIn(SystemClass(entry.type)))
     }
     if type == entry.type, !entry.isArchived { return entry.make(description) }
     return type.init(coder: DocumentCoder(ViewReader(description, builder)))
@@ -126,7 +125,7 @@ final class ObjectLoader {
     if let connections = markup.child("connections"), let source = source(of: markup) {
       connectAll(connections.children, from: source)
     }
-    for child in markup.children where !child.children.isEmpty { connect(child) }
+    for child in markup.children where child.holds(.connections) { connect(child) }
   }
 
   private func source(of markup: Markup) -> AnyObject? { markup.id.flatMap(object) }
@@ -172,7 +171,7 @@ final class ObjectLoader {
     case .unknown: refuse(name, connection.markup, source)
     case .unfit(let role):
       builder.omit(
-        connection.markup, "the outlet \(name) is not connected: \(type(of: target)) is no \(role)")
+        connection.markup, .unfitOutlet(name, SystemClass(type(of: target)), role: role))
     }
   }
 
@@ -181,7 +180,7 @@ final class ObjectLoader {
   /// See: R-NIB-6.
   private func refuse(_ name: String, _ markup: Markup, _ source: AnyObject) {
     guard source is any InterfaceConnectable else {
-      return builder.omit(markup, "the outlet \(name) is not connected: its class does not say how")
+      return builder.omit(markup, .unconnectedOutlet(name))
     }
     Machine.current?.application.report(.undefinedKey(name, of: source))
   }
@@ -221,7 +220,7 @@ final class ObjectLoader {
         [weak item] _ in action.call(sender: item)
       }
     default:
-      builder.omit(connection.markup, "the action \(selector) of \(type(of: source)) is never sent")
+      builder.omit(connection.markup, .unsentAction(selector, SystemClass(type(of: source))))
     }
   }
 
@@ -231,8 +230,10 @@ final class ObjectLoader {
   ///
   /// See: R-NIB-2.
   func wake() {
-    DocumentNames.nameByLabels(objects, document)
-    for description in views { applyAttributes(description.markup) }
+    DocumentNames.nameByLabels(builder.labeled)
+    for description in views where description.markup.holds(.attributes) {
+      applyAttributes(description.markup)
+    }
     for id in objects.order.reversed() {
       guard let view = objects.view(id) else { continue }
       view.send(.awakeFromNib) { view.awakeFromNib() }
@@ -251,9 +252,9 @@ final class ObjectLoader {
       {
         continue
       }
-      builder.omit(attribute, "the attribute \(path) is not set: its class does not say how")
+      builder.omit(attribute, .unsetAttribute(path))
     }
-    for child in markup.children where !child.children.isEmpty { applyAttributes(child) }
+    for child in markup.children where child.holds(.attributes) { applyAttributes(child) }
   }
 }
 

@@ -24,12 +24,12 @@ enum ProcessClasses {
     #if canImport(Darwin)
       return true
     #else
-      guard let libraries = TypeLists.libraries() else { return true }
+      guard let count = TypeLists.count else { return true }
       return known.withLock { known in
         // A library that was loaded meanwhile brings a list of its own.
-        if known.libraries != libraries.count {
-          known.libraries = libraries.count
-          known.names = Set(libraries.flatMap(TypeLists.classNames))
+        if known.libraries != count {
+          known.libraries = count
+          known.names = Set(TypeLists.libraries.flatMap(TypeLists.classNames))
         }
         return known.names.contains(name)
       }
@@ -43,15 +43,33 @@ enum ProcessClasses {
   /// Source: the Swift project, `MetadataSections.h` and `docs/ABI/TypeMetadata.rst`: a list has relative addresses
   /// of descriptors, whose words are flags, the parent's and the name's relative addresses.
   private enum TypeLists {
-    /// Returns the records that each library registers; nil where the runtime does not tell.
-    static func libraries() -> [UnsafeRawPointer]? {
-      typealias Body = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
-      typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
-      guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return nil }
-      let enumerate = unsafeBitCast(symbol, to: Enumerate.self)
+    private typealias Body = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
+    private typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
+
+    /// The runtime's function that names them; nil where it has none.
+    private static let enumerate = dlsym(nil, "swift_enumerateAllMetadataSections").map {
+      unsafeBitCast($0, to: Enumerate.self)
+    }
+
+    /// The number of libraries; nil where the runtime does not say.
+    static var count: Int? {
+      guard let enumerate else { return nil }
+      var count = 0
+      withUnsafeMutablePointer(to: &count) { count in
+        enumerate(
+          { _, count in
+            count?.assumingMemoryBound(to: Int.self).pointee += 1
+            return true
+          }, count)
+      }
+      return count
+    }
+
+    /// The records that each library registers.
+    static var libraries: [UnsafeRawPointer] {
       var found: [UnsafeRawPointer] = []
       withUnsafeMutablePointer(to: &found) { found in
-        enumerate(
+        enumerate?(
           { sections, found in
             found?.assumingMemoryBound(to: [UnsafeRawPointer].self).pointee.append(sections)
             return true

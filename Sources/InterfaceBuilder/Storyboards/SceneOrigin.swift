@@ -36,7 +36,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     let holdsConnections = markup.name == "connections"
     for child in markup.children {
       if holdsConnections, child.name == "segue" { segues.append(SegueDescription(child)) }
-      if !child.children.isEmpty { collect(child) }
+      if child.holds(.connections) || child.name == "connections" { collect(child) }
     }
   }
 
@@ -132,7 +132,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       guard let self, let controller else { return }
       begin(segue, from: controller, sender: sender)
     }
-    if !isTaken { scenes.note(segue.markup, "nothing that a person does begins the segue") }
+    if !isTaken { scenes.note(segue.markup, .unbegunSegue) }
   }
 
   // MARK: Segues

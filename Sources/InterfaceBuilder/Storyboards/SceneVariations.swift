@@ -13,6 +13,7 @@ final class SceneVariations {
 
   /// Takes the descriptions in a tree that vary; nil where none does.
   init?(_ root: ViewDescription, _ loader: ObjectLoader) {
+    guard root.markup.holds(.variations) else { return nil }
     var found: [ViewDescription] = []
     SceneVariations.collect(root, &found)
     guard !found.isEmpty else { return nil }

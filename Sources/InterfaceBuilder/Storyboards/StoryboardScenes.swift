@@ -11,7 +11,7 @@ package final class StoryboardScenes: StoryboardSource {
   private let scenes: [String: SceneDescription]
   private let byIdentifier: [String: String]
   /// All elements that have been left out or replaced so far.
-  package private(set) var omissions: [String: ViewBuilder.Omission] = [:]
+  package private(set) var omissions: Set<Omission> = []
 
   /// True if prototypes of cells are made as soon as their list is, so that what they lack is known.
   package var makesPrototypes = false
@@ -90,7 +90,7 @@ package final class StoryboardScenes: StoryboardSource {
       )
     }
     guard let (name, source) = found, let source else {
-      note(markup, "the storyboard of the reference is not there: a plain controller stands for it")
+      note(markup, .noStoryboard)
       return UIViewController()
     }
     let other = UIStoryboard(name: name, source: source)
@@ -100,13 +100,11 @@ package final class StoryboardScenes: StoryboardSource {
     return made ?? UIViewController()
   }
 
-  func note(_ markup: Markup, _ reason: String) {
-    omissions["\(markup.ordinal) \(reason)"] = ViewBuilder.Omission(markup: markup, reason: reason)
+  func note(_ markup: Markup, _ effect: OmittedEffect) {
+    omissions.insert(Omission(markup: markup, effect: effect))
   }
 
-  func note(_ all: [ViewBuilder.Omission]) {
-    for omission in all { note(omission.markup, omission.reason) }
-  }
+  func note(_ all: [Omission]) { omissions.formUnion(all) }
 }
 
 /// The scenes that are being made inside each other, by embedding, containment and references to other storyboards.

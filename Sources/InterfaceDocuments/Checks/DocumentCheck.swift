@@ -18,6 +18,7 @@ struct DocumentCheck {
   ///   for the first id that is there twice or that no element has.
   /// - Complexity: O(elements).
   mutating func check(_ root: Markup) throws {
+    ids.reserveCapacity(root.table.idCount)
     try checkValues(root)
     for (element, names) in referring {
       let isConstraint = element.name == "constraint"
@@ -45,7 +46,7 @@ struct DocumentCheck {
       trees += 1
       element.tree = trees
     }
-    let kind = DocumentCheck.kinds[element.name]
+    let kind = DocumentCheck.kinds[element.name, element.nameTag]
     if kind?.hasForms ?? true { try checkAttributes(of: element, kind?.forms) }
     if let id = element.id, kind?.hasIdentity ?? true {
       if let first = ids.updateValue(element, forKey: id) {
@@ -63,17 +64,20 @@ struct DocumentCheck {
     }
   }
 
-  private func checkAttributes(of element: Markup, _ forms: [String: AttributeForm]?) throws {
-    let (entries, names) = (element.table.entries, AttributeForm.names)
-    for place in Int(element.places.lowerBound)..<Int(element.places.upperBound)
-    where names.mayContain(entries[place].tag) {
-      let (name, value) = (entries[place].name, entries[place].value)
-      guard let form = forms?[name] ?? AttributeForm.byName[name] else { continue }
-      if !form.accepts(value) {
-        throw text.error(
-          at: element,
-          "\(element.name) has \(name)=\"\(value.clipped)\", which is not \(form)")
-      }
+  private func checkAttributes(
+    of element: Markup, _ forms: NameTable<AttributeForm>?
+  ) throws {
+    let (table, others) = (element.table, AttributeForm.byName)
+    for place in Int(element.places.lowerBound)..<Int(element.places.upperBound) {
+      let tag = table.entries[place].tag
+      guard forms?.mayHave(tag) == true || others.mayHave(tag) else { continue }
+      let entry = table.entries[place]
+      guard let form = forms?[entry.name, tag] ?? others[entry.name, tag],
+        !form.accepts(entry.value)
+      else { continue }
+      throw text.error(
+        at: element,
+        "\(element.name) has \(entry.name)=\"\(entry.value.clipped)\", which is not \(form)")
     }
   }
 
@@ -88,26 +92,25 @@ struct DocumentCheck {
   private static let withoutIdentity = ["device", "adaptation"]
 
   /// The checks of elements of one name.
-  private struct Kind {
-    var hasForms: Bool
-    var hasIdentity: Bool
-    var forms: [String: AttributeForm]?
-    var references: [String]?
+  private final class Kind: Sendable {
+    let hasForms: Bool
+    let hasIdentity: Bool
+    let forms: NameTable<AttributeForm>?
+    let references: [String]?
+
+    init(_ name: String) {
+      hasForms = !withoutForms.contains(name)
+      hasIdentity = !withoutIdentity.contains(name)
+      forms = AttributeForm.byElement[name].map(NameTable.init)
+      references = DocumentCheck.references[name]
+    }
   }
 
   /// The names of which not all is as in any other element.
-  private static let kinds: [String: Kind] = {
+  private static let kinds: NameTable<Kind> = {
     let names = withoutForms.union(withoutIdentity).union(references.keys)
       .union(AttributeForm.byElement.keys)
-    return Dictionary(
-      uniqueKeysWithValues: names.map {
-        (
-          $0,
-          Kind(
-            hasForms: !withoutForms.contains($0), hasIdentity: !withoutIdentity.contains($0),
-            forms: AttributeForm.byElement[$0], references: references[$0])
-        )
-      })
+    return NameTable(Dictionary(uniqueKeysWithValues: names.map { ($0, Kind($0)) }))
   }()
 
   /// The attributes that refer to other elements.
@@ -149,13 +152,10 @@ enum AttributeForm: CustomStringConvertible {
     case .priority: ShortNumber.read(value).map { $0 >= 0 && $0 <= 1000 } ?? false
     case .multiplier: ConstraintDescription.multiplier(value) != nil
     case .boolean: value == "YES" || value == "NO"
-    case .relation: ConstraintDescription.Relation(rawValue: value) != nil
-    case .constraintAttribute: ConstraintDescription.Attribute(rawValue: value) != nil
+    case .relation: ConstraintDescription.Relation.named(value) != nil
+    case .constraintAttribute: ConstraintDescription.Attribute.named(value) != nil
     }
   }
-
-  /// The names of attributes that have forms.
-  static let names = NameFilter(byElement.values.flatMap(\.keys) + byName.keys)
 
   private static let sides: [String: AttributeForm] = [
     "top": .length, "left": .length, "bottom": .length, "right": .length, "leading": .length,
@@ -179,7 +179,7 @@ enum AttributeForm: CustomStringConvertible {
   ]
 
   /// The forms of attributes in all other elements.
-  static let byName: [String: AttributeForm] = [
+  static let byName = NameTable<AttributeForm>([
     "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
     "horizontalCompressionResistancePriority": .priority,
     "verticalCompressionResistancePriority": .priority,
@@ -190,7 +190,7 @@ enum AttributeForm: CustomStringConvertible {
     "preferredMaxLayoutWidth": .length, "tag": .number, "rowHeight": .length,
     "sectionHeaderHeight": .length, "sectionFooterHeight": .length, "useAutolayout": .boolean,
     "useTraitCollections": .boolean, "useSafeAreas": .boolean,
-  ]
+  ])
 }
 
 extension String {

@@ -3,17 +3,29 @@ import Foundation
 /// A constraint as a document states it: first.attribute (relation) multiplier × second.attribute + constant.
 package struct ConstraintDescription {
   /// An attribute by its name in documents.
-  package enum Attribute: String, Sendable {
+  package enum Attribute: String, CaseIterable, Sendable {
     case leading, trailing, left, right, top, bottom, centerX, centerY, width, height
     case baseline, firstBaseline, lastBaseline
     case leadingMargin, trailingMargin, leftMargin, rightMargin, topMargin, bottomMargin
     case centerXWithinMargins, centerYWithinMargins
     case notAnAttribute
+
+    /// The attribute of a name; nil for a name that none has.
+    static func named(_ name: String) -> Attribute? { names[name] }
+
+    private static let names = NameTable(
+      Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
   }
 
   /// A relation by its name in documents; it is equal where none is stated.
-  package enum Relation: String, Sendable {
+  package enum Relation: String, CaseIterable, Sendable {
     case equal, greaterThanOrEqual, lessThanOrEqual
+
+    /// The relation of a name; nil for a name that none has.
+    static func named(_ name: String) -> Relation? { names[name] }
+
+    private static let names = NameTable(
+      Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }))
   }
 
   /// The element.
@@ -45,10 +57,10 @@ package struct ConstraintDescription {
     self.markup = markup
     id = markup.id ?? ""
     firstItem = markup["firstItem"]
-    firstAttribute = markup["firstAttribute"].flatMap(Attribute.init) ?? .notAnAttribute
-    relation = markup["relation"].flatMap(Relation.init) ?? .equal
+    firstAttribute = markup["firstAttribute"].flatMap(Attribute.named) ?? .notAnAttribute
+    relation = markup["relation"].flatMap(Relation.named) ?? .equal
     secondItem = markup["secondItem"]
-    secondAttribute = markup["secondAttribute"].flatMap(Attribute.init)
+    secondAttribute = markup["secondAttribute"].flatMap(Attribute.named)
     multiplier = markup["multiplier"].flatMap(ConstraintDescription.multiplier) ?? 1
     constant = markup.varied({ $0.number("constant") }, default: 0)
     priority = markup.varied({ $0.number("priority") }, default: 1000)
@@ -60,6 +72,9 @@ package struct ConstraintDescription {
   ///
   /// Source: Interface Builder documents: of 549 aspect ratios 542 hold as the first number divided by the second.
   package static func multiplier(_ text: String) -> Double? {
+    if let number = ShortNumber.read(text) {
+      return number.isFinite && number.magnitude < 1e9 ? number : nil
+    }
     let parts = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
     let numbers = parts.compactMap { Double($0) }

@@ -104,13 +104,13 @@ package final class ViewDescription {
   /// The most specific element under a key for traits, such as `fontDescription`.
   package func element(key: String, in traits: InterfaceTraits) -> Markup? {
     guard markup.varies else { return markup.child(key: key) }
-    return markup.varied { $0.child(key: key) }.value(in: traits)
+    return markup.varied { $0.child(key: key) }.chosen(by: traits)
   }
 
   /// The most specific text of an attribute for traits.
   package func attribute(_ name: String, in traits: InterfaceTraits) -> String? {
     guard markup.varies else { return markup[name] }
-    return markup.varied { $0[name] }.value(in: traits)
+    return markup.varied { $0[name] }.chosen(by: traits)
   }
 }
 

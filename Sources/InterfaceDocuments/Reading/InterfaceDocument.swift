@@ -84,6 +84,13 @@ package final class InterfaceDocument: @unchecked Sendable {
   /// - Complexity: O(bytes before it).
   package func place(of element: Markup) -> DocumentPlace { text.place(of: element) }
 
+  /// The place of the element of a number in the document's order.
+  ///
+  /// - Complexity: O(bytes before it).
+  package func place(ofElement number: Int) -> DocumentPlace {
+    text.place(of: StartTagFinder.offset(ofTag: number, in: text.bytes))
+  }
+
   /// An error at an element.
   package func error(at element: Markup, _ message: String) -> InterfaceDocumentError {
     text.error(at: element, message)

@@ -29,10 +29,13 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private let textNames: NameFilter
   /// The elements that have begun.
   @exclusivity(unchecked) private var count = 0
-  private let table = AttributeTable()
-  @exclusivity(unchecked) private var open: [Markup] = []
-  @exclusivity(unchecked) private var characters: [String] = []
-  private var root: Markup?
+  private let table: AttributeTable
+  /// The elements that have not ended, each with the number of those that ended before it began.
+  @exclusivity(unchecked) private var open: [(element: Markup, ended: Int)] = []
+  /// The elements that have ended and whose parents have not, in their order; at the end the root.
+  @exclusivity(unchecked) private var ended: [Markup] = []
+  /// The text since the last start tag, where it counts.
+  @exclusivity(unchecked) private var characters = ""
   private var failure: InterfaceDocumentError?
 
   private init(_ text: DocumentText, _ form: Form) {
@@ -40,6 +43,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     self.form = form
     textElements = form.textElements
     textNames = NameFilter(textElements)
+    table = AttributeTable(forBytes: text.bytes.count)
   }
 
   /// Returns the root element of a text.
@@ -57,7 +61,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     if let failure = reader.failure { throw failure }
     // The parser of Linux says that it succeeded at a tag that closes another element.
     if let error = parser.parserError { throw reader.error(error, parser) }
-    guard succeeded, let root = reader.root, reader.open.isEmpty else {
+    guard succeeded, let root = reader.ended.first, reader.open.isEmpty else {
       throw text.error(at: text.bytes.count, "the text ends before its elements do")
     }
     return root
@@ -118,27 +122,34 @@ final class MarkupReader: NSObject, XMLParserDelegate {
       return parser.abortParsing()
     }
     let element = Markup(name: elementName, attributes: attributeDict, in: table, ordinal: ordinal)
-    if let parent = open.last { parent.append(element) } else { root = element }
-    open.append(element)
-    characters.append("")
+    open.append((element, ended.count))
+    if !characters.isEmpty { characters = "" }
   }
 
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {
-    guard let element = open.popLast(), let text = characters.popLast() else { return }
-    if element.children.isEmpty, !text.isEmpty { element.text = text }
+    guard let (element, first) = open.popLast() else { return }
+    if first < ended.count {
+      element.take(Array(ended[first...]))
+      ended.removeLast(ended.count - first)
+    } else if !characters.isEmpty {
+      element.text = characters
+    }
+    if !characters.isEmpty { characters = "" }
+    ended.append(element)
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let last = open.last, textNames.mayContain(last.name), textElements.contains(last.name)
+    guard let name = open.last?.element.name, textNames.mayContain(name),
+      textElements.contains(name)
     else { return }
-    characters[characters.count - 1] += string
+    characters += string
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
     guard !open.isEmpty else { return }
-    characters[characters.count - 1] += String(decoding: block, as: UTF8.self)
+    characters += String(decoding: block, as: UTF8.self)
   }
 }

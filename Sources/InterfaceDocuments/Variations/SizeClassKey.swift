@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The traits by which a document varies: size classes and the kind of device.
 package struct InterfaceTraits: Equatable, Sendable {
   /// A size class; a canvas without a device has none, and matches no key that asks for one.
@@ -61,7 +63,7 @@ package struct SizeClassKey: Equatable, Sendable {
 package struct Varied<Value> {
   /// The value where no variation says otherwise.
   package let base: Value
-  @usableFromInline let variations: [(key: SizeClassKey, value: Value)]
+  private let variations: [(key: SizeClassKey, value: Value)]
 
   /// Creates a value from the variations that give it another, the least specific first.
   init(_ base: Value, _ variations: [(key: SizeClassKey, value: Value)]) {
@@ -70,12 +72,29 @@ package struct Varied<Value> {
   }
 
   /// True if no variation changes the value.
-  @inlinable package var isConstant: Bool { variations.isEmpty }
+  package var isConstant: Bool { variations.isEmpty }
 
   /// The value for traits: the most specific of those that match.
-  @inlinable package func value(in traits: InterfaceTraits) -> Value {
+  func chosen(by traits: InterfaceTraits) -> Value {
     variations.isEmpty ? base : variations.last { $0.key.matches(traits) }?.value ?? base
   }
+}
+
+// A function for each type of value: other modules would look for the types of a generic one at every call.
+
+extension Varied where Value == Double {
+  /// The number for traits.
+  package func value(in traits: InterfaceTraits) -> Double { chosen(by: traits) }
+}
+
+extension Varied where Value == Bool {
+  /// True if it is so for traits.
+  package func value(in traits: InterfaceTraits) -> Bool { chosen(by: traits) }
+}
+
+extension Varied where Value == CGRect? {
+  /// The rectangle for traits; nil where there is none.
+  package func value(in traits: InterfaceTraits) -> CGRect? { chosen(by: traits) }
 }
 
 extension Markup {

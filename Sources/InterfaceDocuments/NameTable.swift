@@ -1,0 +1,51 @@
+/// Values by names, which are told apart by length and first letter before they are compared.
+///
+/// A document has thousands of elements and attributes, and each is looked up more than once: this spares the hashes.
+struct NameTable<Value: Sendable>: Sendable {
+  // Side by side: most searches end with a look at the tags alone. At most a quarter has an entry.
+  private var tags: ContiguousArray<AttributeTable.Tag>
+  private var names: ContiguousArray<String>
+  private var values: ContiguousArray<Value?>
+
+  init(_ table: [String: Value]) {
+    var count = 16
+    while count < 4 * table.count { count *= 2 }
+    tags = ContiguousArray(repeating: AttributeTable.Tag(""), count: count)
+    names = ContiguousArray(repeating: "", count: count)
+    values = ContiguousArray(repeating: nil, count: count)
+    // In the order of the names: the same table in each run.
+    for (name, value) in table.sorted(by: { $0.key < $1.key }) {
+      let tag = AttributeTable.Tag(name)
+      var place = start(tag)
+      while values[place] != nil { place = (place + 1) & (count - 1) }
+      (tags[place], names[place], values[place]) = (tag, name, value)
+    }
+  }
+
+  private func start(_ tag: AttributeTable.Tag) -> Int {
+    (Int(tag.first) &* 11 &+ Int(tag.length) &* 37) & (tags.count - 1)
+  }
+
+  /// False if no name of a tag is there.
+  func mayHave(_ tag: AttributeTable.Tag) -> Bool {
+    var place = start(tag)
+    while tags[place].length > 0 {
+      if tags[place] == tag { return true }
+      place = (place + 1) & (tags.count - 1)
+    }
+    return false
+  }
+
+  /// The value of a name; nil for one that is not there.
+  subscript(name: String) -> Value? { self[name, AttributeTable.Tag(name)] }
+
+  /// The value of a name whose tag is known.
+  subscript(name: String, tag: AttributeTable.Tag) -> Value? {
+    var place = start(tag)
+    while tags[place].length > 0 {
+      if tags[place] == tag, names[place] == name { return values[place] }
+      place = (place + 1) & (tags.count - 1)
+    }
+    return nil
+  }
+}
