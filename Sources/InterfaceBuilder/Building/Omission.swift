@@ -21,8 +21,8 @@ package struct Omission: Hashable {
   }
 }
 
-/// What becomes of an element that has no effect, or not its own: a value, since documents are loaded far more often
-/// than anybody reads of it.
+/// The effect of an element that is left out or replaced: a value, since documents are loaded far more often than such
+/// texts are read.
 enum OmittedEffect: Hashable {
   /// The element's class is absent, and another one of UIKit's stands for it.
   case standIn(SystemClass)

@@ -71,7 +71,9 @@ package final class ViewBuilder {
     return view
   }
 
-  /// Gives a view what its description says, its guides and its subviews. Calls after the first have no effect.
+  /// Gives a view what its description says, its guides and its subviews.
+  ///
+  /// Calls after the first have no effect.
   func fill(_ view: UIView, _ description: ViewDescription) {
     guard filled.insert(ObjectIdentifier(view)).inserted else { return }
     objects[description.id] = view
